@@ -18,6 +18,15 @@ TOP = Path(__file__).resolve().parents[1]
 SOURCES = Path("desktop/durbar")
 #: The French of everything; of the English only the plurals, for the texts themselves stand in the code.
 LANGUAGES = {"fr": (), "en_GB": ("-pluralonly",)}
+#: Texts of Qt's own file and print dialogs that its French lacks, by their context; ours is asked before Qt's.
+QT_TEXTS = {
+    "QFileDialog": ("&Look in:", "Files of &type:"),
+    "QAbstractFileIconProvider": ("Alias", "Drive", "File", "File Folder", "Folder", "Shortcut", "Unknown"),
+    "QPrintSettingsOutput": ("Page &Set:", "Duplex Printing", "None", "Long side", "Short side"),
+    "QPrintDialog": ("Automatic",),
+    "QPageSetupWidget": ("Page &order:", "Pages &per sheet:"),
+    "QCupsJobWidget": ("Job &priority:", "Scheduled &printing:", "&Billing information:", "&Start:", "&End:"),
+}
 _MARKERS = {"QT_TRANSLATE_NOOP": 2, "QT_TRANSLATE_NOOP3": 3}
 
 
@@ -97,6 +106,13 @@ def refusal_texts() -> str:
     return "".join(calls)
 
 
+def qt_texts() -> str:
+    """What Qt's own dialogs say and its French lacks, as a source that lupdate reads."""
+    return "".join(
+        f'translate("{context}", {json.dumps(text)})\n' for context, texts in QT_TEXTS.items() for text in texts
+    )
+
+
 def update(folder: Path) -> None:
     """Bring the .ts files of a folder up to the code. Raises CalledProcessError with lupdate's own words."""
     import PySide6
@@ -111,6 +127,7 @@ def update(folder: Path) -> None:
             target.write_text(plain_counts(path.read_text("utf-8")), "utf-8", newline="\n")
         (copy / SOURCES / "lessons.py").write_text(lesson_texts(), "utf-8")
         (copy / SOURCES / "refusals.py").write_text(refusal_texts(), "utf-8")
+        (copy / SOURCES / "qt.py").write_text(qt_texts(), "utf-8")
         (copy / "translations").mkdir()
         for language, options in LANGUAGES.items():
             table = Path(f"translations/durbar_{language[:2]}.ts")

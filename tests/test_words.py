@@ -131,7 +131,7 @@ def test_the_ts_files_hold_the_texts_of_the_code_and_no_others(tmp_path: Path) -
 
 def test_lupdate_finds_every_text_that_the_code_shows() -> None:
     extract = installer("extract_texts")
-    told = set(extract.texts_of(extract.lesson_texts() + extract.refusal_texts()))
+    told = set(extract.texts_of(extract.lesson_texts() + extract.refusal_texts() + extract.qt_texts()))
     assert {text for path in CODE for text in texts_of(path)} | told == {message.text for message in FRENCH}
 
 

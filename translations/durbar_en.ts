@@ -130,6 +130,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>of no use now</source>
+        <translation>
+            <numerusform>of no use now</numerusform>
+            <numerusform>of no use now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell more, at best for %n coin.</numerusform>
@@ -734,6 +741,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} wins with %n fame</source>
+        <translation>
+            <numerusform>{name} wins with %n fame</numerusform>
+            <numerusform>{name} wins with %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {fame} fame</source>
+        <translation>
+            <numerusform>{name}: {fame} fame</numerusform>
+            <numerusform>{name}: {fame} fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>
@@ -895,6 +916,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No tile taken: {fame} fame</source>
+        <translation>
+            <numerusform>No tile taken: {fame} fame</numerusform>
+            <numerusform>No tile taken: {fame} fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n God(s) spent on {tiles}</source>
         <translation>
             <numerusform>%n God spent on {tiles}</numerusform>
@@ -920,6 +948,188 @@
         <translation>
             <numerusform>{deed}: %n fame less than without</numerusform>
             <numerusform>{deed}: %n fame less than without</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ra tile(s)</source>
+        <translation>
+            <numerusform>%n Ra tile</numerusform>
+            <numerusform>%n Ra tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n God tile(s)</source>
+        <translation>
+            <numerusform>%n God tile</numerusform>
+            <numerusform>%n God tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pharaoh(s)</source>
+        <translation>
+            <numerusform>%n Pharaoh</numerusform>
+            <numerusform>%n Pharaohs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile(s)</source>
+        <translation>
+            <numerusform>%n Nile</numerusform>
+            <numerusform>%n Niles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Flood(s)</source>
+        <translation>
+            <numerusform>%n Flood</numerusform>
+            <numerusform>%n Floods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold tile(s)</source>
+        <translation>
+            <numerusform>%n gold tile</numerusform>
+            <numerusform>%n gold tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Astronomy tile(s)</source>
+        <translation>
+            <numerusform>%n Astronomy tile</numerusform>
+            <numerusform>%n Astronomy tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Agriculture tile(s)</source>
+        <translation>
+            <numerusform>%n Agriculture tile</numerusform>
+            <numerusform>%n Agriculture tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Writing tile(s)</source>
+        <translation>
+            <numerusform>%n Writing tile</numerusform>
+            <numerusform>%n Writing tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Religion tile(s)</source>
+        <translation>
+            <numerusform>%n Religion tile</numerusform>
+            <numerusform>%n Religion tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Art tile(s)</source>
+        <translation>
+            <numerusform>%n Art tile</numerusform>
+            <numerusform>%n Art tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fortress(es)</source>
+        <translation>
+            <numerusform>%n Fortress</numerusform>
+            <numerusform>%n Fortresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Obelisk(s)</source>
+        <translation>
+            <numerusform>%n Obelisk</numerusform>
+            <numerusform>%n Obelisks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Palace(s)</source>
+        <translation>
+            <numerusform>%n Palace</numerusform>
+            <numerusform>%n Palaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pyramid(s)</source>
+        <translation>
+            <numerusform>%n Pyramid</numerusform>
+            <numerusform>%n Pyramids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx(es)</source>
+        <translation>
+            <numerusform>%n Sphinx</numerusform>
+            <numerusform>%n Sphinxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Statues tile(s)</source>
+        <translation>
+            <numerusform>%n Statues tile</numerusform>
+            <numerusform>%n Statues tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Step pyramid(s)</source>
+        <translation>
+            <numerusform>%n Step pyramid</numerusform>
+            <numerusform>%n Step pyramids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Temple(s)</source>
+        <translation>
+            <numerusform>%n Temple</numerusform>
+            <numerusform>%n Temples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Funeral(s)</source>
+        <translation>
+            <numerusform>%n Funeral</numerusform>
+            <numerusform>%n Funerals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Drought(s)</source>
+        <translation>
+            <numerusform>%n Drought</numerusform>
+            <numerusform>%n Droughts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest tile(s)</source>
+        <translation>
+            <numerusform>%n Unrest tile</numerusform>
+            <numerusform>%n Unrest tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Earthquake(s)</source>
+        <translation>
+            <numerusform>%n Earthquake</numerusform>
+            <numerusform>%n Earthquakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fame} fame to you by the end of this epoch, the God you spend counted.</source>
+        <translation>
+            <numerusform>{fame} fame to you by the end of this epoch, the God you spend counted.</numerusform>
+            <numerusform>{fame} fame to you by the end of this epoch, the God you spend counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fame} fame to you by the end of this epoch.</source>
+        <translation>
+            <numerusform>{fame} fame to you by the end of this epoch.</numerusform>
+            <numerusform>{fame} fame to you by the end of this epoch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</source>
+        <translation>
+            <numerusform>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</numerusform>
+            <numerusform>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</numerusform>
         </translation>
     </message>
 </context>
@@ -1207,6 +1417,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
+        <extracomment>Numbers as long as those of gold, houses and palaces may become.</extracomment>
         <translation>
             <numerusform>%n chit</numerusform>
             <numerusform>%n chits</numerusform>
@@ -1448,13 +1659,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n game(s); a fair share would be {fair}</source>
-        <translation>
-            <numerusform>in %n game; a fair share would be {fair}</numerusform>
-            <numerusform>in %n games; a fair share would be {fair}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1462,10 +1666,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n game(s); fair: {fair}</source>
+        <source>in %n game(s)</source>
         <translation>
-            <numerusform>of %n game; fair: {fair}</numerusform>
-            <numerusform>of %n games; fair: {fair}</numerusform>
+            <numerusform>in %n game</numerusform>
+            <numerusform>in %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n game(s); among equal players it would be about {fair}</source>
+        <translation>
+            <numerusform>in %n game; among equal players it would be about {fair}</numerusform>
+            <numerusform>in %n games; among equal players it would be about {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n game(s)</source>
+        <translation>
+            <numerusform>of %n game</numerusform>
+            <numerusform>of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n game(s); among equals about {fair}</source>
+        <translation>
+            <numerusform>of %n game; among equals about {fair}</numerusform>
+            <numerusform>of %n games; among equals about {fair}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1577,6 +1802,20 @@
         <translation>
             <numerusform>{name}, palaces: no province joined, %n point.</numerusform>
             <numerusform>{name}, palaces: no province joined, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n white</numerusform>
+            <numerusform>%n white</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special</source>
+        <translation>
+            <numerusform>%n special</numerusform>
+            <numerusform>%n special</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1752,6 +1991,13 @@
         <translation>
             <numerusform>{name}’s best visits were in {province}: %n point each.</numerusform>
             <numerusform>{name}’s best visits were in {province}: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.</source>
+        <translation>
+            <numerusform>{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.</numerusform>
+            <numerusform>{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1962,6 +2208,34 @@
         <translation>
             <numerusform>{left}: %n card played for nothing</numerusform>
             <numerusform>{left}: %n cards played for nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet</source>
+        <translation>
+            <numerusform>%n violet</numerusform>
+            <numerusform>%n violet</numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,7 @@
     <name>Board</name>
     <message>
         <source>The board</source>
-        <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
+        <extracomment>Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
@@ -49,6 +49,7 @@
     </message>
     <message>
         <source>The whole board in small</source>
+        <extracomment>How far from the corner it lies, and how large the dots are where something can be clicked, in units. Milliseconds after a change of the board until its picture is drawn again.</extracomment>
         <translation>Le plateau entier en petit</translation>
     </message>
 </context>
@@ -522,10 +523,6 @@
         <translation>Entourez le [[karma]] suivant&#x202f;; le troisième, le quatrième et le cinquième donnent chacun un [[bonus]].</translation>
     </message>
     <message>
-        <source>Raise one type of [[building]] by a level: each one built later brings 1 fame more.</source>
-        <translation>Élevez d’un niveau un type de [[bâtiment|building]]&#xa0;: chacun de ceux que vous construirez ensuite rapportera 1&#xa0;point de gloire de plus.</translation>
-    </message>
-    <message>
         <source>Tick a box of any character with a free one and carry out what it does.</source>
         <translation>Cochez une case de n’importe quel personnage qui en a une libre, et faites ce qu’il propose.</translation>
     </message>
@@ -582,10 +579,6 @@
         <translation>Vendez jusqu’à deux marchandises, de n’importe quelles sortes, ou bien obtenez-en une.</translation>
     </message>
     <message>
-        <source>Tick 1 coin and raise one type of [[building]] by a level.</source>
-        <translation>Cochez 1&#xa0;pièce et élevez d’un niveau un type de [[bâtiment|building]].</translation>
-    </message>
-    <message>
         <source>Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.</source>
         <translation>Deux [[demi-routes|half-road]]&#xa0;: une ligne droite ou un virage dans une case vide, ou un ajout à des routes déjà tracées.</translation>
     </message>
@@ -606,8 +599,16 @@
         <translation>Colonne {number} du palais&#xa0;: cochez cette case chez les six personnages pour le gagner.</translation>
     </message>
     <message>
-        <source>Upgrades: raise all four types of building to {number} fame to gain it.</source>
-        <translation>Améliorations&#xa0;: portez les quatre types de bâtiment à {number}&#xa0;points de gloire pour le gagner.</translation>
+        <source>Upgrade one type of [[building]] by a level: each one built later brings 1 fame more.</source>
+        <translation>Améliorez d’un niveau un type de [[bâtiment|building]]&#xa0;: chacun de ceux que vous construirez ensuite rapportera 1&#xa0;point de gloire de plus.</translation>
+    </message>
+    <message>
+        <source>Tick 1 coin and upgrade one type of [[building]] by a level.</source>
+        <translation>Cochez 1&#xa0;pièce et améliorez d’un niveau un type de [[bâtiment|building]].</translation>
+    </message>
+    <message>
+        <source>Buildings: upgrade all four types to {number} fame to gain it.</source>
+        <translation>Bâtiments&#xa0;: améliorez les quatre types jusqu’à {number}&#xa0;points de gloire pour le gagner.</translation>
     </message>
     <message>
         <source>Karma {number}: circle it to gain this bonus.</source>
@@ -652,8 +653,8 @@
     <message numerus="yes">
         <source>%n more to go.</source>
         <translation>
-            <numerusform>Encore %n.</numerusform>
-            <numerusform>Encore %n.</numerusform>
+            <numerusform>Il en manque %n.</numerusform>
+            <numerusform>Il en manque %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -748,7 +749,7 @@
     </message>
     <message>
         <source>{name} spends a karma and rolls {first} and {second}.</source>
-        <translation>{name} dépense un karma et obtient {first} et {second}.</translation>
+        <translation>{name} dépense un karma et obtient le {first} et le {second}.</translation>
     </message>
     <message>
         <source>{arrows} {bonus}: {rest}.</source>
@@ -799,15 +800,15 @@
     </message>
     <message>
         <source>{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.</source>
-        <translation>{name} a croisé ses pistes, avec {distance} de dépassement&#xa0;: la partie se termine dès que chacun a pris autant de dés.</translation>
+        <translation>{name} a croisé ses pistes, avec un dépassement de {distance}&#xa0;: la partie se termine dès que chacun a pris autant de dés.</translation>
     </message>
     <message>
         <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
-        <translation>{name} a croisé ses pistes, avec {distance} de dépassement&#xa0;: la partie se termine avec ce tour de jeu.</translation>
+        <translation>{name} a croisé ses pistes, avec un dépassement de {distance}&#xa0;: la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
         <source>{name}’s tracks have crossed too, by {distance}.</source>
-        <translation>{name} a aussi croisé ses pistes, avec {distance} de dépassement.</translation>
+        <translation>{name} a aussi croisé ses pistes, avec un dépassement de {distance}.</translation>
     </message>
     <message>
         <source>{names} share the victory: {gap}</source>
@@ -1024,8 +1025,8 @@
     <message numerus="yes">
         <source>%n fame</source>
         <translation>
-            <numerusform>%n&#xa0;de gloire</numerusform>
-            <numerusform>%n&#xa0;de gloire</numerusform>
+            <numerusform>%n point de gloire</numerusform>
+            <numerusform>%n points de gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1065,7 +1066,7 @@
     </message>
     <message>
         <source>{die}, {face}</source>
-        <translation>{die}, {face}</translation>
+        <translation>{die} ({face})</translation>
     </message>
     <message>
         <source>space {number}, {symbol}</source>
@@ -1200,7 +1201,7 @@
     </message>
     <message>
         <source>no room left for {goods}</source>
-        <translation>plus de place pour {goods}</translation>
+        <translation>plus de place&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
         <source>sold {goods} for %n coin(s)</source>
@@ -1328,7 +1329,7 @@
     </message>
     <message>
         <source>Your tracks would cross, by {distance}.</source>
-        <translation>Vos pistes se croiseraient, dépassement de {distance}.</translation>
+        <translation>Vos pistes se croiseraient, avec un dépassement de {distance}.</translation>
     </message>
     <message>
         <source>Crossed by {distance}.</source>
@@ -1360,6 +1361,13 @@
     <message>
         <source>You choose a good.</source>
         <translation>Vous choisissez une marchandise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of no use now</source>
+        <translation>
+            <numerusform>inutilisable en ce moment</numerusform>
+            <numerusform>inutilisables en ce moment</numerusform>
+        </translation>
     </message>
     <message>
         <source>of no use now: {bonuses}</source>
@@ -1639,7 +1647,7 @@
     </message>
     <message>
         <source>Click a row of the table of buildings.</source>
-        <translation>Cliquez sur une rangée de la table d’amélioration des bâtiments.</translation>
+        <translation>Cliquez sur une rangée du tableau des bâtiments.</translation>
     </message>
     <message>
         <source>Your tracks: {gap}.</source>
@@ -2593,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built already bring nothing more.</source>
-        <translation>Une [[amélioration|upgrade]] élève un type d’un niveau. Les bâtiments construits ensuite rapportent plus de gloire&#x202f;; ceux qui le sont déjà ne rapportent rien de plus.</translation>
+        <source>An [[upgrade]] makes a type one level better. Buildings built later bring the higher fame; those built already bring nothing more.</source>
+        <translation>Une [[amélioration|upgrade]] fait monter un type d’un niveau. Les bâtiments construits ensuite rapportent plus de gloire&#x202f;; ceux qui le sont déjà ne rapportent rien de plus.</translation>
     </message>
     <message numerus="yes">
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
@@ -2691,8 +2699,8 @@
         <translation>Six personnages (dés orange), dont chacun peut servir trois fois dans la partie. Une colonne cochée chez tous les six rapporte son [[bonus]].</translation>
     </message>
     <message>
-        <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
-        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus placé dessous est gagné.</translation>
+        <source>What each type of [[building]] is worth when it is built. With all four upgraded to a level, the bonus below is gained.</source>
+        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Une fois les quatre améliorés jusqu’à un niveau, le bonus placé dessous est gagné.</translation>
     </message>
     <message>
         <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
@@ -2894,7 +2902,7 @@
     </message>
     <message>
         <source>Makes your tracks cross by {distance}</source>
-        <translation>Fait se croiser vos pistes, avec {distance} de dépassement</translation>
+        <translation>Fait se croiser vos pistes, avec un dépassement de {distance}</translation>
     </message>
     <message>
         <source>Closes the gap between your tracks by {distance}</source>
@@ -2939,15 +2947,15 @@
     <message numerus="yes">
         <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
         <translation>
-            <numerusform>Il ne reste que %n type de bâtiment à améliorer pour {bonus}</numerusform>
-            <numerusform>Il ne reste que %n types de bâtiment à améliorer pour {bonus}</numerusform>
+            <numerusform>Reste %n type de bâtiment à améliorer pour {bonus}</numerusform>
+            <numerusform>Restent %n types de bâtiment à améliorer pour {bonus}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves %n character(s) to tick for {bonus}</source>
         <translation>
-            <numerusform>Il ne reste que %n personnage à cocher pour {bonus}</numerusform>
-            <numerusform>Il ne reste que %n personnages à cocher pour {bonus}</numerusform>
+            <numerusform>Reste %n personnage à cocher pour {bonus}</numerusform>
+            <numerusform>Restent %n personnages à cocher pour {bonus}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2974,8 +2982,8 @@
     <message numerus="yes">
         <source>Leaves %n good(s) to sell for {bonus}</source>
         <translation>
-            <numerusform>Il ne reste que %n marchandise à vendre pour {bonus}</numerusform>
-            <numerusform>Il ne reste que %n marchandises à vendre pour {bonus}</numerusform>
+            <numerusform>Reste %n marchandise à vendre pour {bonus}</numerusform>
+            <numerusform>Restent %n marchandises à vendre pour {bonus}</numerusform>
         </translation>
     </message>
     <message>
@@ -3466,11 +3474,7 @@
     </message>
     <message>
         <source>Point at anything on the table: its tip says more.</source>
-        <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
-    </message>
-    <message>
-        <source>See what has changed on the table, then go on to the next lesson.</source>
-        <translation>Regardez ce qui a changé sur la table, puis passez à la leçon suivante.</translation>
+        <translation>Survolez n’importe quel élément de la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
         <source>Watch what happens now.</source>
@@ -3592,8 +3596,12 @@
         <translation>Il serait perdu à la fin du tour. Cliquez sur le bonus au-dessus du temple.</translation>
     </message>
     <message>
+        <source>The boat is on the first space, and the 2 coins printed there are yours: each space of the river that you reach gives its reward at once.</source>
+        <translation>Le bateau est sur la première case, et les 2 pièces qui y sont imprimées sont à vous&#xa0;: chaque case du fleuve que vous atteignez donne aussitôt sa récompense.</translation>
+    </message>
+    <message>
         <source>Goods into money</source>
-        <translation>Des marchandises à l’argent</translation>
+        <translation>Des marchandises contre de l’argent</translation>
     </message>
     <message>
         <source>Two rounds later you have three teas in [[stock]], and a [[market]] lies right below your residence. Click the straight road.</source>
@@ -3636,6 +3644,10 @@
         <translation>Inutilisé, il serait perdu. Cliquez sur le bonus à côté de la sixième pièce.</translation>
     </message>
     <message>
+        <source>Everybody begins with one karma, and this is your second. Before you pick a die, you may spend one to roll the die on the [[elephant]] together with one of the centre; lesson 7 shows it.</source>
+        <translation>Chacun commence avec un karma, et voici votre deuxième. Avant de prendre un dé, vous pouvez en dépenser un pour relancer le dé de l’[[éléphant|elephant]] avec un dé du centre&#x202f;; la leçon 7 le montre.</translation>
+    </message>
+    <message>
         <source>River and palace</source>
         <translation>Le fleuve et le palais</translation>
     </message>
@@ -3653,7 +3665,11 @@
     </message>
     <message>
         <source>A garden comes next. Not on the map, but in the table of buildings: click the row of the gardens.</source>
-        <translation>Un jardin vient ensuite. Pas sur la carte, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des jardins.</translation>
+        <translation>Un jardin vient ensuite. Non dans la province, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des jardins.</translation>
+    </message>
+    <message>
+        <source>A garden brings 2 fame from now on. Once all four types have reached a level, you gain the bonus below it as well.</source>
+        <translation>Désormais, un jardin rapporte 2 points de gloire. Une fois que les quatre types ont atteint un niveau, vous gagnez aussi le bonus placé dessous.</translation>
     </message>
     <message>
         <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth space of fame. You have nothing to sell, so take the good first: click it.</source>
@@ -3741,7 +3757,7 @@
     </message>
     <message>
         <source>A temple is within your reach. Not on the map, but in the table of buildings: click the row of the temples.</source>
-        <translation>Un temple est à votre portée. Pas sur la carte, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des temples.</translation>
+        <translation>Un temple est à votre portée. Non dans la province, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des temples.</translation>
     </message>
     <message>
         <source>Orange dice call one of the six characters of the [[palace]], each three times in a game at most. Click the [[Great Mogul|great mogul]]: he calls a second character as well.</source>
@@ -3833,7 +3849,7 @@
     </message>
     <message>
         <source>Your tracks have crossed by ½. With one coin fewer they would only have touched, and that is not enough.</source>
-        <translation>Vos pistes se sont croisées, avec ½ de dépassement. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
+        <translation>Vos pistes se sont croisées, avec un dépassement de ½. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
     </message>
     <message>
         <source>This is now the last round, and Bram still has to play. If several have crossed then, whoever is furthest beyond wins; if tied, the most karma gained.</source>
@@ -3932,7 +3948,7 @@
     </message>
     <message>
         <source>Bram has bid 4, and these two tiles would bring you only 1 fame. Passing costs nothing: press Pass.</source>
-        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
+        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient qu’un point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>Keep your suns for a better lot. Press Pass, below.</source>
@@ -3963,6 +3979,10 @@
         <translation>Un soleil plus élevé ne gagnerait rien de plus, et si vous passiez, Bram aurait les trois tuiles pour son 4. Cliquez sur votre 5.</translation>
     </message>
     <message>
+        <source>And why 7 fame? With a Flood each [[Nile|nile]] and each [[Flood|flood]] brings 1, and your first [[civilization]] tile saves you the 5 that having none costs.</source>
+        <translation>Et pourquoi 7 points de renommée&#x202f;? Avec une Inondation, chaque [[Nil|nile]] et chaque [[Inondation|flood]] en rapporte 1, et votre première tuile [[Civilisation|civilization]] vous épargne les 5 que coûte l’absence de toute tuile.</translation>
+    </message>
+    <message>
         <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you drew it, you bid last.</source>
         <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
     </message>
@@ -3973,6 +3993,10 @@
     <message>
         <source>The Ra track is the clock: with three players the eighth Ra ends the epoch at once. Suns that you have not spent by then have bought nothing.</source>
         <translation>La piste de Râ sert d’horloge&#xa0;: à trois joueurs, la huitième tuile Râ met aussitôt fin à l’époque. Les soleils que vous n’avez pas dépensés d’ici là n’auront rien acheté.</translation>
+    </message>
+    <message>
+        <source>The [[auction track]] has eight spaces, and once they are full nobody may draw: you spend a God or invoke Ra. Then you need not bid even if nobody does, and the eight tiles would leave the game.</source>
+        <translation>La [[piste d’enchère|auction track]] compte huit cases, et quand elles sont pleines, on ne peut plus retourner de tuile&#xa0;: on joue une tuile Dieu, ou l’on invoque Râ. Vous n’êtes alors pas obligé de miser, même si personne ne mise, et les huit tuiles quitteraient la partie.</translation>
     </message>
     <message>
         <source>What brings fame</source>
@@ -4015,10 +4039,6 @@
         <translation>Dieux et désastres</translation>
     </message>
     <message>
-        <source>Another game: you may [[spend a God|spend]] to take one tile from the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click a Pharaoh on the track.</source>
-        <translation>Une autre partie&#xa0;: vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez sur un Pharaon de la piste.</translation>
-    </message>
-    <message>
         <source>A Pharaoh is worth the most to you now. Click one on the auction track.</source>
         <translation>C’est un Pharaon qui vous rapporte le plus en ce moment. Cliquez sur un Pharaon de la piste d’enchère.</translation>
     </message>
@@ -4031,12 +4051,28 @@
         <translation>N’ayez pas peur&#xa0;: l’agriculture et l’art, vous les avez en double. Et votre fleuve à sec a besoin de cette Inondation&#x202f;; invoquez donc Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
+        <source>Suns count as well: the highest sum gains 5 fame, the lowest loses 5. Your suns add up to 24, Bram’s to 28, Chandra’s to 26.</source>
+        <translation>Les soleils comptent aussi&#xa0;: la plus forte somme gagne 5 points, la plus faible en perd 5. Vos soleils font 24, ceux de Bram 28, ceux de Chandra 26.</translation>
+    </message>
+    <message>
+        <source>With the 13 from the board yours would be the highest; who ties for it gains the 5 in full, and who ties for the lowest loses them. Invoke Ra: click the figure.</source>
+        <translation>Avec le 13 du plateau, la vôtre serait la plus forte&#x202f;; à égalité, chacun gagne les 5 points en entier, ou les perd si c’est pour la plus faible. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
+    </message>
+    <message>
         <source>Your monuments are worth 30 now, and your suns add up to 31, the highest sum. When this epoch ends, the most fame wins; if tied, the highest sun decides.</source>
         <translation>Vos monuments valent maintenant 30 points, et vos soleils font 31, la plus forte somme. À la fin de cette époque, celui qui a le plus de renommée gagne&#x202f;; à égalité, celui qui a le soleil le plus élevé.</translation>
     </message>
     <message>
         <source>This is a good moment: Chandra has only a 5. Invoke Ra: click the figure at the top left.</source>
         <translation>Le moment est bon&#xa0;: Chandra n’a qu’un 5. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>Another game, in which you have a [[God tile|god]]: in your turn you may [[spend it|spend]] for one tile of the track, without an auction. It takes any tile there but another God; a disaster would strike you at once.</source>
+        <translation>Une autre partie, où vous avez une [[tuile Dieu|god]]&#xa0;: à votre tour, vous pouvez la [[jouer|spend]] pour prendre une tuile de la piste, sans enchère. Elle prend n’importe quelle tuile, sauf une autre tuile Dieu&#x202f;; un désastre vous frapperait aussitôt.</translation>
+    </message>
+    <message>
+        <source>With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click a Pharaoh on the track.</source>
+        <translation>Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez sur un Pharaon de la piste.</translation>
     </message>
     <message>
         <source>Chandra bids 5, and Bram has no sun left. Bid your 12: click it.</source>
@@ -4115,14 +4151,6 @@
         <translation>Ce lot contient les deux sortes qui vous manquent, et les huit ensemble rapportent 15 points au lieu de 6. Un quatrième temple en rapporte 10 au lieu de 5.</translation>
     </message>
     <message>
-        <source>Suns count as well: the highest sum gains 5 fame, the lowest loses 5. Your suns add up to 24, Bram’s to 28, Chandra’s to 26.</source>
-        <translation>Les soleils comptent aussi&#xa0;: la plus forte somme gagne 5 points, la plus faible en perd 5. Vos soleils font 24, ceux de Bram 28, ceux de Chandra 26.</translation>
-    </message>
-    <message>
-        <source>So you would like the 13 on the board too. Invoke Ra: click the figure.</source>
-        <translation>Le 13 du plateau vous irait donc bien, lui aussi. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
-    </message>
-    <message>
         <source>All that you want lies here now. Invoke Ra: click the figure at the top left.</source>
         <translation>Tout ce que vous voulez est là maintenant. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
@@ -4144,15 +4172,11 @@
     </message>
     <message>
         <source>Point at anything, and its tip says what it is and what it is worth to you. In a game, this lamp suggests a move whenever you wish.</source>
-        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En partie, cette lampe propose un coup quand vous le voulez.</translation>
+        <translation>Survolez n’importe quel élément&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
     <name>Lessons raja</name>
-    <message>
-        <source>Choose your actions, travel and build where the Maharaja comes by: after eight short lessons you know the game of Raja.</source>
-        <translation>Choisissez vos actions, voyagez et construisez là où passe le Maharadjah&#xa0;: huit courtes leçons, et vous saurez jouer à Raja.</translation>
-    </message>
     <message>
         <source>The Maharaja’s journey</source>
         <translation>Le voyage du Maharadjah</translation>
@@ -4202,8 +4226,16 @@
         <translation>Un village a de la place pour deux maisons, mais sur la route d’Agra il en faut une dans chacun. Cliquez sur celui qui est vide, près d’Agra.</translation>
     </message>
     <message>
+        <source>The road from Jaipur to Agra is open too, and all of you will use it. Through Chandra’s village you will pay 1 gold, through your own nothing.</source>
+        <translation>La route de Jaipur à Agra est ouverte elle aussi, et vous l’emprunterez tous. Par le village de Chandra, vous paierez 1 pièce d’or&#x202f;; par le vôtre, rien.</translation>
+    </message>
+    <message>
         <source>Two actions in secret</source>
         <translation>Deux actions en secret</translation>
+    </message>
+    <message>
+        <source>While you choose your actions, a label at each place says what the way there costs you now: 1 gold to Jaipur, 2 to Agra. “Free” costs nothing, and a cross means that no way leads there.</source>
+        <translation>Pendant que vous choisissez vos actions, une étiquette indique à chaque lieu ce que vous coûte le chemin en ce moment&#xa0;: 1 pièce d’or jusqu’à Jaipur, 2 jusqu’à Agra. «&#xa0;Gratuit&#xa0;» ne coûte rien, et une croix dit qu’aucun chemin n’y mène.</translation>
     </message>
     <message>
         <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
@@ -4214,12 +4246,28 @@
         <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]]&#xa0;: six, et chaque ville, chaque route en demandera. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
     </message>
     <message>
+        <source>The discs are turned over one by one; Bram has the lowest number and was first. He passed your village for 1 gold and built three houses in Jaipur, and now it is Chandra’s turn.</source>
+        <translation>Les disques se retournent l’un après l’autre, en commençant par Bram, qui a le plus petit numéro. Il est passé par votre village pour 1 pièce d’or et a construit trois maisons à Jaipur&#x202f;; c’est maintenant le tour de Chandra.</translation>
+    </message>
+    <message>
         <source>In a city you build only while your [[architect]] is there. [[Travelling|travel]] is not an action and may be done at any time in your turn: click Jaipur.</source>
         <translation>Dans une ville, vous ne construisez que si votre [[architecte|architect]] s’y trouve. [[Voyager|travel]] n’est pas une action, c’est permis à tout moment de votre tour&#xa0;: cliquez sur Jaipur.</translation>
     </message>
     <message>
+        <source>The grey palaces are [[neutral|neutral palace]], of the colours that nobody plays: with three players two of them stand in each city. They score for nobody, but they take up sites, so that room is scarce.</source>
+        <translation>Les palais gris sont [[neutres|neutral palace]], des couleurs que personne ne joue&#xa0;: à trois joueurs, il y en a deux dans chaque ville. Ils ne rapportent rien à personne, mais occupent des emplacements, si bien que la place manque.</translation>
+    </message>
+    <message>
+        <source>You have paid Bram 1 gold. The [[central palace]] counts 3 points, an [[outer palace]] 1: click the site in the middle.</source>
+        <translation>Vous avez payé 1 pièce d’or à Bram. Le [[palais central|central palace]] vaut 3 points, un [[palais extérieur|outer palace]] 1&#xa0;: cliquez sur l’emplacement du milieu.</translation>
+    </message>
+    <message>
         <source>Your reserve has five houses left. Your other action brings two more: press the Quarry button, below.</source>
         <translation>Il reste cinq maisons dans votre réserve. Votre autre action en apporte deux de plus&#xa0;: cliquez sur le bouton Carrière, en bas.</translation>
+    </message>
+    <message>
+        <source>Two houses have come from the quarry, and your reserve has seven now. Both actions are carried out.</source>
+        <translation>Deux maisons sont venues de la carrière, et votre réserve en compte maintenant sept. Vos deux actions sont exécutées.</translation>
     </message>
     <message>
         <source>Both actions are carried out. Had you [[forgone|forgo]] one, the bank would now give Bram and Chandra 2 gold each: press End the turn.</source>
@@ -4234,12 +4282,20 @@
         <translation>Une autre partie, au neuvième tour de jeu&#x202f;; il vous reste un palais à construire, et à Bram aussi. Le tour de jeu où quelqu’un construit son septième est le dernier&#x202f;; sinon, c’est le dixième.</translation>
     </message>
     <message>
+        <source>What you did to Bram may happen to you: with the Characters action anybody may take your card in the middle of a round. Then you choose another at once, and if you have not played yet, its number says when you will.</source>
+        <translation>Ce que vous avez fait à Bram peut vous arriver&#xa0;: avec l’action Cartes Personnage, n’importe qui peut prendre votre carte au beau milieu d’un tour de jeu. Vous en choisissez aussitôt une autre, et si vous n’avez pas encore joué, son numéro dit quand viendra votre tour.</translation>
+    </message>
+    <message>
         <source>Bram and Chandra still play their turns, and Jaipur is scored; then the game is over. If two have built the same number of palaces, the most gold decides.</source>
         <translation>Bram et Chandra jouent encore leur tour, et l’on décompte Jaipur&#x202f;; puis la partie est finie. Si deux joueurs ont construit autant de palais, c’est l’or qui les départage.</translation>
     </message>
     <message>
         <source>Good to have as well, but first open the road to Jaipur. Click the empty village that is lit.</source>
         <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village vide qui est éclairé.</translation>
+    </message>
+    <message>
+        <source>Choose your actions, travel and build where the Maharaja comes by: after ten short lessons you know Raja, with both its advanced versions.</source>
+        <translation>Choisissez vos actions, voyagez et construisez là où passe le Maharadjah&#xa0;: dix courtes leçons, et vous saurez jouer à Raja, versions avancées comprises.</translation>
     </message>
     <message>
         <source>Your other two houses have been placed for you, and the first round begins. The Maharaja has come to Jaipur: its marker has gone to space 1, and Agra is the next city.</source>
@@ -4272,10 +4328,6 @@
     <message>
         <source>First go where the Maharaja is. Click Jaipur.</source>
         <translation>Allez d’abord là où se trouve le Maharadjah. Cliquez sur Jaipur.</translation>
-    </message>
-    <message>
-        <source>You have paid Bram 1 gold. The [[central palace]] counts 3 points, an [[outer palace]] 1, and the grey ones belong to nobody: click the site in the middle.</source>
-        <translation>Vous avez payé 1 pièce d’or à Bram. Le [[palais central|central palace]] vaut 3 points, un [[palais extérieur|outer palace]] 1, et les gris ne sont à personne&#xa0;: cliquez sur l’emplacement du milieu.</translation>
     </message>
     <message>
         <source>The site in the middle is still free, and it counts the most. Click it.</source>
@@ -4315,7 +4367,7 @@
     </message>
     <message>
         <source>Change what is coming</source>
-        <translation>Changer l’avenir</translation>
+        <translation>Changer la suite du voyage</translation>
     </message>
     <message>
         <source>We have moved on to the third round, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
@@ -4366,6 +4418,86 @@
         <translation>Vous pouvez maintenant payer le palais, ici même. Cliquez sur le dernier emplacement libre de Jaipur.</translation>
     </message>
     <message>
+        <source>Advanced I: Yogi and home cities</source>
+        <translation>Version avancée I&#xa0;: Yogi et villes natales</translation>
+    </message>
+    <message>
+        <source>Another game, in the version Advanced I: before the first round the characters were sold by [[auction]]. You paid 2 gold to choose first and took the [[Yogi|yogi]], number 7; Bram and Chandra paid nothing.</source>
+        <translation>Une autre partie, dans la version avancée I&#xa0;: avant le premier tour de jeu, les personnages ont été vendus à l’[[enchère|auction]]. Vous avez payé 2 pièces d’or pour choisir en premier et pris le [[Yogi|yogi]], numéro 7&#x202f;; Bram et Chandra n’ont rien payé.</translation>
+    </message>
+    <message>
+        <source>Each architect began in the [[home city]] of his character, yours in Jodhpur. When that city is scored, whoever holds its character gets 1 point more.</source>
+        <translation>Chaque architecte est parti de la [[ville natale|home city]] de son personnage, le vôtre de Jodhpur. Quand on décompte cette ville, celui qui a son personnage marque 1 point de plus.</translation>
+    </message>
+    <message>
+        <source>The Maharaja is in Jodhpur, where Bram has 4 points and you have 2, for your architect and your home. Build the central palace: click the site in the middle.</source>
+        <translation>Le Maharadjah est à Jodhpur, où Bram a 4 points et vous 2, pour votre architecte et votre ville natale. Construisez le palais central&#xa0;: cliquez sur l’emplacement du milieu.</translation>
+    </message>
+    <message>
+        <source>The central palace counts 3 points. Click the site in the middle.</source>
+        <translation>Le palais central vaut 3 points. Cliquez sur l’emplacement du milieu.</translation>
+    </message>
+    <message>
+        <source>The Yogi brings an [[action chit|chit]] in each of your turns, for a third action that you choose only now; any but Characters. Press Chit, below, and choose House.</source>
+        <translation>À chacun de vos tours, le Yogi donne un [[jeton d’action|chit]], pour une troisième action que l’on ne choisit qu’à ce moment&#x202f;; n’importe laquelle, sauf Cartes Personnage. Cliquez sur Jeton, en bas, et choisissez Maison.</translation>
+    </message>
+    <message>
+        <source>Your last gold is enough for one house here. Press Chit, below, and choose House.</source>
+        <translation>Votre dernière pièce d’or suffit pour une maison ici. Cliquez sur Jeton, en bas, et choisissez Maison.</translation>
+    </message>
+    <message>
+        <source>Now the house: click the houses on the city wall.</source>
+        <translation>Maintenant, la maison&#xa0;: cliquez sur les maisons, sur le mur de la ville.</translation>
+    </message>
+    <message>
+        <source>In Jodhpur it counts at once. Click the houses on the city wall.</source>
+        <translation>À Jodhpur, elle compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
+    </message>
+    <message>
+        <source>6 points against 4, and 11 gold when the round ends. You may use one chit in a turn, or keep it for a later one; an action begun with it and left undone costs as much as any other.</source>
+        <translation>6 points contre 4, et 11 pièces d’or à la fin du tour de jeu. On utilise un seul jeton par tour, ou on le garde pour un tour suivant&#x202f;; l’action qu’il apporte, si elle reste inachevée, coûte autant qu’une autre.</translation>
+    </message>
+    <message>
+        <source>Advanced II: several characters</source>
+        <translation>Version avancée II&#xa0;: plusieurs personnages</translation>
+    </message>
+    <message>
+        <source>Another game, in the version Advanced II: you may hold several characters and use the powers of them all. Each of you began with one, and yours is the Sadhu, number 3.</source>
+        <translation>Une autre partie, dans la version avancée II&#xa0;: on peut avoir plusieurs personnages et se servir des pouvoirs de tous. Chacun a commencé avec un seul&#x202f;; le vôtre est le Sadhu, numéro 3.</translation>
+    </message>
+    <message>
+        <source>You have chosen Characters, and Palace and House, but the tolls to Jaipur come to 4 of your 15 gold. Take the [[Wandering Monk|monk]] from the bank, below.</source>
+        <translation>Vous avez choisi Cartes Personnage, puis Palais et Maison, mais les droits de passage jusqu’à Jaipur prendraient 4 de vos 15 pièces d’or. Prenez le [[Moine itinérant|monk]] à la banque, en bas.</translation>
+    </message>
+    <message>
+        <source>With that one you would still have to pay 4 gold on the way. Click the Wandering Monk, below.</source>
+        <translation>Avec celui-là, vous auriez toujours 4 pièces d’or à payer en chemin. Cliquez sur le Moine itinérant, en bas.</translation>
+    </message>
+    <message>
+        <source>The Sadhu has stayed with you, and for you the bank now pays. Click Jaipur.</source>
+        <translation>Le Sadhu est resté à vous, et c’est maintenant la banque qui paie pour vous. Cliquez sur Jaipur.</translation>
+    </message>
+    <message>
+        <source>You still have 15 gold. Build the palace: click the site in the middle.</source>
+        <translation>Vous avez encore 15 pièces d’or. Construisez le palais&#xa0;: cliquez sur l’emplacement du milieu.</translation>
+    </message>
+    <message>
+        <source>The site in the middle counts the most. Click it.</source>
+        <translation>L’emplacement du milieu est celui qui vaut le plus. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>And the house: click the houses on the city wall.</source>
+        <translation>Et la maison&#xa0;: cliquez sur les maisons, sur le mur de la ville.</translation>
+    </message>
+    <message>
+        <source>In Jaipur it counts at once. Click the houses on the city wall.</source>
+        <translation>À Jaipur, elle compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
+    </message>
+    <message>
+        <source>Your lowest number, the 3, says when you play and who wins a tie. Once the bank has no card left, Characters brings a [[swap]] with another player, or an [[attraction]]: somebody with more cards than you gives you one of his choice.</source>
+        <translation>Votre plus petit numéro, le 3, dit quand vous jouez et départage les égalités. Quand la banque n’a plus de carte, l’action Cartes Personnage permet un [[échange|swap]] avec un autre joueur, ou une [[attirance|attraction]]&#xa0;: un joueur qui a plus de cartes que vous vous en donne une de son choix.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
@@ -4375,7 +4507,7 @@
     </message>
     <message>
         <source>Point at anything, and its tip says what it is and what it brings you. In a game, this lamp suggests a move whenever you wish.</source>
-        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En partie, cette lampe propose un coup quand vous le voulez.</translation>
+        <translation>Survolez n’importe quel élément&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4531,10 @@
     <message>
         <source>Every card will have its day. Click the red card with an elephant and a General, then press Play.</source>
         <translation>Chaque carte aura son heure. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <source>Bram and Chandra have answered, and it is your turn again. The cards that you have played stay before you, and their symbols add up, until you withdraw.</source>
+        <translation>Bram et Chandra ont répondu, et c’est de nouveau votre tour. Les cartes que vous avez jouées restent devant vous, et leurs symboles s’additionnent jusqu’à ce que vous vous retiriez.</translation>
     </message>
     <message>
         <source>Leave in time</source>
@@ -4425,8 +4561,20 @@
         <translation>Vous avez déjà une carte verte, et celle-ci la renforce. Cliquez sur la carte verte avec deux éléphants.</translation>
     </message>
     <message>
+        <source>One more card, and you watch the others play on for what you have left them; in the next lesson that is done. What you wanted is yours, for a single card.</source>
+        <translation>Encore une carte à prendre, et vous regarderez les autres se disputer ce que vous leur avez laissé&#x202f;; à la leçon suivante, ce sera fait. Ce que vous vouliez est à vous, pour une seule carte.</translation>
+    </message>
+    <message>
         <source>A contest</source>
         <translation>Un duel</translation>
+    </message>
+    <message>
+        <source>The second visit is in Kashmir, and Bram has begun it. After each visit this black figure goes one place to the left, whoever withdrew first or last.</source>
+        <translation>La deuxième manche se joue au Cachemire, et c’est Bram qui l’a commencée. Après chaque manche, cette figurine noire passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
+    </message>
+    <message>
+        <source>Chandra has left this visit at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
+        <translation>Chandra est partie aussitôt de cette manche. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
     </message>
     <message>
         <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
@@ -4463,10 +4611,6 @@
     <message>
         <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so take the green card with two elephants from the display: it goes well with your own.</source>
         <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: prenez donc, dans la réserve, la carte verte aux deux éléphants, qui va bien avec la vôtre.</translation>
-    </message>
-    <message>
-        <source>The others have ended the first visit, and in the second, in Kashmir, Chandra has left at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
-        <translation>Les autres ont fini la première manche et, dans la deuxième, au Cachemire, Chandra est partie aussitôt. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
     </message>
     <message>
         <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
@@ -4509,6 +4653,10 @@
         <translation>Trois éléphants. Quand vous vous retirez, la carte spéciale revient dans votre main, manche après manche, jusqu’à ce qu’un autre la gagne avec deux jetons Général.</translation>
     </message>
     <message>
+        <source>Each pair brings a card of its own. Two Viziers bring the [[change of colour]]: with it you play a coloured card of any colour, but the next one must have your first colour again.</source>
+        <translation>Chaque paire donne sa propre carte. Deux jetons Vizir donnent le [[changement de couleur|change of colour]]&#xa0;: avec lui, vous jouez une carte de couleur de n’importe quelle couleur, mais la suivante doit de nouveau être de votre première couleur.</translation>
+    </message>
+    <message>
         <source>Roads</source>
         <translation>Les routes</translation>
     </message>
@@ -4526,7 +4674,7 @@
     </message>
     <message>
         <source>There it would be joined to no other province, and bring only 1 point. Click Sehwan.</source>
-        <translation>Là, il ne serait relié à aucune autre province et ne rapporterait que 1 point. Cliquez sur Sehwan.</translation>
+        <translation>Là, il ne serait relié à aucune autre province et ne rapporterait qu’un point. Cliquez sur Sehwan.</translation>
     </message>
     <message>
         <source>4 points for a single palace. Only your own palaces link provinces, but they will count anew whenever you place another one that is joined to them.</source>
@@ -4663,7 +4811,7 @@
     <name>Moves</name>
     <message>
         <source>Filter the moves</source>
-        <extracomment>How many rows&apos; measures are kept.</extracomment>
+        <extracomment>Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters. How many rows&apos; measures are kept.</extracomment>
         <translation>Filtrer les coups</translation>
     </message>
     <message>
@@ -4757,10 +4905,116 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorité de la tâche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>&amp;Impression différée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>Informations de &amp;facturation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Début&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Fin&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordre des pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>&amp;Pages par feuille&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Choix des &amp;pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Duplex Printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Long side</source>
+        <translation>Bord long</translation>
+    </message>
+    <message>
+        <source>Short side</source>
+        <translation>Bord court</translation>
     </message>
 </context>
 <context>
@@ -5084,10 +5338,6 @@
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Ra 1 in {n}</source>
-        <translation>Râ&#xa0;: 1 sur {n}</translation>
-    </message>
-    <message>
         <source>You bid last, and must bid if you can.</source>
         <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
     </message>
@@ -5158,6 +5408,167 @@
     <message>
         <source>Gold</source>
         <translation>Or</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ra tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Râ</numerusform>
+            <numerusform>%n tuiles Râ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n God tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Dieu</numerusform>
+            <numerusform>%n tuiles Dieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pharaoh(s)</source>
+        <translation>
+            <numerusform>%n Pharaon</numerusform>
+            <numerusform>%n Pharaons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile(s)</source>
+        <translation>
+            <numerusform>%n Nil</numerusform>
+            <numerusform>%n Nil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Flood(s)</source>
+        <translation>
+            <numerusform>%n Inondation</numerusform>
+            <numerusform>%n Inondations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Or</numerusform>
+            <numerusform>%n tuiles Or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Astronomy tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Astronomie</numerusform>
+            <numerusform>%n tuiles Astronomie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Agriculture tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Agriculture</numerusform>
+            <numerusform>%n tuiles Agriculture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Writing tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Écriture</numerusform>
+            <numerusform>%n tuiles Écriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Religion tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Religion</numerusform>
+            <numerusform>%n tuiles Religion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Art tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Art</numerusform>
+            <numerusform>%n tuiles Art</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fortress(es)</source>
+        <translation>
+            <numerusform>%n Forteresse</numerusform>
+            <numerusform>%n Forteresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Obelisk(s)</source>
+        <translation>
+            <numerusform>%n Obélisque</numerusform>
+            <numerusform>%n Obélisques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Palace(s)</source>
+        <translation>
+            <numerusform>%n Palais</numerusform>
+            <numerusform>%n Palais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pyramid(s)</source>
+        <translation>
+            <numerusform>%n Pyramide</numerusform>
+            <numerusform>%n Pyramides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx(es)</source>
+        <translation>
+            <numerusform>%n Sphinx</numerusform>
+            <numerusform>%n Sphinx</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Statues tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Statues</numerusform>
+            <numerusform>%n tuiles Statues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Step pyramid(s)</source>
+        <translation>
+            <numerusform>%n Pyramide à degrés</numerusform>
+            <numerusform>%n Pyramides à degrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Temple(s)</source>
+        <translation>
+            <numerusform>%n Temple</numerusform>
+            <numerusform>%n Temples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Funeral(s)</source>
+        <translation>
+            <numerusform>%n tuile Funérailles</numerusform>
+            <numerusform>%n tuiles Funérailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Drought(s)</source>
+        <translation>
+            <numerusform>%n Sécheresse</numerusform>
+            <numerusform>%n Sécheresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest tile(s)</source>
+        <translation>
+            <numerusform>%n tuile Agitation</numerusform>
+            <numerusform>%n tuiles Agitation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Earthquake(s)</source>
+        <translation>
+            <numerusform>%n Tremblement de terre</numerusform>
+            <numerusform>%n Tremblements de terre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Civilization</source>
@@ -5280,7 +5691,7 @@
     </message>
     <message>
         <source>Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.</source>
-        <translation>Époque {epoch} sur 3&#x202f;; sur la piste de Râ, {taken} cases sur {spaces} sont prises.</translation>
+        <translation>Époque {epoch} sur 3&#x202f;; cases prises sur la piste de Râ&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
         <source>An [[epoch]] ends as soon as a Ra tile fills the [[Ra track|ra track]], or when the last sun that lies [[face up]] is spent; then all tiles are scored. The game ends with the third.</source>
@@ -5880,17 +6291,23 @@
         <source>{epoch_over}: {because}</source>
         <translation>{epoch_over}&#xa0;: {because}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}: {fame} fame</source>
-        <translation>{name}&#xa0;: {fame} de renommée</translation>
+        <translation>
+            <numerusform>{name}&#xa0;: {fame} point de renommée</numerusform>
+            <numerusform>{name}&#xa0;: {fame} points de renommée</numerusform>
+        </translation>
     </message>
     <message>
         <source>{epoch_begins}: {name}, who owns the highest sun, plays first</source>
         <translation>{epoch_begins}&#xa0;: {name}, avec le soleil le plus élevé, joue en premier</translation>
     </message>
-    <message>
-        <source>{name} wins with {fame} fame</source>
-        <translation>{name} gagne avec {fame} de renommée</translation>
+    <message numerus="yes">
+        <source>{name} wins with %n fame</source>
+        <translation>
+            <numerusform>{name} gagne avec %n point de renommée</numerusform>
+            <numerusform>{name} gagne avec %n points de renommée</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} draws the last Ra: the epoch ends.</source>
@@ -5935,25 +6352,38 @@
         <source>You lay down {tiles}, and your turn ends.</source>
         <translation>Vous posez&#xa0;: {tiles}. Votre tour s’achève.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame to you by the end of this epoch, the God you spend counted.</source>
-        <translation>{fame} de renommée pour vous d’ici la fin de l’époque, tuile Dieu déduite.</translation>
+        <translation>
+            <numerusform>{fame} point de renommée pour vous d’ici la fin de l’époque, tuile Dieu déduite.</numerusform>
+            <numerusform>{fame} points de renommée pour vous d’ici la fin de l’époque, tuile Dieu déduite.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{fame} fame to you by the end of this epoch.</source>
-        <translation>{fame} de renommée pour vous d’ici la fin de l’époque.</translation>
+        <translation>
+            <numerusform>{fame} point de renommée pour vous d’ici la fin de l’époque.</numerusform>
+            <numerusform>{fame} points de renommée pour vous d’ici la fin de l’époque.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</source>
-        <translation>Si la mise l’emporte&#xa0;: {fame} de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</translation>
+        <translation>
+            <numerusform>Si la mise l’emporte&#xa0;: {fame} point de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</numerusform>
+            <numerusform>Si la mise l’emporte&#xa0;: {fame} points de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.</source>
-        <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui mettrait aussitôt fin à l’époque.</translation>
+        <source>A tile of the bag comes to the track.</source>
+        <translation>Une tuile du sac va sur la piste.</translation>
     </message>
     <message>
-        <source>A tile comes to the track; 1 in {n} is Ra, which would start an auction.</source>
-        <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui déclencherait une enchère.</translation>
+        <source>One tile in {n} of those left is Ra, which would start an auction.</source>
+        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ, qui déclencherait une enchère.</translation>
+    </message>
+    <message>
+        <source>One tile in {n} of those left is Ra, which would end the epoch at once.</source>
+        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ, qui mettrait aussitôt fin à l’époque.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left: you alone bid.</source>
@@ -6005,7 +6435,7 @@
     </message>
     <message>
         <source>Costs you the {sun}, with the {board} in return</source>
-        <translation>Vous coûte le {sun}, contre le {board}</translation>
+        <translation>Vous cédez le {sun} et recevez le {board}</translation>
     </message>
     <message>
         <source>Spends your last sun of this epoch, the {sun}</source>
@@ -6053,7 +6483,7 @@
     <message numerus="yes">
         <source>These tiles would bring you only %n fame</source>
         <translation>
-            <numerusform>Ces tuiles ne vous rapporteraient que %n point de renommée</numerusform>
+            <numerusform>Ces tuiles ne vous rapporteraient qu’environ %n point de renommée</numerusform>
             <numerusform>Ces tuiles ne vous rapporteraient que %n points de renommée</numerusform>
         </translation>
     </message>
@@ -6172,7 +6602,7 @@
     </message>
     <message>
         <source>You no longer have the fewest Pharaohs</source>
-        <translation>Vous n’avez plus le moins de Pharaons</translation>
+        <translation>Vous n’êtes plus celui qui a le moins de Pharaons</translation>
     </message>
     <message numerus="yes">
         <source>Gives you %n Pharaoh(s) in all</source>
@@ -6241,9 +6671,12 @@
         <source>Makes two monuments of one kind ({tile})</source>
         <translation>Vous donne deux monuments d’une même sorte ({tile})</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>No tile taken: {fame} fame</source>
-        <translation>Aucune tuile prise&#xa0;: {fame} de renommée</translation>
+        <translation>
+            <numerusform>Aucune tuile prise&#xa0;: {fame} point de renommée</numerusform>
+            <numerusform>Aucune tuile prise&#xa0;: {fame} points de renommée</numerusform>
+        </translation>
     </message>
     <message>
         <source>The lot won with {sun} ({tiles})</source>
@@ -6364,7 +6797,7 @@
     </message>
     <message>
         <source>bank pays</source>
-        <translation>la banque paye</translation>
+        <translation>la banque paie</translation>
     </message>
     <message>
         <source>no toll</source>
@@ -6379,7 +6812,7 @@
     </message>
     <message>
         <source>the bank pays</source>
-        <translation>la banque paye</translation>
+        <translation>la banque paie</translation>
     </message>
     <message>
         <source>{name} bids {gold}.</source>
@@ -6392,13 +6825,13 @@
     <message numerus="yes">
         <source>{name} pays %n gold and chooses a character.</source>
         <translation>
-            <numerusform>{name} paye %n pièce d’or et choisit un personnage.</numerusform>
-            <numerusform>{name} paye %n pièces d’or et choisit un personnage.</numerusform>
+            <numerusform>{name} paie %n pièce d’or et choisit un personnage.</numerusform>
+            <numerusform>{name} paie %n pièces d’or et choisit un personnage.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} pays nothing and chooses a character.</source>
-        <translation>{name} ne paye rien et choisit un personnage.</translation>
+        <translation>{name} ne paie rien et choisit un personnage.</translation>
     </message>
     <message>
         <source>{name} chooses {the_character} in its place.</source>
@@ -6460,11 +6893,11 @@
     </message>
     <message>
         <source>: the bank pays {tolls}</source>
-        <translation>, et la banque paye {tolls}</translation>
+        <translation>, et la banque paie {tolls}</translation>
     </message>
     <message>
         <source>: {tolls}</source>
-        <translation>, et paye {tolls}</translation>
+        <translation>, et paie {tolls}</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n gold.</source>
@@ -6510,11 +6943,11 @@
     </message>
     <message>
         <source>{name} moves {city} two spaces down; {next} stays the next city.</source>
-        <translation>{name} descend {city} de deux cases&#x202f;; la prochaine ville reste {next}.</translation>
+        <translation>{name} descend de deux cases le pion {city}&#x202f;; la prochaine ville reste {next}.</translation>
     </message>
     <message>
         <source>{name} moves {city} two spaces down; {next} is the next city now.</source>
-        <translation>{name} descend {city} de deux cases&#x202f;; la prochaine ville est maintenant {next}.</translation>
+        <translation>{name} descend de deux cases le pion {city}&#x202f;; la prochaine ville est maintenant {next}.</translation>
     </message>
     <message>
         <source>{name} takes {card} from {owner} and gives {returned} back to the bank.</source>
@@ -6662,7 +7095,7 @@
         <translation>le Sadhu</translation>
     </message>
     <message>
-        <source>the Monk</source>
+        <source>the Wandering Monk</source>
         <translation>le Moine itinérant</translation>
     </message>
     <message>
@@ -6918,7 +7351,7 @@
     </message>
     <message>
         <source>To {city}, where the Maharaja is: the bank pays your tolls.</source>
-        <translation>Jusqu’au Maharadjah, à {city}&#xa0;: la banque paye vos droits de passage.</translation>
+        <translation>Jusqu’au Maharadjah, à {city}&#xa0;: la banque paie vos droits de passage.</translation>
     </message>
     <message>
         <source>To {city}, where the Maharaja is, you travel free.</source>
@@ -7026,7 +7459,7 @@
     </message>
     <message>
         <source>The bank pays for you: {tolls}.</source>
-        <translation>La banque paye pour vous {tolls}.</translation>
+        <translation>La banque paie pour vous {tolls}.</translation>
     </message>
     <message>
         <source>You pay {tolls}.</source>
@@ -7098,11 +7531,11 @@
     </message>
     <message>
         <source>It is the only house there: the road would be closed.</source>
-        <translation>C’est la seule maison de ce village&#xa0;: la route serait rompue.</translation>
+        <translation>C’est la seule maison de ce village&#xa0;: la route serait coupée.</translation>
     </message>
     <message>
         <source>You would have to pay toll there.</source>
-        <translation>Vous y payeriez un droit de passage.</translation>
+        <translation>Vous y paieriez un droit de passage.</translation>
     </message>
     <message>
         <source>{name} chooses which character comes to you, and gets nothing for it.</source>
@@ -7121,12 +7554,16 @@
         <translation>Mais {spoiled}.</translation>
     </message>
     <message>
-        <source>You would play before everyone who has a card.</source>
-        <translation>Aucun de ceux qui ont une carte ne jouerait avant vous.</translation>
+        <source>Whoever takes a lower number than {card} plays before you.</source>
+        <translation>Qui prendra un numéro plus petit que {card} jouera avant vous.</translation>
     </message>
     <message>
-        <source>You would play after {names}.</source>
-        <translation>Vous joueriez après {names}.</translation>
+        <source>So far you would play before {names}.</source>
+        <translation>Pour l’instant, vous joueriez avant {names}.</translation>
+    </message>
+    <message>
+        <source>So far you would play after {names}.</source>
+        <translation>Pour l’instant, vous joueriez après {names}.</translation>
     </message>
     <message>
         <source>{name} chooses another from the bank; yours goes there.</source>
@@ -7154,7 +7591,7 @@
     </message>
     <message>
         <source>The bank pays your tolls.</source>
-        <translation>La banque paye vos droits de passage.</translation>
+        <translation>La banque paie vos droits de passage.</translation>
     </message>
     <message>
         <source>You build or move one house more in each turn, free.</source>
@@ -7629,7 +8066,7 @@
     </message>
     <message>
         <source>A marker moves two spaces down, and there are no two spaces below {city}.</source>
-        <translation>Un pion descend de deux cases, et il n’y en a pas deux au-dessous de celui-ci ({city}).</translation>
+        <translation>Un pion descend de deux cases, et il n’y en a pas deux au-dessous du pion {city}.</translation>
     </message>
     <message>
         <source>You already have {the_character}.</source>
@@ -7773,7 +8210,7 @@
     </message>
     <message>
         <source>Every way to {to} is cut: for example, no house stands in the village {village}.</source>
-        <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
+        <translation>Tous les chemins vers {to} sont coupés&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -8011,6 +8448,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
+        <extracomment>Numbers as long as those of gold, houses and palaces may become.</extracomment>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
@@ -8085,7 +8523,7 @@
     </message>
     <message>
         <source>The [[bank]] pays your [[tolls|toll]]; the owners of the [[houses|house]] still get their [[gold]].</source>
-        <translation>La [[banque|bank]] paye vos [[droits de passage|toll]]&#x202f;; les propriétaires des [[maisons|house]] reçoivent tout de même leur [[or|gold]].</translation>
+        <translation>La [[banque|bank]] paie vos [[droits de passage|toll]]&#x202f;; les propriétaires des [[maisons|house]] reçoivent tout de même leur [[or|gold]].</translation>
     </message>
     <message>
         <source>In each of your [[turns|turn]] you build or move one extra [[house]], free and besides your actions.</source>
@@ -8206,7 +8644,7 @@
     </message>
     <message>
         <source>Your architect’s way there is free now.</source>
-        <translation>Pour votre architecte, le chemin est libre de péage en ce moment.</translation>
+        <translation>Pour votre architecte, le chemin est gratuit en ce moment.</translation>
     </message>
     <message>
         <source>Your architect’s way there now: the bank pays {tolls}.</source>
@@ -8238,7 +8676,7 @@
     </message>
     <message>
         <source>Can go nowhere: every road from there is cut or too dear.</source>
-        <translation>Ne peut aller nulle part&#xa0;: de là, toute route est rompue ou trop chère.</translation>
+        <translation>Ne peut aller nulle part&#xa0;: de là, toutes les routes sont coupées ou trop chères.</translation>
     </message>
     <message>
         <source>Your architect</source>
@@ -8254,11 +8692,11 @@
     </message>
     <message>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
-        <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
+        <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paie un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
         <source>Empty: the road is closed.</source>
-        <translation>Vide&#xa0;: la route est rompue.</translation>
+        <translation>Vide&#xa0;: la route est coupée.</translation>
     </message>
     <message>
         <source>Both houses are {name}’s.</source>
@@ -8283,8 +8721,8 @@
     <message numerus="yes">
         <source>For {name} the bank pays %n gold.</source>
         <translation>
-            <numerusform>Pour {name}, la banque paye %n pièce d’or.</numerusform>
-            <numerusform>Pour {name}, la banque paye %n pièces d’or.</numerusform>
+            <numerusform>Pour {name}, la banque paie %n pièce d’or.</numerusform>
+            <numerusform>Pour {name}, la banque paie %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8367,6 +8805,10 @@
     <message>
         <source>Outer site {where}</source>
         <translation>Emplacement extérieur {where}</translation>
+    </message>
+    <message>
+        <source>Free.</source>
+        <translation>Libre.</translation>
     </message>
     <message>
         <source>Free. A palace costs you {price} gold.</source>
@@ -8572,7 +9014,7 @@
     </message>
     <message>
         <source>Move the marker of {city} two spaces down</source>
-        <translation>Descendre {city} de deux cases</translation>
+        <translation>Descendre de deux cases le pion {city}</translation>
     </message>
     <message>
         <source>Use a chit: {action}</source>
@@ -8656,11 +9098,11 @@
     </message>
     <message>
         <source>Others pay you when they travel through a village with a house of yours.</source>
-        <translation>Les autres vous payent quand ils voyagent par un village où vous avez une maison.</translation>
+        <translation>Les autres vous paient quand ils voyagent par un village où vous avez une maison.</translation>
     </message>
     <message>
-        <source>Two actions are chosen in secret now and carried out in your turn; for one left undone the bank gives each opponent 2 gold.</source>
-        <translation>Deux actions se choisissent maintenant en secret et s’exécutent pendant votre tour&#x202f;; pour une action laissée de côté, la banque donne 2 pièces d’or à chaque adversaire.</translation>
+        <source>The labels on the map say what the way there costs you now: gold, free, or a cross for no way. An action left undone brings each opponent 2 gold.</source>
+        <translation>Sur le plateau, les étiquettes indiquent ce que vous coûte à présent le chemin&#xa0;: de l’or, rien (gratuit), ou une croix s’il n’y en a pas. Une action inachevée rapporte 2 pièces d’or à chaque adversaire.</translation>
     </message>
     <message>
         <source>Travel and act in any order, as far as your gold goes; end the turn when both actions are done.</source>
@@ -8872,8 +9314,8 @@
         <translation>Avec le Sadhu, vos palais extérieurs comptent 2 points</translation>
     </message>
     <message>
-        <source>The Monk spares you all tolls</source>
-        <translation>Le Moine vous épargne tous les droits de passage</translation>
+        <source>The Wandering Monk spares you all tolls</source>
+        <translation>Le Moine itinérant vous épargne tous les droits de passage</translation>
     </message>
     <message>
         <source>The Builder gives you a free house in each turn</source>
@@ -8924,8 +9366,8 @@
     <message numerus="yes">
         <source>{deed}: %n point(s) there, no extra gold</source>
         <translation>
-            <numerusform>{deed}&#xa0;: %n point là-bas, pas d’or en plus</numerusform>
-            <numerusform>{deed}&#xa0;: %n points là-bas, pas d’or en plus</numerusform>
+            <numerusform>{deed}&#xa0;: %n point dans la ville, pas d’or en plus</numerusform>
+            <numerusform>{deed}&#xa0;: %n points dans la ville, pas d’or en plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8945,8 +9387,8 @@
     <message numerus="yes">
         <source>%n point(s) there</source>
         <translation>
-            <numerusform>%n point là-bas</numerusform>
-            <numerusform>%n points là-bas</numerusform>
+            <numerusform>%n point dans la ville</numerusform>
+            <numerusform>%n points dans la ville</numerusform>
         </translation>
     </message>
     <message>
@@ -9070,7 +9512,7 @@
     </message>
     <message>
         <source>The seed was {number}.</source>
-        <translation>Le numéro de tirage était {number}.</translation>
+        <translation>Tirage n° {number}.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -9102,7 +9544,7 @@
     </message>
     <message>
         <source>Taken back after chance: {count} ×.</source>
-        <translation>Annulations après le hasard&#xa0;: {count}.</translation>
+        <translation>Coups repris après un tirage&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{dice}: {expected} of each expected</source>
@@ -9226,7 +9668,7 @@
     </message>
     <message>
         <source>One more sentence at each new step of a game, once. Turned on anew, all is told again.</source>
-        <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivé, ce réglage redit tout.</translation>
+        <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivez-le pour tout revoir.</translation>
     </message>
     <message>
         <source>Let the computers think longer</source>
@@ -9390,7 +9832,7 @@
     </message>
     <message>
         <source>Undo after chance</source>
-        <translation>Annuler après le hasard</translation>
+        <translation>Annuler après un tirage</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9502,7 +9944,7 @@
     </message>
     <message>
         <source>plays at this screen</source>
-        <translation>à cet écran</translation>
+        <translation>sur cet écran</translation>
     </message>
     <message>
         <source>Person</source>
@@ -9679,7 +10121,7 @@
     </message>
     <message>
         <source>Taken back after chance</source>
-        <translation>Annulations après le hasard</translation>
+        <translation>Coups repris après un tirage</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -9855,13 +10297,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n game(s); a fair share would be {fair}</source>
-        <translation>
-            <numerusform>en %n partie&#x202f;; la part équitable serait {fair}</numerusform>
-            <numerusform>en %n parties&#x202f;; la part équitable serait {fair}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -9875,6 +10310,20 @@
     <message>
         <source>wins of all who played</source>
         <translation>victoires de tous les participants</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n game(s)</source>
+        <translation>
+            <numerusform>en %n partie</numerusform>
+            <numerusform>en %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n game(s); among equal players it would be about {fair}</source>
+        <translation>
+            <numerusform>en %n partie&#x202f;; à forces égales, ce serait environ {fair}</numerusform>
+            <numerusform>en %n parties&#x202f;; à forces égales, ce serait environ {fair}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mean place</source>
@@ -9901,10 +10350,17 @@
         <translation>Le score le plus élevé à la fin de l’une de ces parties.</translation>
     </message>
     <message numerus="yes">
-        <source>of %n game(s); fair: {fair}</source>
+        <source>of %n game(s)</source>
         <translation>
-            <numerusform>sur %n partie&#x202f;; équitable&#xa0;: {fair}</numerusform>
-            <numerusform>sur %n parties&#x202f;; équitable&#xa0;: {fair}</numerusform>
+            <numerusform>sur %n partie</numerusform>
+            <numerusform>sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n game(s); among equals about {fair}</source>
+        <translation>
+            <numerusform>sur %n partie&#x202f;; à forces égales, environ {fair}</numerusform>
+            <numerusform>sur %n parties&#x202f;; à forces égales, environ {fair}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9934,7 +10390,7 @@
     </message>
     <message>
         <source>taken back after chance: {count} ×</source>
-        <translation>annulations après le hasard&#xa0;: {count}</translation>
+        <translation>coups repris après un tirage&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -10215,7 +10671,7 @@
     </message>
     <message>
         <source>This game was set up without undo after chance.</source>
-        <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
+        <translation>Cette partie ne permet pas d’annuler un coup après un tirage.</translation>
     </message>
     <message>
         <source>The expert advises on the game itself: press End to return to it.</source>
@@ -10373,18 +10829,18 @@ commence</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} joue&#xa0;: {card}.</translation>
+        <translation>{name} joue {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
         <translation>
-            <numerusform>{name} joue&#xa0;: {card}, avec {extra} (%n point).</numerusform>
-            <numerusform>{name} joue&#xa0;: {card}, avec {extra} (%n points).</numerusform>
+            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n point.</numerusform>
+            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} plays {card}, with {extra}.</source>
-        <translation>{name} joue&#xa0;: {card}, avec {extra}.</translation>
+        <translation>{name} joue {card}, avec {extra}.</translation>
     </message>
     <message>
         <source>{name} draws a card for the bonus tile.</source>
@@ -10429,7 +10885,7 @@ commence</translation>
     </message>
     <message>
         <source>{name} takes {card} from the display.</source>
-        <translation>{name} prend dans la réserve&#xa0;: {card}.</translation>
+        <translation>{name} prend {card} dans la réserve.</translation>
     </message>
     <message>
         <source>{name} withdraws and wins: {symbols}.</source>
@@ -10518,13 +10974,19 @@ commence</translation>
         <source>Visit {visit}: {province}; {name} begins</source>
         <translation>Manche {visit}&#xa0;: {province}&#x202f;; {name} commence</translation>
     </message>
-    <message>
-        <source>white {number}</source>
-        <translation>blanc {number}</translation>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n blanche</numerusform>
+            <numerusform>%n blanches</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>special {number}</source>
-        <translation>spécial {number}</translation>
+    <message numerus="yes">
+        <source>%n special</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has no card left: no point.</source>
@@ -10597,19 +11059,19 @@ commence</translation>
     </message>
     <message>
         <source>red {symbols}</source>
-        <translation>{symbols} rouge</translation>
+        <translation>la carte rouge {symbols}</translation>
     </message>
     <message>
         <source>yellow {symbols}</source>
-        <translation>{symbols} jaune</translation>
+        <translation>la carte jaune {symbols}</translation>
     </message>
     <message>
         <source>green {symbols}</source>
-        <translation>{symbols} vert</translation>
+        <translation>la carte verte {symbols}</translation>
     </message>
     <message>
         <source>violet {symbols}</source>
-        <translation>{symbols} violet</translation>
+        <translation>la carte violette {symbols}</translation>
     </message>
     <message>
         <source>red</source>
@@ -10626,6 +11088,34 @@ commence</translation>
     <message>
         <source>violet</source>
         <translation>violet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rouge</numerusform>
+            <numerusform>%n rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n jaune</numerusform>
+            <numerusform>%n jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n verte</numerusform>
+            <numerusform>%n vertes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet</source>
+        <translation>
+            <numerusform>%n violette</numerusform>
+            <numerusform>%n violettes</numerusform>
+        </translation>
     </message>
     <message>
         <source>a white vizier</source>
@@ -11261,9 +11751,12 @@ commence</translation>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
         <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
     </message>
-    <message>
-        <source>{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.</source>
-        <translation>{cards} cartes ont été distribuées et piochées à l’aveugle, dont {white} blanches&#x202f;; la moyenne attendue était de {average}.</translation>
+    <message numerus="yes">
+        <source>{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.</source>
+        <translation>
+            <numerusform>{cards} cartes ont été distribuées et piochées à l’aveugle, dont %n blanche&#x202f;; on pouvait en attendre {average} en moyenne.</numerusform>
+            <numerusform>{cards} cartes ont été distribuées et piochées à l’aveugle, dont %n blanches&#x202f;; on pouvait en attendre {average} en moyenne.</numerusform>
+        </translation>
     </message>
     <message>
         <source>White cards, against the average</source>
@@ -11523,14 +12016,6 @@ commence</translation>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <source>White: {number}</source>
-        <translation>Blanches&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>Special: {number}</source>
-        <translation>Spéciales&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
@@ -11588,7 +12073,7 @@ commence</translation>
     </message>
     <message>
         <source>In {province}. Still in the visit: {names}.</source>
-        <translation>Dans {province}. Encore en lice dans la manche&#xa0;: {names}.</translation>
+        <translation>Province&#xa0;: {province}. Encore en lice dans la manche&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have [[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.</source>
@@ -12055,7 +12540,7 @@ commence</translation>
     </message>
     <message>
         <source>Makes sure of what you lead: {symbols}</source>
-        <translation>Met à l’abri ce que vous dominez&#xa0;: {symbols}</translation>
+        <translation>Encaisse ce que vous menez&#xa0;: {symbols}</translation>
     </message>
     <message>
         <source>Others could still overtake you</source>
@@ -12145,8 +12630,8 @@ commence</translation>
     <message numerus="yes">
         <source>Won {symbols} with {cards}, played last: %n point(s)</source>
         <translation>
-            <numerusform>Gagné avec {cards}, sa dernière carte&#xa0;: {symbols}, %n point</numerusform>
-            <numerusform>Gagné avec {cards}, sa dernière carte&#xa0;: {symbols}, %n points</numerusform>
+            <numerusform>Gagné en dernier avec {cards} ({symbols})&#xa0;: %n point</numerusform>
+            <numerusform>Gagné en dernier avec {cards} ({symbols})&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12159,15 +12644,15 @@ commence</translation>
     <message numerus="yes">
         <source>Tied for {symbols}: %n point(s) lost</source>
         <translation>
-            <numerusform>L’égalité pour {symbols} a coûté %n point</numerusform>
-            <numerusform>L’égalité pour {symbols} a coûté %n points</numerusform>
+            <numerusform>Égalité ({symbols})&#xa0;: %n point perdu</numerusform>
+            <numerusform>Égalité ({symbols})&#xa0;: %n points perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{left} with {symbols}: %n point(s)</source>
         <translation>
-            <numerusform>{left} avec {symbols}&#xa0;: %n point</numerusform>
-            <numerusform>{left} avec {symbols}&#xa0;: %n points</numerusform>
+            <numerusform>{left} ({symbols})&#xa0;: %n point</numerusform>
+            <numerusform>{left} ({symbols})&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12206,6 +12691,7 @@ commence</translation>
     <name>TopBar</name>
     <message>
         <source>Home</source>
+        <extracomment>The stages&apos; share of what they and the slider have together (it must not move when stages come and go), and as how large letters it grows with them; units that they need where the turn is still told. Letters of the title, from the usual ones down, and the share of the bar that it may have. Turns have at most so many digits.</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>

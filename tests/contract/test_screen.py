@@ -129,6 +129,8 @@ def taught(tip: Tip | None, target) -> str:
     assert tip is not None, f"no tip for {target}"
     assert tip.what or tip.rule or tip.refusal, f"the tip of {target} teaches nothing"
     words = (tip.title, tip.what, tip.reason, tip.click, tip.refusal, tip.worth, tip.rule)
+    sentences = [one for text in words[1:5] for one in re.split(r"(?<=[.!?]) ", text) if len(one.split()) > 3]
+    assert len(set(sentences)) == len(sentences), f"the tip of {target} says a thing twice: {sentences}"
     return "\n".join([in_words(tip.title), *map(whole, words[1:])])
 
 

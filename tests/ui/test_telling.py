@@ -111,7 +111,9 @@ def test_a_lot_is_worth_what_the_settlement_would_lack_without_it(english: None)
     state = table(3, track=lot, areas=areas, ra=7, bag={"ra": 9})
     told = told_of(state, "invoke", "pass", "pass", "bid 13", "lose art", "lose writing")
     assert (
-        told[0] == "The lot won with 13 (Flood, Gold and Unrest), which cost Art and Writing: 1 fame more than without"
+        told[0]
+        == "The lot won with 13 (a Flood, a gold tile and an Unrest tile), which cost an Art tile and a Writing tile: "
+        "1 fame more than without"
     )
     assert told[1] == "No tile taken: −3 fame"
     assert told[2] == "No tile taken: −5 fame"
@@ -120,7 +122,7 @@ def test_a_lot_is_worth_what_the_settlement_would_lack_without_it(english: None)
 def test_a_god_is_told_with_what_it_would_have_scored_itself(english: None):
     state = table(3, track=("gold", "nile"), areas=({"god": 1},), ra=7, bag={"ra": 9})
     told = told_of(state, "spend gold")
-    assert told[0].endswith("spent on Gold: 1 fame more than without")
+    assert told[0].endswith("spent on a gold tile: 1 fame more than without")
 
 
 # ---- Raja ----------------------------------------------------------------------------------------------------------
@@ -214,7 +216,7 @@ def test_the_table_of_an_epoch_shows_them_in_either_language(window: Window, qtb
     panel = page.ends.panel
     assert panel.isVisible()
     choices = panel._choices
-    assert "The lot won with 13 (Flood, Gold and Nile): 5 fame more than without" in words_in(choices)
+    assert "The lot won with 13 (a Flood, a gold tile and a Nile): 5 fame more than without" in words_in(choices)
     assert words_in(choices).count("No tile taken") == 2
     assert all(player.name in words_in(choices) for player in page.table.players)
     assert not unreadable(choices)

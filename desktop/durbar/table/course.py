@@ -48,7 +48,7 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One idea. id: by which progress is kept. picture: an element of the art. moves: those before the chapter begins.
-    seat: the person's. free: after the last beat the person plays on alone.
+    seat: the person's. free: after the last beat the person plays on alone. The last beat says what has come of it all.
     """
 
     id: str

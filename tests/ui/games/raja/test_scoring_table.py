@@ -5,10 +5,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.game import OptionValue
+from durbar.engine.state import Standing
 from durbar.games.raja.events import CityScored, PalaceBuilt
 from durbar.games.raja.scoring import LINES
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
+from durbar.ui.games.raja.words.results import placings
 from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
@@ -103,6 +105,11 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
         assert row.row.rule in words_in(panel)
     press_here(Qt.Key.Key_Return)
     assert not panel.isVisible()
+
+
+def test_players_with_as_many_palaces_show_the_gold_that_decided(english: None):
+    tied = [Standing(1, 1, 7, (12, 0)), Standing(0, 2, 7, (1, 0)), Standing(2, 3, 5, (30, 0))]
+    assert [(one.score, one.words) for one in placings(tied)] == [(7, "12 gold"), (7, "1 gold"), (5, "")]
 
 
 def test_the_end_shows_winner_and_gold(window: Window, qtbot: QtBot):

@@ -16,7 +16,7 @@ from durbar.ui.games.raja import estimates
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.window import Window
-from tests.games.raja.build import choosing_discs, placing, table
+from tests.games.raja.build import choosing_discs, placing, play, start, table
 from tests.ui.games.raja.positions import DECISIONS, ROADS, a_disc, a_far_city, a_turn, game_states, sit_at
 from tests.ui.hands import point_at, second_line
 from tests.ui.kit.tips.test_tips import assert_teaches
@@ -194,3 +194,23 @@ def test_a_seventh_palace_is_told_to_make_the_round_the_last(english: None):
     tip = SCREEN.tip(("stage",), last)
     assert tip is not None
     assert "this round is the last" in tip.what
+
+
+@pytest.mark.parametrize(
+    ("card", "taken", "words"),
+    [
+        (6, (), "Whoever takes a lower number than 6 plays before you."),
+        (1, (), ""),
+        (2, (5,), "So far you would play before Ann."),
+        (6, (5,), "So far you would play after Ann."),
+    ],
+)
+def test_a_character_tells_when_one_would_play_as_far_as_that_is_known(
+    english: None, card: int, taken: tuple[int, ...], words: str
+):
+    state = start(3, youngest=1)
+    play(state, *(f"choose {one}" for one in taken))
+    tip = SCREEN.tip(("tile", f"character-{card}"), sight(state))
+    assert tip is not None
+    assert tip.reason.replace(sight(state).name(0), "Ann") == words
+    assert "9 gold" not in tip.reason, "its rule tells its power"

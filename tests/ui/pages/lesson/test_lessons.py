@@ -109,10 +109,7 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     first = len(course("taj_mahal").chapters[0].beats)
     go_through(lesson(window), qtbot, first - 1)
     page = lesson(window)
-    page.table_page.clicks.make(page.table_page.sight.legal[0])
-    qtbot.waitUntil(lambda: page.progress.at == first)
-    assert "has changed" in page.progress.beat.say
-    assert not page.shade.isVisible(), "what the move brought is seen"
+    assert page.progress.is_last
     click(page.bubble.next)
     qtbot.waitUntil(lambda: lesson(window).progress.number == 1)
     assert settings.load().lessons == {"taj_mahal": 1}
@@ -208,6 +205,8 @@ def test_every_beat_points_at_something_that_is_there_and_in_sight(window: Windo
                 for target in list(page.table_page.board.board._by_target)[at % 5 :: 5]:
                     tip = page.table_page.pointing.tip(target)  # also of what the lesson keeps closed
                     assert tip is None or tip.title
+                    legal = page.table_page.shown.offer.legal
+                    assert tip is None or not tip.click or target in legal, f"{target}: {tip.click}"
             qtbot.waitUntil(lambda page=page: page.rect().contains(page.bubble.geometry()))
             qtbot.waitUntil(lambda page=page: hidden_by_bubble(page) < 0.1)  # once all has found its place
             if at + 1 < len(chapter.beats):

@@ -58,6 +58,32 @@ _AS_OBJECT = {
     "earthquake": QT_TRANSLATE_NOOP("Ra", "an Earthquake"),
 }
 
+_SEVERAL = {
+    "ra": QT_TRANSLATE_NOOP("Ra", "%n Ra tile(s)"),
+    "god": QT_TRANSLATE_NOOP("Ra", "%n God tile(s)"),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "%n Pharaoh(s)"),
+    "nile": QT_TRANSLATE_NOOP("Ra", "%n Nile(s)"),
+    "flood": QT_TRANSLATE_NOOP("Ra", "%n Flood(s)"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "%n gold tile(s)"),
+    "astronomy": QT_TRANSLATE_NOOP("Ra", "%n Astronomy tile(s)"),
+    "agriculture": QT_TRANSLATE_NOOP("Ra", "%n Agriculture tile(s)"),
+    "writing": QT_TRANSLATE_NOOP("Ra", "%n Writing tile(s)"),
+    "religion": QT_TRANSLATE_NOOP("Ra", "%n Religion tile(s)"),
+    "art": QT_TRANSLATE_NOOP("Ra", "%n Art tile(s)"),
+    "fortress": QT_TRANSLATE_NOOP("Ra", "%n Fortress(es)"),
+    "obelisk": QT_TRANSLATE_NOOP("Ra", "%n Obelisk(s)"),
+    "palace": QT_TRANSLATE_NOOP("Ra", "%n Palace(s)"),
+    "pyramid": QT_TRANSLATE_NOOP("Ra", "%n Pyramid(s)"),
+    "sphinx": QT_TRANSLATE_NOOP("Ra", "%n Sphinx(es)"),
+    "statues": QT_TRANSLATE_NOOP("Ra", "%n Statues tile(s)"),
+    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "%n Step pyramid(s)"),
+    "temple": QT_TRANSLATE_NOOP("Ra", "%n Temple(s)"),
+    "funeral": QT_TRANSLATE_NOOP("Ra", "%n Funeral(s)"),
+    "drought": QT_TRANSLATE_NOOP("Ra", "%n Drought(s)"),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "%n Unrest tile(s)"),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "%n Earthquake(s)"),
+}
+
 _EPOCHS_SHORT = (QT_TRANSLATE_NOOP("Ra", "Old"), QT_TRANSLATE_NOOP("Ra", "Middle"), QT_TRANSLATE_NOOP("Ra", "New"))
 _EPOCH_OVER = (
     QT_TRANSLATE_NOOP("Ra", "The Old Kingdom is over"),
@@ -87,9 +113,9 @@ def a_tile(tile: str) -> str:
 
 
 def tiles_listed(tiles: Iterable[str]) -> str:
-    """Tiles as one enumeration, equal ones counted: "Nile × 2 and Flood"."""
+    """Tiles as one enumeration, equal ones counted: "2 Niles and a Flood"."""
     counts = Counter(tiles)
-    return listed([tile_name(tile) if n == 1 else f"{tile_name(tile)}\u00a0×\u00a0{n}" for tile, n in counts.items()])
+    return listed([a_tile(tile) if n == 1 else translate("Ra", _SEVERAL[tile], None, n) for tile, n in counts.items()])
 
 
 def epoch_short(epoch: int) -> str:

@@ -73,8 +73,7 @@ class RaScreen(RaCover, GameScreen):
         picture = move_words.move_picture(move)
         match move:
             case Draw():
-                odds = translate("Ra", "Ra 1 in {n}").format(n=round(1 / view.ra_odds)) if view.ra_odds else ""
-                return MoveRow(move, sentence, picture, gain=odds)
+                return MoveRow(move, sentence, picture, second=preview.odds_words(view))
             case Bid(sun=sun):
                 return MoveRow(move, sentence, picture, second=suns.rivals_words(sun, sight))
             case Invoke():

@@ -35,7 +35,7 @@ _THE_CHARACTERS = (
     QT_TRANSLATE_NOOP("Raja", "the Mogul"),
     QT_TRANSLATE_NOOP("Raja", "the Trader"),
     QT_TRANSLATE_NOOP("Raja", "the Sadhu"),
-    QT_TRANSLATE_NOOP("Raja", "the Monk"),
+    QT_TRANSLATE_NOOP("Raja", "the Wandering Monk"),
     QT_TRANSLATE_NOOP("Raja", "the Builder"),
     QT_TRANSLATE_NOOP("Raja", "the Artisan"),
     QT_TRANSLATE_NOOP("Raja", "the Yogi"),

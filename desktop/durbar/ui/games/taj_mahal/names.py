@@ -43,6 +43,12 @@ _COLOURS = {
     "green": QT_TRANSLATE_NOOP("TajMahal", "green"),
     "violet": QT_TRANSLATE_NOOP("TajMahal", "violet"),
 }
+_OF_COLOUR = {
+    "red": QT_TRANSLATE_NOOP("TajMahal", "%n red"),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "%n yellow"),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "%n green"),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "%n violet"),
+}
 _WHITE_CARDS = {
     "vizier": QT_TRANSLATE_NOOP("TajMahal", "a white vizier"),
     "general": QT_TRANSLATE_NOOP("TajMahal", "a white general"),
@@ -133,6 +139,11 @@ def prize_picture(symbol: str) -> Picture:
 def colour_name(colour: str) -> str:
     """A colour of cards."""
     return translate("TajMahal", _COLOURS[colour])
+
+
+def cards_of(colour: str, number: int) -> str:
+    """So many cards of a colour: "3 red"."""
+    return translate("TajMahal", _OF_COLOUR[colour], None, number)
 
 
 def kind_of(card: str, board: Board) -> CardKind:

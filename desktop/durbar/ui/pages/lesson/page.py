@@ -34,7 +34,7 @@ BREATH = 700
 class LessonPage(QWidget):
     """One chapter: a table that is played as the lesson wants, and a bubble over it that says what.
 
-    table_page: the table. chapter_asked(key, number): go there. reached(key, number): so many chapters are done, all.
+    table_page: the table. chapter_asked(key, number): go there. reached(key, number): all chapters are done, so many.
     play_on(Table): the lessons are over, and the game goes on from here. home: out of the lesson.
     """
 
@@ -114,8 +114,7 @@ class LessonPage(QWidget):
     def _next_beat(self) -> None:
         progress = self.progress
         if not progress.is_last:
-            if progress.go_on():
-                self.reached.emit(progress.key, progress.number + 1)
+            progress.go_on()
             self.table_page.showing.show_position()
             self._say()
         elif progress.chapter.free:

@@ -30,26 +30,23 @@ class Progress:
 
     @property
     def beat(self) -> Beat:
-        """What is said now. After a chapter whose last beat is a move there is time to see what it brought."""
-        if self.at == len(self.chapter.beats):
-            return Beat(translate("Lesson", "See what has changed on the table, then go on to the next lesson."))
+        """What is said now."""
         return self.chapter.beats[self.at]
 
     @property
     def is_last(self) -> bool:
         """Whether the chapter ends with this beat."""
-        return self.at + 1 >= len(self.chapter.beats) and not self.beat.moves
+        return self.at + 1 == len(self.chapter.beats)
 
     @property
     def follows_move(self) -> bool:
         """Whether a move has led to this beat, which can't be taken back by itself."""
         return self.at > 0 and bool(self.chapter.beats[self.at - 1].moves)
 
-    def go_on(self) -> bool:
-        """To the next beat. Says whether all of the chapter has been said and done with it."""
+    def go_on(self) -> None:
+        """To the next beat."""
         self.at += 1
         self.speaking = True
-        return self.at == len(self.chapter.beats)
 
     def go_back(self) -> None:
         """To the beat before."""

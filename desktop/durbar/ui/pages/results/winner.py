@@ -97,7 +97,7 @@ class PlacingRow(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         template = translate("Results", "{rank}. {name}, {who}: {score}")
         self._score = placing.shown or number(placing.score)
-        score = f"{self._score} {placing.words}".strip()
+        score = ", ".join(part for part in (self._score, placing.words) if part)
         self.setText(template.format(rank=placing.rank, name=player.name, who=self._who, score=score))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)

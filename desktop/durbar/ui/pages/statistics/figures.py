@@ -79,8 +79,7 @@ class FiguresPanel(LapisPanel):
         if person:
             self._emblem.show_art(SEAT_COLOURS[emblem_of(games, person)].emblem)
             self._headline.setText(translate("Statistics", "%n win(s)", None, own.wins))
-            share = translate("Statistics", "in %n game(s); a fair share would be {fair}", None, own.games)
-            self._second.setText(share.format(fair=number(own.fair, 1)))
+            self._second.setText(_share_words(own))
             self._set_lines(_person_lines(games, person, own, wanted.game))
         else:
             self._headline.setText(translate("Statistics", "%n game(s)", None, len(games)))
@@ -96,6 +95,14 @@ class FiguresPanel(LapisPanel):
             row = FigureRow(line)
             self._lines.addWidget(row)
             self._tips.attach(row, row.tip)
+
+
+def _share_words(own: Figures) -> str:
+    """In how many games, and how many of them equal players would have won; of a few games that says nothing yet."""
+    if own.fair < 1:
+        return translate("Statistics", "in %n game(s)", None, own.games)
+    words = translate("Statistics", "in %n game(s); among equal players it would be about {fair}", None, own.games)
+    return words.format(fair=number(own.fair))
 
 
 class FigureRow(QLabel):
@@ -207,7 +214,9 @@ def _player_lines(games: Sequence[Finished]) -> list[Line]:
 
 
 def _wins_line(words: str, told: Figures, picture: Picture | None = None) -> Line:
-    second = translate("Statistics", "of %n game(s); fair: {fair}", None, told.games)
+    second = translate("Statistics", "of %n game(s)", None, told.games)
+    if told.fair >= 1:
+        second = translate("Statistics", "of %n game(s); among equals about {fair}", None, told.games)
     tip = translate("Statistics", "%n win(s); with equal chances {fair} would be expected.", None, told.wins)
     fair = number(told.fair, 1)
-    return Line(words, second.format(fair=fair), number(told.wins), tip.format(fair=fair), picture)
+    return Line(words, second.format(fair=number(told.fair)), number(told.wins), tip.format(fair=fair), picture)

@@ -51,8 +51,9 @@ class StatisticsPage(Ground):
         self._export, self._clear, self._back = (WordButton(size=13.5, high=34, parent=self) for _ in range(3))
         for button, act in ((self._export, self._ask_where), (self._clear, self._ask_clear), (self._back, self.back)):
             button.clicked.connect(act)
-            self._bar.buttons.addWidget(button)
             self._attach_tip(button)
+        for button in (self._export, self._back):
+            self._bar.buttons.addWidget(button)
         self._choices = Choices()
         self._choices.changed.connect(self._show)
         self._choices.attach_tips(self._tips)
@@ -200,6 +201,10 @@ class StatisticsPage(Ground):
         for part in (self._figures, self._time, self._fall, self._games):
             part.setParent(self._there)  # the grid takes them later; without a parent they would show as windows
         column.addWidget(self._there, 1)
+        foot = Row()
+        foot.addStretch()
+        foot.addWidget(self._clear)  # far from where a click on the home screen led here: a second one must not clear
+        column.addLayout(foot)
         page.addWidget(Scroll(inside), 1)
 
     def _arrange(self) -> None:

@@ -36,7 +36,7 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "Buildings"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus "
+            "What each type of [[building]] is worth when it is built. With all four upgraded to a level, the bonus "
             "below is gained.",
         ),
         "6",

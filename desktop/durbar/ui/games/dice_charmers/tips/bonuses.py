@@ -28,7 +28,7 @@ _RULES = {
     ),
     "upgrade": (
         QT_TRANSLATE_NOOP(
-            "DiceCharmers", "Raise one type of [[building]] by a level: each one built later brings 1 fame more."
+            "DiceCharmers", "Upgrade one type of [[building]] by a level: each one built later brings 1 fame more."
         ),
         "6",
     ),
@@ -95,7 +95,7 @@ _CHARACTER_RULES = {
         "DiceCharmers", "Go one or two spaces forward on the [[river]] and take the rewards of the space you reach."
     ),
     "merchant": QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to two goods of any kinds, or gain one good instead."),
-    "raja_man_singh": QT_TRANSLATE_NOOP("DiceCharmers", "Tick 1 coin and raise one type of [[building]] by a level."),
+    "raja_man_singh": QT_TRANSLATE_NOOP("DiceCharmers", "Tick 1 coin and upgrade one type of [[building]] by a level."),
     "master_builder": QT_TRANSLATE_NOOP(
         "DiceCharmers",
         "Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.",
@@ -112,9 +112,7 @@ _PLACES = {
     "palace": QT_TRANSLATE_NOOP(
         "DiceCharmers", "Palace column {number}: tick this box of all six characters to gain it."
     ),
-    "upgrade": QT_TRANSLATE_NOOP(
-        "DiceCharmers", "Upgrades: raise all four types of building to {number} fame to gain it."
-    ),
+    "upgrade": QT_TRANSLATE_NOOP("DiceCharmers", "Buildings: upgrade all four types to {number} fame to gain it."),
     "karma": QT_TRANSLATE_NOOP("DiceCharmers", "Karma {number}: circle it to gain this bonus."),
     "fame": QT_TRANSLATE_NOOP("DiceCharmers", "Fame track: reach or pass cell {number} to gain it."),
     "money": QT_TRANSLATE_NOOP("DiceCharmers", "Money track: reach or pass coin {number} to gain it."),

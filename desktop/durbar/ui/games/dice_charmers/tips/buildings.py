@@ -37,7 +37,7 @@ def level_tip(target: Target, sight: Sight) -> Tip:
         reason=_upgrade_words(now, left),
         rule=translate(
             "DiceCharmers",
-            "An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built "
+            "An [[upgrade]] makes a type one level better. Buildings built later bring the higher fame; those built "
             "already bring nothing more.",
         ),
         section="6",

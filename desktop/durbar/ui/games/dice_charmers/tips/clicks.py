@@ -17,6 +17,7 @@ def clickable(told: Tip, target: Target, sight: Sight) -> Tip:
         if len(able) > 1:
             return translate("DiceCharmers", "Click: choose among %n moves.", None, len(able))
         brings = preview.preview(able[0], sight)[0]
-        return usual_words.click(move_words.move_words(able[0], sight), "" if brings == told.reason else brings)
+        said = brings in (told.reason, told.what)
+        return usual_words.click(move_words.move_words(able[0], sight), "" if said else brings)
 
     return clicks.clickable(told, moves_at(target, sight), sight, words, refusals.why)

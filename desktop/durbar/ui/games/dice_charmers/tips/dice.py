@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from durbar.games.dice_charmers.board import HALF_ROADS
 from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.names import (
@@ -64,7 +66,8 @@ def die_tip(target: Target, sight: Sight) -> Tip:
         rule=rule,
         section=section,
     )
-    return clickable(told, target, sight)
+    told = clickable(told, target, sight)
+    return replace(told, reason="") if told.refusal and not _is_of_use(die, view) else told  # the refusal says why
 
 
 def _lies_words(die: str, sight: Sight) -> str:
@@ -82,7 +85,7 @@ def _brings_words(die: str, sight: Sight) -> str:
         return preview.preview(move, sight)[0]
     face, colour = view.face(die), names.colour_of(die)
     sheet, marks = view.sheet, view.marks[names.shown_seat(view)]
-    if view.to_act is None or not face_usable(sheet, marks, colour, face):
+    if view.to_act is None or not _is_of_use(die, view):
         return "" if view.to_act is None else translate("DiceCharmers", "It would bring nothing now.")
     if colour == PURPLE:
         kept = [GOODS[kind] for kind in face.goods if marks.circled[kind] < GOODS_COLUMNS]
@@ -97,6 +100,11 @@ def _brings_words(die: str, sight: Sight) -> str:
     return translate("DiceCharmers", "{who}: box {box} would be ticked.").format(
         box=marks.palace[CHARACTERS.index(face.what)] + 1, who=names.character_name(face.what)
     )
+
+
+def _is_of_use(die: str, view: View) -> bool:
+    """Whether a die could do something on the large sheet."""
+    return face_usable(view.sheet, view.marks[names.shown_seat(view)], names.colour_of(die), view.face(die))
 
 
 def _places_words(view: View, halves: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.tips import bonuses
@@ -25,7 +27,8 @@ def space_tip(target: Target, sight: Sight) -> Tip:
         rule=" ".join(bonuses.effect_rule(effect)[0] for effect in printed.rewards),
         section="5.5",
     )
-    return clickable(told, target, sight)
+    told = clickable(told, target, sight)
+    return replace(told, reason="") if told.click else told  # the click tells what the space gives
 
 
 def _space_state(space: int, sight: Sight) -> str:

@@ -176,7 +176,12 @@ def _only_goods(view: View) -> bool:
 
 
 def useless(found: Outcome, view: View) -> str:
-    """Which of the bonuses that a move gains could not be used on the sheet as it would be then, as a clause (§9)."""
+    """Which of the bonuses that a move gains could not be used on the sheet as it would be then, as a clause (§9).
+
+    Where none of them could, they have been named just before.
+    """
+    if len(found.useless) == len(found.gained):
+        return translate("DiceCharmers", "of no use now", None, len(found.useless)) if found.useless else ""
     ids = [view.sheet.bonuses[bonus].id for bonus in found.useless]
     words = translate("DiceCharmers", "of no use now: {bonuses}")
     return words.format(bonuses=names.bonuses_words(ids, view.sheet)) if ids else ""

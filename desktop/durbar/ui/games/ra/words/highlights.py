@@ -46,7 +46,8 @@ def telling_choices(moves: Sequence[tuple[Any, Sequence[Event]]]) -> list[tuple[
         if worths:
             told.append((seat, _told(*max(worths, key=lambda one: (abs(one[0]), len(one[1].tiles))))))
         else:
-            told.append((seat, translate("Ra", "No tile taken: {fame} fame").format(fame=signed(score.total))))
+            words = translate("Ra", "No tile taken: {fame} fame", None, abs(score.total))
+            told.append((seat, words.format(fame=signed(score.total))))
     return told
 
 

@@ -51,22 +51,21 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
         case happened.EpochEnded(epoch=epoch, cause=cause):
             return [LogLine(epoch_over(epoch, cause), heading=True, section="6")]
         case happened.EpochScored(scores=scores):
-            words = translate("Ra", "{name}: {fame} fame")
-            return [
-                LogLine(
-                    words.format(name=sight.name(seat), fame=signed(score.total)), Picture("ra/fame"), seat, section="7"
-                )
-                for seat, score in enumerate(scores)
-            ]
+            return [_scored(seat, score.total, sight) for seat, score in enumerate(scores)]
         case happened.EpochBegan(epoch=epoch, first=first):
             words = translate("Ra", "{epoch_begins}: {name}, who owns the highest sun, plays first")
             begins = translate("Ra", _EPOCH_BEGINS[epoch - 1])
             return [LogLine(words.format(epoch_begins=begins, name=sight.name(first)), heading=True, section="6.3")]
         case happened.GameEnded(standings=standings):
             best = standings[0]
-            words = translate("Ra", "{name} wins with {fame} fame").format(name=sight.name(best.seat), fame=best.score)
+            words = translate("Ra", "{name} wins with %n fame", None, best.score).format(name=sight.name(best.seat))
             return [LogLine(words, Picture("kit/winner"), best.seat, heading=True, section="8")]
     return []
+
+
+def _scored(seat: int, fame: int, sight: Sight) -> LogLine:
+    words = translate("Ra", "{name}: {fame} fame", None, abs(fame))
+    return LogLine(words.format(name=sight.name(seat), fame=signed(fame)), Picture("ra/fame"), seat, section="7")
 
 
 def _ra_drawn(event: happened.RaDrawn, sight: Sight) -> LogLine:

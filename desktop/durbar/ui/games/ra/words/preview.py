@@ -7,7 +7,7 @@ from durbar.ui.games.ra import names
 from durbar.ui.games.ra.words.gains import gain
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
-from durbar.ui.words import signed, translate
+from durbar.ui.words import number, signed, translate
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -27,12 +27,14 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
     assert fame is not None
     match move:
         case Spend():
-            sentence = translate("Ra", "{fame} fame to you by the end of this epoch, the God you spend counted.")
+            sentence = translate(
+                "Ra", "{fame} fame to you by the end of this epoch, the God you spend counted.", None, abs(fame)
+            )
         case Lose():
-            sentence = translate("Ra", "{fame} fame to you by the end of this epoch.")
+            sentence = translate("Ra", "{fame} fame to you by the end of this epoch.", None, abs(fame))
         case Bid():
             sentence = translate(
-                "Ra", "If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down."
+                "Ra", "If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.", None, abs(fame)
             )
         case _:
             raise TypeError(f"Ra has no move {move!r}")
@@ -41,11 +43,18 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
 
 
 def _draw(view: View) -> str:
+    comes = translate("Ra", "A tile of the bag comes to the track.")
+    return f"{comes} {odds_words(view)}".strip()
+
+
+def odds_words(view: View) -> str:
+    """How likely the next tile is Ra, and what that would do; nothing where none is left in the bag."""
+    if not view.ra_odds:
+        return ""
+    words = translate("Ra", "One tile in {n} of those left is Ra, which would start an auction.")
     if view.ra_track == view.ra_spaces - 1:
-        sentence = translate("Ra", "A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.")
-    else:
-        sentence = translate("Ra", "A tile comes to the track; 1 in {n} is Ra, which would start an auction.")
-    return sentence.format(n=round(1 / view.ra_odds)) if view.ra_odds else ""
+        words = translate("Ra", "One tile in {n} of those left is Ra, which would end the epoch at once.")
+    return words.format(n=number(1 / view.ra_odds))
 
 
 def _invoke(view: View) -> str:

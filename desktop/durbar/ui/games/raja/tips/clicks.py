@@ -1,6 +1,7 @@
 """What a click does, for the tips of Raja."""
 
 from durbar.engine.move import Move
+from durbar.games.raja.moves import Palace
 from durbar.ui.games.raja.targets import moves_at
 from durbar.ui.games.raja.words import move_words, preview, refusals
 from durbar.ui.kit.text import usual_words
@@ -16,6 +17,9 @@ def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
     def words(able: list[Move]) -> str:
         if len(able) > 1:
             return translate("Raja", "Click: choose what to do here")
-        return usual_words.click(move_words.move_words(able[0], sight), preview.preview(able[0], sight)[0])
+        move = able[0]
+        points_told = isinstance(move, Palace)  # by the tip of its site
+        brings = preview.kept_words(move, sight.view)[0] if points_told else preview.preview(move, sight)[0]
+        return usual_words.click(move_words.move_words(move, sight), brings)
 
     return clicks.clickable(tip, moves_at(target, sight), sight, words, refusals.why)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from durbar.games.raja.characters import SADHU
 from durbar.games.raja.scoring import CENTRAL_POINTS, OUTER_POINTS, SADHUS_POINTS, CityScore
 from durbar.games.raja.view import NEUTRAL, View
@@ -99,7 +101,7 @@ def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
     change = after.points[seat].total - before.points[seat].total
     tip_ = Tip(
         title=title.format(where=names.where(city, view.board)),
-        what=translate("Raja", "Free. A palace costs you {price} gold.").format(price=price),
+        what=translate("Raja", "Free."),
         picture=names.piece(CENTRAL if site == "central" else OUTER, seat, sight),
         worth=signed(change),
         worth_tone="gain",
@@ -108,7 +110,10 @@ def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
         rule=_palace_rule(site),
         section="7.2",
     )
-    return clickable(tip_, target, sight)
+    tip_ = clickable(tip_, target, sight)
+    if tip_.click or tip_.refusal:
+        return tip_  # which tell the price
+    return replace(tip_, what=translate("Raja", "Free. A palace costs you {price} gold.").format(price=price))
 
 
 def _site_reason(city: str, before: CityScore, after: CityScore, view: View) -> str:

@@ -135,7 +135,7 @@ def _character(card: int, sight: Sight) -> Tip:
         title=f"{names.character_name(card)}\u00a0·\u00a0{card}",
         what=f"{where}{_home_words(card, view)}",
         picture=names.character_picture(card),
-        reason=preview.preview(move, sight)[0] if move is not None else "",
+        reason=preview.card_words(move, sight)[0] if move is not None else "",
         rule=translate("Raja", CHARACTER_RULES[card - 1]),
         section="11.2.2" if card == YOGI else "5.1",
     )

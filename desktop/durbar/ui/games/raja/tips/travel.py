@@ -58,6 +58,8 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
     if journey is None:
         return replace(tip_, refusal=refusals.unreachable(to, sight), section="7.1")
     moves = path(target, sight) or moves_at(target, sight)
+    if moves[0] not in sight.legal:  # a lesson keeps it closed
+        return tip_
     words_ = translate("Raja", "Click: go there. {what}").format(what=preview.preview_path(moves, sight)[0])
     ways = estimates.alternatives(view, to)[1:4]
     if ways:

@@ -13,8 +13,8 @@ def first_words(step: str) -> str:
         "placing": translate("Raja", "Others pay you when they travel through a village with a house of yours."),
         "disc": translate(
             "Raja",
-            "Two actions are chosen in secret now and carried out in your turn; for one left undone the bank gives "
-            "each opponent 2 gold.",
+            "The labels on the map say what the way there costs you now: gold, free, or a cross for no way. An action "
+            "left undone brings each opponent 2 gold.",
         ),
         "turn": translate(
             "Raja", "Travel and act in any order, as far as your gold goes; end the turn when both actions are done."

@@ -6,6 +6,7 @@ import msgspec
 
 from durbar.engine.move import Move
 from durbar.games.raja import routes, track
+from durbar.games.raja.characters import MOGUL
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -125,17 +126,23 @@ def _tone_of(city: str, after: object, view: View) -> Tone:
 
 def _paid(move: Move, view: View) -> tuple[str, Tone]:
     """Gold, houses and palaces: what is left, what that spoils, and points."""
-    before, after = estimates.purse(view), gains.purse_after(move, view)
-    spoiled = gains.spoiled(before, after)
-    left = _left_words(move, view)
+    left, spoiled = kept_words(move, view)
     if spoiled:
-        sentence = translate("Raja", "{left} But {spoiled}.").format(left=left, spoiled=spoiled)
-        return sentence, "refuse"
+        return left, "refuse"
     if isinstance(move, House | BuildersHouse) and move.place in view.villages:
         return f"{left} {village_words(move.place, view)}", "quiet"
     if isinstance(move, TakeGold | Quarry):
         return left, "gain"
     return _with_points(left, move, view)
+
+
+def kept_words(move: Move, view: View) -> tuple[str, bool]:
+    """What is left once a move is paid for, with what that spoils; and whether it spoils anything."""
+    left = _left_words(move, view)
+    spoiled = gains.spoiled(estimates.purse(view), gains.purse_after(move, view))
+    if not spoiled:
+        return left, False
+    return translate("Raja", "{left} But {spoiled}.").format(left=left, spoiled=spoiled), True
 
 
 def _left_words(move: Move, view: View) -> str:
@@ -206,6 +213,14 @@ def _lift(place: str, move: Move, view: View) -> tuple[str, Tone]:
 
 
 def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
+    words_, tone = card_words(move, sight)
+    if isinstance(move, Attract | Give):
+        return words_, tone
+    return f"{power_words(getattr(move, 'card', 0))} {words_}".strip(), tone
+
+
+def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
+    """What taking or giving a card changes, besides its power: when one plays, who loses it, points, gold."""
     view: View = sight.view
     match move:
         case Attract(seat=seat):
@@ -215,7 +230,7 @@ def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
             lose = translate("Raja", "You lose {the_character}, with its power.")
             return lose.format(the_character=names.the_character(card)), "quiet"
     card = getattr(move, "card", 0)
-    sentences = [power_words(card)]
+    sentences = []
     if isinstance(move, Choose):
         sentences.append(_order_words(card, sight))
     elif isinstance(move, Take):
@@ -233,10 +248,15 @@ def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
 def _order_words(card: int, sight: Sight) -> str:
     """When a card lets its holder play, among the cards that are out."""
     view: View = sight.view
-    earlier = [seat for seat in view.order if seat != view.seat and view.cards[seat] and view.cards[seat][0] < card]
+    if card == MOGUL:
+        return ""  # its power says it
+    out = [seat for seat in view.order if seat != view.seat and view.cards[seat]]
+    earlier = [seat for seat in out if view.cards[seat][0] < card]
+    if not out:
+        return translate("Raja", "Whoever takes a lower number than {card} plays before you.").format(card=card)
     if not earlier:
-        return translate("Raja", "You would play before everyone who has a card.")
-    return translate("Raja", "You would play after {names}.").format(names=names.names(earlier, sight))
+        return translate("Raja", "So far you would play before {names}.").format(names=names.names(out, sight))
+    return translate("Raja", "So far you would play after {names}.").format(names=names.names(earlier, sight))
 
 
 def _taken_words(card: int, sight: Sight) -> str:

@@ -61,7 +61,7 @@ _CHARACTERS = (
     QT_TRANSLATE_NOOP("Raja", "The Mogul plays first and wins every tie"),
     QT_TRANSLATE_NOOP("Raja", "The Trader brings you 1 gold in each turn"),
     QT_TRANSLATE_NOOP("Raja", "The Sadhu makes your outer palaces count 2 points"),
-    QT_TRANSLATE_NOOP("Raja", "The Monk spares you all tolls"),
+    QT_TRANSLATE_NOOP("Raja", "The Wandering Monk spares you all tolls"),
     QT_TRANSLATE_NOOP("Raja", "The Builder gives you a free house in each turn"),
     QT_TRANSLATE_NOOP("Raja", "The Artisan makes each palace 3 gold cheaper"),
     QT_TRANSLATE_NOOP("Raja", "The Yogi brings you an action chit in each turn"),

@@ -1,6 +1,7 @@
 """Raja’s tables: the scoring of a city, and the end of the game."""
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -143,7 +144,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     return Results(
         headline=usual_words.wins(sight.name(winner.seat)),
         second=_lead(winner, second, sight),
-        placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in ended.standings),
+        placings=placings(ended.standings),
         table=_gold_table(scored, order, sight),
         curve_title=translate("Raja", "Palaces by round"),
         curve_words=(
@@ -154,6 +155,15 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         chance=chance_report(moves[0][0], sight),
         sentence=_ending(events, ended.cause, winner.seat, sight),
         sentence_second=f"{_gold_decided(ended.standings, sight)} {_tolls(events, sight)}".strip(),
+    )
+
+
+def placings(standings: Sequence[Any]) -> tuple[Placing, ...]:
+    """The standings by palaces; those who built as many show the gold that decided between them."""
+    tied = {score for score, many in Counter(one.score for one in standings).items() if many > 1}
+    return tuple(
+        Placing(one.seat, one.rank, one.score, words=names.gold_words(one.tie_break[0]) if one.score in tied else "")
+        for one in standings
     )
 
 

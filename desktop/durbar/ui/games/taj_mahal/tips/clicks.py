@@ -16,6 +16,8 @@ def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
     def words(able: list[Move]) -> str:
         if len(able) > 1:
             return translate("TajMahal", "Click: choose the ordinary palace or the royal one")
-        return usual_words.click(move_words.move_words(able[0], sight), preview.preview(able[0], sight)[0])
+        told = tip.reason and target[0] == "city"  # what a palace there would bring
+        brings = "" if told else preview.preview(able[0], sight)[0]
+        return usual_words.click(move_words.move_words(able[0], sight), brings)
 
     return clicks.clickable(tip, moves_at(target, sight), sight, words, refusals.why)

@@ -199,11 +199,11 @@ def _visit_began(event: happened.VisitBegan, sight: Sight) -> list[LogLine]:
 def _hand_scored(event: happened.HandScored, sight: Sight) -> list[LogLine]:
     parts = []
     if event.white:
-        parts.append(translate("TajMahal", "white {number}").format(number=event.white))
+        parts.append(translate("TajMahal", "%n white", None, event.white))
     if event.many:
-        parts.append(f"{names.colour_name(event.colour)}{names.NO_BREAK}{event.many}")
+        parts.append(names.cards_of(event.colour, event.many))
     if event.special:
-        parts.append(translate("TajMahal", "special {number}").format(number=event.special))
+        parts.append(translate("TajMahal", "%n special", None, event.special))
     name = sight.name(event.seat)
     if not parts:
         words = translate("TajMahal", "{name} has no card left: no point.").format(name=name)

@@ -230,7 +230,7 @@ def _visit_told(visit: Visit, seats: tuple[int, ...], sight: Sight) -> str:
     told = []
     for seat in seats:
         parts = [
-            f"{translate('TajMahal', _KINDS[kind])}{names.NO_BREAK}{visit.points[kind][seat]}"
+            f"{translate('TajMahal', _KINDS[kind])}{names.NO_BREAK}({visit.points[kind][seat]})"
             for kind in KINDS
             if visit.points[kind][seat]
         ]
@@ -295,11 +295,12 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     order = [(sight.seat + k) % len(fell) for k in range(len(fell))]
     note = translate(
         "TajMahal",
-        "{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.",
+        "{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.",
+        None,
+        sum(one.came for one in fell),
     )
     told = note.format(
         cards=sum(one.tries for one in fell),
-        white=sum(one.came for one in fell),
         average=number(sum(one.expected for one in fell), 1),
     )
     return ChanceReport(

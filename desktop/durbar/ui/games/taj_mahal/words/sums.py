@@ -273,15 +273,14 @@ def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
     lines = []
     for colour in COLOURS:
         if many[colour]:
-            words = names.capital(names.colour_name(colour))
-            words = translate("TajMahal", "{title}: {points}").format(title=words, points=many[colour])
+            words = names.cards_of(colour, many[colour])
             gain = signed(best) if colour == first else ""
             lines.append(Line((Picture(f"taj_mahal/card-{colour}"),), words, gain))
     if many[WHITE]:
-        words = translate("TajMahal", "White: {number}").format(number=many[WHITE])
+        words = translate("TajMahal", "%n white", None, many[WHITE])
         lines.append(Line((Picture("taj_mahal/card-white"),), words, signed(many[WHITE])))
     if many[SPECIAL]:
-        words = translate("TajMahal", "Special: {number}").format(number=many[SPECIAL])
+        words = translate("TajMahal", "%n special", None, many[SPECIAL])
         lines.append(Line((Picture("taj_mahal/card-special"),), words, signed(many[SPECIAL])))
     if sum(many[colour] > 0 for colour in COLOURS) > 1:
         lines.append(Line((), "", quiet=translate("TajMahal", "Of the colours only the most numerous counts.")))
