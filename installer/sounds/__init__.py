@@ -1,0 +1,1 @@
+"""Durbar's sounds, computed from nothing: no recording of anybody's is in them."""
