@@ -7678,12 +7678,12 @@
     </message>
     <message>
         <source>Bid more…</source>
-        <translation>Miser plus…</translation>
+        <translation>Surenchérir…</translation>
     </message>
     <message>
         <source>B</source>
         <comment>key for: bid more</comment>
-        <translation>M</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>P</source>
@@ -9707,6 +9707,22 @@
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>A quiet background during the game</source>
+        <translation>Un fond sonore discret pendant la partie</translation>
+    </message>
+    <message>
+        <source>Wind on the Nile, strings in a courtyard, water in a garden: much softer than the rest.</source>
+        <translation>Le vent sur le Nil, des cordes dans une cour, l’eau d’un jardin&#xa0;: bien plus doux que le reste.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -9741,6 +9757,14 @@
     <message>
         <source>Animations</source>
         <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Small sounds of pieces, and one when it is your turn. M turns them off and on.</source>
+        <translation>De petits bruits de pièces, et un signal quand vient votre tour. La touche M les coupe et les remet.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -12707,10 +12731,6 @@ commence</translation>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -12725,6 +12745,14 @@ commence</translation>
     <message>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
+    </message>
+    <message>
+        <source>Turn sounds off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Turn sounds on</source>
+        <translation>Remettre le son</translation>
     </message>
     <message>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>

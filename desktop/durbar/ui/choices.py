@@ -47,6 +47,10 @@ class Choices(QObject):
         """How fast computers play."""
         self.apply(msgspec.structs.replace(self.settings, bot_speed=speed))
 
+    def mute(self) -> None:
+        """Silence, or sounds again."""
+        self.apply(settings.muted(self.settings))
+
     def keep_seats(self, key: str, players: tuple[Player, ...]) -> None:
         """Who sat at the last table of a game."""
         self._keep(seats={**self.settings.seats, key: players})

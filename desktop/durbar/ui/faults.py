@@ -84,6 +84,10 @@ class Faults(QObject):
             self._write(_report(error))
             self.told.emit(self._sentence())
 
+    def note(self, line: str) -> None:
+        """Write a line into the log that nobody needs to be told of on the screen."""
+        self._write(f"{line}\n")
+
     def _take_unraisable(self, found: UnraisableHookArgs) -> None:
         self.take(found.exc_type, found.exc_value, found.exc_traceback)
 
@@ -120,16 +124,18 @@ class Faults(QObject):
 
 
 class _Heard(logging.Handler):
-    """Hears errors that a library catches and tells of."""
+    """Hears errors that a library catches and tells of, and lines that Durbar itself has for the log."""
 
     def __init__(self, faults: Faults) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__(logging.WARNING)
         self._faults = faults
 
     def emit(self, record: logging.LogRecord) -> None:
         """Part of logging.Handler."""
         if record.exc_info is not None and record.exc_info[0] is not None:
             self._faults.take(*record.exc_info)
+        elif record.name.startswith("durbar."):
+            self._faults.note(record.getMessage())
 
 
 def _place(calls: TracebackType | None) -> tuple[str, int]:

@@ -12,8 +12,8 @@ def system_reduces_motion() -> bool:
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
-        return _said(["defaults", "read", "com.apple.universalaccess", "reduceMotion"]) == "1"
-    return _said(["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]) == "false"
+        return said(["defaults", "read", "com.apple.universalaccess", "reduceMotion"]) == "1"
+    return said(["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]) == "false"
 
 
 def _windows() -> bool:
@@ -26,7 +26,8 @@ def _windows() -> bool:
     return bool(asked) and not on.value
 
 
-def _said(command: list[str]) -> str:
+def said(command: list[str]) -> str:
+    """What a command of the system prints; nothing where it is missing or fails."""
     import shutil
     import subprocess
 

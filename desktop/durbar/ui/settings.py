@@ -11,12 +11,14 @@ from durbar.system import files
 from durbar.system.paths import data_dir
 from durbar.table.player import Player
 from durbar.ui.motion import system_reduces_motion
+from durbar.ui.silence import system_wants_silence
 from durbar.ui.words import LANGUAGES, system_language
 
 Language = Literal["system", "en", "fr"]
 Theme = Literal["system", "light", "dark"]
 Speed = Literal["instant", "fast", "normal", "step"]
 Animations = Literal["system", "on", "off"]
+Sounds = Literal["system", "on", "off"]
 
 #: The text size a person may choose, in per cent.
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
@@ -30,7 +32,8 @@ _LARGEST_FILE = 1_000_000  # a settings file is a few hundred bytes; anything li
 
 class Settings(msgspec.Struct, frozen=True):
     """The choices. text: per cent. auto_pass: an only legal move is made at once for a person. think_longer: the
-    computers that search take their time. first_steps: what is met for the first time is explained. met: what was, as
+    computers that search take their time. volume: of all sounds, per cent. ambience: a quiet bed lies under a game.
+    first_steps: what is met for the first time is explained. met: what was, as
     "ra/auction". lessons: by a game's key, how many chapters of its course lie behind; all of
     them at its end. seats: who sat at the last table of each game, by the game's key, in order of play.
     """
@@ -40,6 +43,9 @@ class Settings(msgspec.Struct, frozen=True):
     text: int = 100
     bot_speed: Speed = "normal"
     animations: Animations = "system"
+    sounds: Sounds = "system"
+    volume: int = 70
+    ambience: bool = False
     auto_pass: bool = True
     think_longer: bool = False
     first_steps: bool = True
@@ -86,6 +92,18 @@ def reduced_motion(settings: Settings) -> bool:
     return settings.animations == "off"
 
 
+def audible(settings: Settings) -> bool:
+    """Whether anything is to be heard."""
+    if settings.sounds == "system":
+        return not system_wants_silence()
+    return settings.sounds == "on"
+
+
+def muted(settings: Settings) -> Settings:
+    """Silent if something was to be heard, else with sounds."""
+    return msgspec.structs.replace(settings, sounds="off" if audible(settings) else "on")
+
+
 def patience(settings: Settings) -> int:
     """How many times longer than usual a computer that searches thinks."""
     return LONGER if settings.think_longer else 1
@@ -105,6 +123,8 @@ def _mended(kept: dict[Any, Any]) -> Settings:
             continue
     if "text" in good:
         good["text"] = min(max(good["text"], SMALLEST_TEXT), LARGEST_TEXT)
+    if "volume" in good:
+        good["volume"] = min(max(good["volume"], 0), 100)
     return Settings(**good)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from durbar.system.memory import give_back
@@ -20,6 +20,7 @@ from durbar.ui.pages.home.board_pictures import miniature
 from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.page_stack import PageStack
+from durbar.ui.sound.speaker import Speaker
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
@@ -70,6 +71,10 @@ class Window(QWidget):
         self.overlays = Overlays(self, self.pages, self.choices)
         self.overlays.home_asked.connect(self.go_home)
         self._connect_home(self.pages.home)
+        QShortcut(QKeySequence("M"), self).activated.connect(self.choices.mute)
+        self.speaker = Speaker(self.choices.settings)
+        self.choices.applied.connect(self.speaker.apply)
+        self.pages.turned.connect(lambda: self.speaker.attend(self.pages.table_page))
 
     def _after_first_paint(self) -> None:
         from PySide6.QtGui import QIcon
@@ -164,6 +169,8 @@ class Window(QWidget):
         page.theme.connect(self.choices.switch_theme)
         page.options.connect(self.overlays.show_settings)
         page.open_file.connect(self._choose_file)
+        page.heard.connect(self.speaker.play)
+        page.mute.connect(self.choices.mute)
 
     def _choose_file(self) -> None:
         self.files.choose()
@@ -275,6 +282,7 @@ class Window(QWidget):
             self._resumes.close()
         if self._thinker is not None:
             self._thinker.close()
+        self.speaker.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The unit u follows the window; pictures of the old size go when it has come to rest."""

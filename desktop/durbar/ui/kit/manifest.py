@@ -12,10 +12,12 @@ from durbar.system.paths import found
 
 if TYPE_CHECKING:
     from durbar.bots.players import Players
+    from durbar.engine.event import Event
     from durbar.engine.game import Game
     from durbar.table.course import Course
     from durbar.ui.kit.cover import Cover
     from durbar.ui.kit.screen import GameScreen
+    from durbar.ui.kit.values.sound import Sound
     from durbar.ui.kit.values.statistics_words import GameWords
 
 
@@ -24,13 +26,15 @@ class Manifest:
     """A game. What its rules are its Game says, who plays it its Players.
 
     make_cover, make_screen: what the home screen and a table show. statistics: its words there, in the language that is
-    on. What lies in ``resources`` under its key is there or not, and is not asked for where it is not.
+    on. sounds: which of its events sounds how, the most telling first; a game may do without. What lies in
+    ``resources`` under its key is there or not, and is not asked for where it is not.
     """
 
     key: str
     make_cover: Callable[[], Cover]
     make_screen: Callable[[], GameScreen]
     statistics: Callable[[], GameWords]
+    sounds: Callable[[], dict[type[Event], Sound]] = dict
 
     @property
     def game(self) -> Game:

@@ -86,6 +86,7 @@ class Overlays(QObject):
 
         page = SettingsPage(self._choices.settings)
         page.changed.connect(self._choices.apply)
+        self._choices.applied.connect(page.show_settings)
         page.back.connect(self._pages.uncover)
         page.licences_asked.connect(self.show_licences)
         self._pages.cover(page)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from durbar.ui.kit.manifest import Manifest
 
 if TYPE_CHECKING:
+    from durbar.engine.event import Event
     from durbar.ui.kit.cover import Cover
     from durbar.ui.kit.screen import GameScreen
+    from durbar.ui.kit.values.sound import Sound
     from durbar.ui.kit.values.statistics_words import GameWords
 
 
@@ -30,4 +32,10 @@ def _statistics() -> GameWords:
     return statistics_words()
 
 
-MANIFEST = Manifest("raja", _cover, _screen, _statistics)
+def _sounds() -> dict[type[Event], Sound]:
+    from durbar.ui.games.raja.sounds import SOUNDS
+
+    return SOUNDS
+
+
+MANIFEST = Manifest("raja", _cover, _screen, _statistics, _sounds)

@@ -143,7 +143,6 @@ class TableFrame(QWidget):
         board: QWidget,
         board_size: tuple[int, int],
         panel_rows: int = 1,
-        has_sound: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -152,7 +151,7 @@ class TableFrame(QWidget):
         self._open = False
         self.board = board
         board.setParent(self)
-        self.top = TopBar(self, has_sound)
+        self.top = TopBar(self)
         self.column = Column(panel_rows, self)
         self.seats = self.column.seats
         self.tabs = self.column.tabs

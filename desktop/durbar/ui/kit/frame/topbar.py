@@ -115,7 +115,7 @@ class TopBar(QWidget):
     theme = Signal()
     settings = Signal()
 
-    def __init__(self, parent: QWidget | None = None, has_sound: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._home = HomeButton(self, radius=6)
         self._title = Words("", _TITLE[0], face="serif", bold=True, wrap=False)
@@ -130,10 +130,10 @@ class TopBar(QWidget):
         self._turn = Words("", 12, tone="quiet", wrap=False)
         self._turn.setParent(self)
         self._sound = SignButton("kit/sound-on", "", parent=self)
+        self._sounds = True
         self._theme = SignButton("kit/theme-light", "", parent=self)
         self._settings = SignButton("kit/settings", "", parent=self)
-        self._has: dict[QWidget, bool] = {self._sound: has_sound}
-        self._sound.setVisible(has_sound)
+        self._hints = True
         self._connect()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
@@ -165,7 +165,6 @@ class TopBar(QWidget):
         self._undo.set_name(translate("TopBar", "Undo"))
         self._redo.set_name(translate("TopBar", "Redo"))
         self._hint.set_name(translate("TopBar", "Hint"))
-        self._sound.set_name(translate("TopBar", "Sound"))
         self._settings.set_name(translate("TopBar", "Settings"))
         self._slider.setAccessibleName(translate("TopBar", "The game so far"))
         self._restyle()
@@ -201,9 +200,14 @@ class TopBar(QWidget):
         self._redo.set_off(not redo)
         self._hint.set_off(not hint)
 
+    def set_sound(self, on: bool) -> None:
+        """Whether anything is to be heard."""
+        self._sounds = on
+        self._restyle()
+
     def set_hints(self, there: bool) -> None:
         """Whether anybody advises in this game: without, there is no lamp."""
-        self._has[self._hint] = there
+        self._hints = there
         self._hint.setEnabled(there)
         self._hint.setVisible(there)
         self._lay()
@@ -244,6 +248,9 @@ class TopBar(QWidget):
         self._theme.set_sign("kit/theme-dark" if look.dark else "kit/theme-light")
         name = translate("TopBar", "Light theme") if look.dark else translate("TopBar", "Dark theme")
         self._theme.set_name(name)
+        self._sound.set_sign("kit/sound-on" if self._sounds else "kit/sound-off")
+        sound = translate("TopBar", "Turn sounds off") if self._sounds else translate("TopBar", "Turn sounds on")
+        self._sound.set_name(sound)
         self.updateGeometry()
         self._lay()
         self.update()
@@ -279,13 +286,12 @@ class TopBar(QWidget):
         px = look.px
         x = self.width() - px(14)
         for sign in (self._settings, self._theme, self._sound):
-            if self._has.get(sign, True):
-                x -= px(32)
-                self._put(sign, x, QSize(px(32), px(32)))
-                x -= px(4)
+            x -= px(32)
+            self._put(sign, x, QSize(px(32), px(32)))
+            x -= px(4)
         x -= px(8)
         for sign in (self._hint, self._redo, self._undo):
-            if not self._has.get(sign, True):
+            if sign is self._hint and not self._hints:
                 continue
             x -= px(36)
             self._put(sign, x, QSize(px(36), px(32)))
@@ -306,7 +312,7 @@ class TopBar(QWidget):
         widget.setGeometry(QRect(x, (self.height() - size.height()) // 2, size.width(), size.height()))
 
     def _tip_of(self, button: KitButton) -> Tip:
-        keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F3"}
+        keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F3", self._sound: "M"}
         return Tip(button.accessibleName(), keys.get(button, ""))
 
     def _slider_tip(self) -> Tip:

@@ -51,6 +51,7 @@ class LessonManner(Manner):
     """
 
     counts = False
+    chimes = False
 
     refused = Signal(object)
     unread = Signal(str)
@@ -155,6 +156,12 @@ class LessonManner(Manner):
     def why_no_hint(self) -> str:
         """The lesson is the expert."""
         return translate("Lesson", "The lesson itself says what to do; the lamp is lit in a game.")
+
+    def is_quiet(self) -> bool:
+        """Where a screen reader reads the lesson aloud, nothing else is to be heard."""
+        from PySide6.QtGui import QAccessible  # 4 ms that the first paint can do without
+
+        return QAccessible.isActive()
 
 
 def _why_not(sight: Sight, opened: tuple[Move, ...], move: Move) -> Refusal | None:

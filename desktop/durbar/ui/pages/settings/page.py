@@ -59,10 +59,12 @@ class SettingsPage(Ground):
         for row in self._rows:
             row.show_value(getattr(settings, row.field))
         self._text.show_value(settings.text)
+        self._volume.show_value(settings.volume)
         for tick, on in (
             (self._auto_pass, settings.auto_pass),
             (self._think_longer, settings.think_longer),
             (self._first_steps, settings.first_steps),
+            (self._ambience, settings.ambience),
         ):
             tick.blockSignals(True)
             tick.setChecked(on)
@@ -74,10 +76,12 @@ class SettingsPage(Ground):
         self._back.set_words(translate("Settings", "Back"), key=translate("Settings", "Esc"))
         self._look_title.setText(translate("Settings", "Language and look"))
         self._play_title.setText(translate("Settings", "At the table"))
+        self._sound_title.setText(translate("Settings", "Sound"))
         self._files_title.setText(translate("Settings", "Your games"))
         for row in self._rows:
             row.retranslate()
         self._text.retranslate()
+        self._volume.retranslate()
         self._first_steps.set_words(
             translate("Settings", "Explain what I meet for the first time"),
             translate(
@@ -97,6 +101,12 @@ class SettingsPage(Ground):
                 "Settings",
                 "When there is just one legal move, it is made at once and stands in the log; "
                 "not where it reveals something or ends your turn.",
+            ),
+        )
+        self._ambience.set_words(
+            translate("Settings", "A quiet background during the game"),
+            translate(
+                "Settings", "Wind on the Nile, strings in a courtyard, water in a garden: much softer than the rest."
             ),
         )
         self._tell_folder()
@@ -124,16 +134,22 @@ class SettingsPage(Ground):
     def _make_controls(self) -> None:
         self._look_title = Words("", 18, face="serif", bold=True)
         self._play_title = Words("", 18, face="serif", bold=True)
+        self._sound_title = Words("", 18, face="serif", bold=True)
         self._files_title = Words("", 18, face="serif", bold=True)
         self._language = _ChoiceRow("language", ("system", *LANGUAGES), _language_words, self)
         self._theme = _ChoiceRow("theme", ("system", "light", "dark"), _theme_words, self)
         self._animations = _ChoiceRow("animations", ("system", "on", "off"), _animation_words, self)
         self._speed = _ChoiceRow("bot_speed", ("instant", "fast", "normal", "step"), _speed_words, self)
-        self._rows = (self._language, self._theme, self._animations, self._speed)
+        self._sounds = _ChoiceRow("sounds", ("system", "on", "off"), _sound_words, self)
+        self._rows = (self._language, self._theme, self._animations, self._speed, self._sounds)
         for row in self._rows:
             row.chosen.connect(self._change)
         self._text = _TextRow(self)
         self._text.chosen.connect(lambda value: self._change("text", value))
+        self._volume = _PercentRow(0, 100, lambda: translate("Settings", "Volume"), self)
+        self._volume.chosen.connect(lambda value: self._change("volume", value))
+        self._ambience = Tick(parent=self)
+        self._ambience.toggled.connect(lambda on: self._change("ambience", on))
         self._auto_pass = Tick(parent=self)
         self._auto_pass.toggled.connect(lambda on: self._change("auto_pass", on))
         self._first_steps = Tick(parent=self)
@@ -155,9 +171,10 @@ class SettingsPage(Ground):
         inside.setLayout(self._columns)
         left, right = Column(gap=12), Column(gap=12)
         left.addWidget(_panel(self._look_title, (self._language, self._theme, self._text, self._animations)))
-        left.addWidget(self._files_panel())
+        left.addWidget(_panel(self._sound_title, (self._sounds, self._volume, self._ambience)))
         left.addStretch(1)
         right.addWidget(_panel(self._play_title, (self._speed, self._first_steps, self._think_longer, self._auto_pass)))
+        right.addWidget(self._files_panel())
         right.addWidget(self._about)
         right.addStretch(1)
         self._columns.addLayout(left, 1)
@@ -223,36 +240,34 @@ class _ChoiceRow(QWidget):
         relabel(self._choice, labels)
 
 
-class _TextRow(QWidget):
-    """The size of text: a slider, and a sentence in the size it stands at. chosen(int): per cent, when it is let go."""
+class _PercentRow(QWidget):
+    """A setting on a slider, in per cent. chosen(int): when it is let go."""
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, least: int, most: int, title: Callable[[], str], parent: QWidget) -> None:
+        """title: in the language that is on."""
         super().__init__(parent)
+        self._words = title
         self._title = Words("", 14, bold=True)
         self._number = Words("", 14, face="serif", bold=True, wrap=False)
         self._slider = Slider(parent=self)
-        self._slider.setRange(SMALLEST_TEXT, LARGEST_TEXT)
+        self._slider.setRange(least, most)
         self._slider.setSingleStep(_STEP)
         self._slider.setPageStep(2 * _STEP)
-        # While the knob is held only the sample grows: were the page to, the knob would run from under the pointer.
         self._slider.setTracking(False)
         self._slider.sliderMoved.connect(self._preview)
         self._slider.valueChanged.connect(self._settle)
-        self._sample = Words("")
-        column = Column((2, 4, 2, 6), 5)
-        self.setLayout(column)
-        column.addWidget(self._title)
+        self._column = Column((2, 4, 2, 6), 5)
+        self.setLayout(self._column)
+        self._column.addWidget(self._title)
         line = Row(gap=12)
         line.addWidget(self._slider, 1)
         line.addWidget(self._number)
-        column.addLayout(line)
-        column.addWidget(self._sample)
-        look.changed.connect(self._follow)
+        self._column.addLayout(line)
 
     def show_value(self, value: int) -> None:
-        """Show which size is on."""
+        """Show which value is on."""
         self._slider.blockSignals(True)
         self._slider.setValue(value)
         self._slider.blockSignals(False)
@@ -260,22 +275,42 @@ class _TextRow(QWidget):
 
     def retranslate(self) -> None:
         """Fill the texts."""
-        self._title.setText(translate("Settings", "Size of text"))
-        self._slider.setAccessibleName(translate("Settings", "Size of text"))
-        self._sample.setText(translate("Settings", "The Nile feeds only those whom it floods."))
+        self._title.setText(self._words())
+        self._slider.setAccessibleName(self._words())
 
     def _preview(self, value: int) -> None:
         self._number.setText(translate("Settings", "{number}%").format(number=value))
+
+    def _settle(self, value: int) -> None:
+        self._preview(value)
+        self.chosen.emit(value)
+
+
+class _TextRow(_PercentRow):
+    """The size of text, with a sentence in the size that the slider stands at.
+
+    While the knob is held only the sample grows: were the page to, the knob would run from under the pointer.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(SMALLEST_TEXT, LARGEST_TEXT, lambda: translate("Settings", "Size of text"), parent)
+        self._sample = Words("")
+        self._column.addWidget(self._sample)
+        look.changed.connect(self._follow)
+
+    def retranslate(self) -> None:
+        """Fill the texts, the sample too."""
+        super().retranslate()
+        self._sample.setText(translate("Settings", "The Nile feeds only those whom it floods."))
+
+    def _preview(self, value: int) -> None:
+        super()._preview(value)
         font = look.sans(13.5)
         font.setPixelSize(max(8, round(look.letter(13.5) * value / 100 / look.text)))
         self._sample.setFont(font)
 
     def _follow(self) -> None:
         self._preview(self._slider.sliderPosition())
-
-    def _settle(self, value: int) -> None:
-        self._preview(value)
-        self.chosen.emit(value)
 
 
 def _panel(title: Words, rows: Sequence[QWidget]) -> Sheet:
@@ -304,6 +339,12 @@ def _animation_words() -> tuple[str, str, tuple[str, ...]]:
     why = translate("Settings", "Pieces glide to their places; nobody ever waits for them.")
     labels = (translate("Settings", "System’s"), translate("Settings", "On"), translate("Settings", "Off"))
     return translate("Settings", "Animations"), why, labels
+
+
+def _sound_words() -> tuple[str, str, tuple[str, ...]]:
+    why = translate("Settings", "Small sounds of pieces, and one when it is your turn. M turns them off and on.")
+    labels = (translate("Settings", "System’s"), translate("Settings", "On"), translate("Settings", "Off"))
+    return translate("Settings", "Sounds"), why, labels
 
 
 def _speed_words() -> tuple[str, str, tuple[str, ...]]:

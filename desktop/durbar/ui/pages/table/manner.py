@@ -19,10 +19,11 @@ from durbar.ui.settings import Settings, patience
 class Manner(QObject):
     """What the parts of a table ask where a lesson answers otherwise than a game does. These are a game's answers.
 
-    counts: whether a game that ends here stands in the statistics.
+    counts: whether a game that ends here stands in the statistics. chimes: whether a sound says whose turn it is.
     """
 
     counts = True
+    chimes = True
 
     def make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
         """What moves the game forward."""
@@ -75,3 +76,7 @@ class Manner(QObject):
     def why_no_hint(self) -> str:
         """Why the expert is never asked; empty where it may be."""
         return ""
+
+    def is_quiet(self) -> bool:
+        """Whether nothing may sound now."""
+        return False

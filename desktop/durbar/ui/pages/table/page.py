@@ -36,12 +36,13 @@ from durbar.ui.pages.table.display.rules import RulesBeside
 from durbar.ui.pages.table.display.secrets import Secrets
 from durbar.ui.pages.table.display.sheets import Sheets
 from durbar.ui.pages.table.display.showing import Showing
+from durbar.ui.pages.table.display.sounding import Sounding
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.pages.table.shown import Shown
-from durbar.ui.settings import Settings, patience, reduced_motion
+from durbar.ui.settings import Settings, audible, patience, reduced_motion
 
 
 class TablePage(QWidget):
@@ -49,7 +50,8 @@ class TablePage(QWidget):
 
     home, theme, options (settings), open_file, again(NewGame), rules(key, section), reference(key), speed(str): what is
     asked for.
-    met(str): a step of the game was met for the first time. said(str): a sentence for the window to say.
+    met(str): a step of the game was met for the first time. said(str): a sentence for the window to say. heard(str): a
+    sound to play. mute: silence, or sounds again.
     """
 
     home = Signal()
@@ -62,6 +64,8 @@ class TablePage(QWidget):
     speed = Signal(str)
     met = Signal(str)
     said = Signal(str)
+    heard = Signal(str)
+    mute = Signal()
 
     def __init__(self, table: Table, thinker: Thinker, settings: Settings, manner: Manner | None = None) -> None:
         """manner: of a lesson; None: a game is played freely."""
@@ -103,6 +107,7 @@ class TablePage(QWidget):
         self.prompts = Prompts(self, shown, screen, manner, play, self.saving, frame, settings)
         self.stages = Stages(shown, screen)
         self.log = LogTeller(shown, screen, frame.tabs.log)
+        self.sounding = Sounding(self, shown, manner, board.board)
         self.statistics = Keeping(self.table, manner.counts)
         self.ends = Ends(self, shown, screen, self.stages, self.statistics, play, frame)
         self.secrets = Secrets(self, shown, screen, frame.seats, frame.tips)
@@ -142,6 +147,7 @@ class TablePage(QWidget):
         top.redo.connect(self.travel.redo)
         top.hint.connect(self.hints.seek)
         top.travelled.connect(self.travel.look_at)
+        top.sound.connect(self.mute)
         top.theme.connect(self.theme)
         top.settings.connect(self.menu.open)
         prompt.button_pressed.connect(self.clicks.press)
@@ -208,6 +214,7 @@ class TablePage(QWidget):
         self.showing.framed.connect(self._framed)
         self.prompts.met.connect(self.met)
         self.saving.said.connect(self.said)
+        self.sounding.heard.connect(self.heard)
         self.stuck.left.connect(self.home)
         self.menu.speed.connect(self.speed)
         self.menu.save.connect(self.saving.save_copy)
@@ -249,11 +256,13 @@ class TablePage(QWidget):
         self.play.set_speed(settings.bot_speed)
         self.play.patience = patience(settings)
         self.board.board.pace = 0.0 if reduced_motion(settings) else 1.0
+        self.frame.top.set_sound(audible(settings))
         self.board.retranslate()
 
     def leave(self) -> None:
         """The page goes: nothing is played any more."""
         self.play.stop()
+        self.sounding.stop()
         self.board.board.drop_flights()
         self.tips.close_all()
         self.saving.save_at_last()
@@ -303,7 +312,9 @@ class TablePage(QWidget):
         after = self.shown.see()
         if self.secrets.hides(after):
             self.secrets.draw(after, at)
+            self.sounding.tell_at_once(events)
         elif self.play.speed == "instant" or not self.isVisible():
+            self.sounding.tell_at_once(events)
             self.showing.show_position()
             self.ends.show(self.ends.stage_after(events))
         else:
@@ -316,6 +327,8 @@ class TablePage(QWidget):
             self.play.pause(True)  # what the scoring brings is told when the board shows it
         else:
             self.showing.show_frame_soon()
+        self.board.board.finish()
+        self.sounding.tell(events, before)
         self.board.board.animate(events, before, after, lambda: self._landed(at, stage))
 
     def _landed(self, at: int, stage: ScoreTable | None) -> None:

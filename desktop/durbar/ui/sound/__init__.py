@@ -1,0 +1,1 @@
+"""What is heard: the mixer, the device, and who plays on it."""
