@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from importlib.metadata import distribution
+from importlib.util import find_spec
 from pathlib import Path
 
 import facts
@@ -18,8 +19,12 @@ _PACKAGES = {
     "networkx": "LICENSE.txt",
     "msgspec": "LICENSE",
     "platformdirs": "LICENSE",
+    "miniaudio": "LICENSE",
+    "cffi": "LICENSE",
     "pyinstaller": "COPYING.txt",
 }
+#: Of these, what is not inside where there is no wheel for the system.
+_ONLY_SOMEWHERE = ("miniaudio", "cffi")
 
 
 def gather(folder: Path) -> None:
@@ -28,7 +33,8 @@ def gather(folder: Path) -> None:
     shutil.copytree(_OURS, folder)
     shutil.copy(facts.TOP / "LICENSE", folder / "Durbar.txt")
     for package, file in _PACKAGES.items():
-        shutil.copy(_terms(package, file), folder / f"{package}.txt")
+        if package not in _ONLY_SOMEWHERE or find_spec(package) is not None:
+            shutil.copy(_terms(package, file), folder / f"{package}.txt")
     shutil.copy(_python(), folder / "Python.txt")
 
 

@@ -22,9 +22,9 @@ import stores
 
 _FILES = facts.TOP / "installer/linux_files"
 
-#: Without them the game plays, but a double-click on a saved game does not find it, and pages are printed into files
-#: only.
-_RECOMMENDS = ("desktop-file-utils", "libcups2", "shared-mime-info", "xdg-utils")
+#: Without them the game plays, but a double-click on a saved game does not find it, pages are printed into files only,
+#: and nothing is heard: one of the two libraries for sound is enough.
+_RECOMMENDS = ("desktop-file-utils", "libcups2", "libpulse0 | libasound2", "shared-mime-info", "xdg-utils")
 #: Loaded by name at run time; see libraries.BY_NAME.
 _BY_NAME = {"libdbus-1.so.3": "libdbus-1-3"}
 assert _BY_NAME.keys() == libraries.BY_NAME.keys()

@@ -3,7 +3,8 @@
 from fnmatch import fnmatch
 from pathlib import PurePath
 
-#: Python modules that something names but nothing here ever runs. (networkx needs bz2 and email: they stay.)
+#: Python modules that something names but nothing here ever runs. (networkx needs bz2 and email, miniaudio http: they
+#: stay.)
 MODULES = {
     "_hashlib": "hashlib and hmac do without OpenSSL, which is 5 MB",
     "asyncio": "nothing waits that way",
@@ -12,7 +13,6 @@ MODULES = {
     "distutils": "nothing is built",
     "doctest": "no tests",
     "ftplib": "no network",
-    "http": "no network",
     "lzma": "shutil, zipfile and networkx do without it",
     "numpy": "networkx uses it where it is; nothing here calls that part",
     "pandas": "the same",

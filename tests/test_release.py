@@ -111,6 +111,7 @@ def test_the_checkout_itself_passes_the_smoke_test(tmp_path: Path):
     for key in tried:
         assert f"{key}: opened after" in told
     assert told.count(" 10 more played") == len(tried)
+    assert "sounds: " in told
 
 
 def test_the_trimming_knows_all_plugins_and_keeps_what_is_needed(installer):

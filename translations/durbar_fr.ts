@@ -35,6 +35,10 @@
         <source>platformdirs, where files are kept: MIT licence</source>
         <translation>platformdirs, pour l’emplacement des fichiers&#xa0;: licence MIT</translation>
     </message>
+    <message>
+        <source>miniaudio, sounds: MIT licence</source>
+        <translation>miniaudio, pour les sons&#xa0;: licence MIT</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

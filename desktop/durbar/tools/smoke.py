@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import pkgutil
+import platform
 import sys
 import tempfile
 import time
@@ -26,6 +27,8 @@ MOVES = 10
 #: Seconds until a smoke test that hangs is ended.
 _LIMIT = 180
 _STEP = 0.005  # seconds
+#: For which processors pyproject.toml asks for the library that plays sounds.
+_HAS_WHEEL = ("x86_64", "AMD64", "arm64")
 
 
 def run(report: Path | None = None) -> int:
@@ -77,6 +80,7 @@ def _try_everything(say: Callable[[str], None]) -> None:
         _import_all(say)
         _switch_language(window, say)
         _read_licences(window, say)
+        _read_sounds(say)
     finally:
         window.close()
         window.shut()
@@ -152,3 +156,31 @@ def _read_licences(window: Window, say: Callable[[str], None]) -> None:
     assert found or not getattr(sys, "frozen", False), "the licences are missing"
     window.overlays.show_licences()
     say(f"licences: {len(found)}")
+
+
+def _read_sounds(say: Callable[[str], None]) -> None:
+    """Every sound can be read where the library is, which a built Durbar brings along; whether one hears it depends."""
+    from array import array
+    from typing import get_args
+
+    from durbar.system.paths import resource
+    from durbar.ui.kit.values.sound import Sound
+    from durbar.ui.sound.device import Device, NoSound, decoded
+
+    built = getattr(sys, "frozen", False)
+    try:
+        lengths = [len(decoded(resource(f"sounds/{name}.ogg"))) for name in get_args(Sound)]
+    except NoSound as error:
+        if built and platform.machine() in _HAS_WHEEL:
+            raise
+        say(f"sounds: none, {error}")
+        return
+    assert all(lengths)
+    where = "not tried here"
+    if built:
+        try:
+            Device(lambda count: array("h", bytes(2 * count))).close()
+            where = "can be heard here"
+        except NoSound as error:
+            where = f"can't be heard here: {error}"
+    say(f"sounds: {len(lengths)}, {where}")

@@ -64,4 +64,5 @@ def _licences() -> tuple[str, ...]:
         translate("About", "networkx, roads and cities as graphs: BSD licence"),
         translate("About", "msgspec, reading and writing saved games: BSD licence"),
         translate("About", "platformdirs, where files are kept: MIT licence"),
+        translate("About", "miniaudio, sounds: MIT licence"),
     )
