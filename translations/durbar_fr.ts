@@ -3421,6 +3421,129 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>what the lit button says; with a frame or a bright row elsewhere, that</source>
+        <translation>ce que dit le bouton éclairé&#x202f;; si un cadre ou une ligne claire est ailleurs, c’est elle ou lui qui compte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>one step back: a tip closes, then the advice or a sheet; what is picked out or typed goes; the past is left; a lesson is left</source>
+        <translation>un pas en arrière&#xa0;: une bulle se ferme, puis les conseils ou une feuille&#x202f;; ce qui est choisi ou tapé s’efface&#x202f;; on quitte le passé&#x202f;; on quitte une leçon</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>to the next button, or back</source>
+        <translation>au bouton suivant, ou au précédent</translation>
+    </message>
+    <message>
+        <source>to the prompt, the moves, the board, the bar above</source>
+        <translation>à la barre du bas, aux coups, au plateau, à la barre du haut</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>on the board and in lists: to the next thing; Enter clicks it</source>
+        <translation>sur le plateau et dans les listes&#xa0;: à l’élément voisin&#x202f;; Entrée clique dessus</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>filter the moves; with the rules open, search them</source>
+        <translation>filtrer les coups&#x202f;; si les règles sont ouvertes, y chercher</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre un coup</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y, Ctrl+Shift+Z</source>
+        <translation>Ctrl+Y, Ctrl+Maj+Z</translation>
+    </message>
+    <message>
+        <source>make again what was taken back</source>
+        <translation>rejouer le coup repris</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>out of the past, back to the game</source>
+        <translation>quitter le passé et revenir à la partie</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Maj+R</translation>
+    </message>
+    <message>
+        <source>turn what is picked out, if it turns</source>
+        <translation>tourner ce qui est choisi, si cela se tourne</translation>
+    </message>
+    <message>
+        <source>the rules on what is pointed at</source>
+        <translation>la règle de ce qui est pointé</translation>
+    </message>
+    <message>
+        <source>the quick reference</source>
+        <translation>l’aide-mémoire</translation>
+    </message>
+    <message>
+        <source>what the expert would do</source>
+        <translation>ce que ferait l’expert</translation>
+    </message>
+    <message>
+        <source>the next player’s sheet, large</source>
+        <translation>la feuille du joueur suivant, en grand</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Ctrl+O</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>A letter or number printed on a button or a tile presses it.</source>
+        <translation>Une lettre ou un chiffre imprimé sur un bouton ou une tuile l’actionne.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lesson {number} of {all}</source>
@@ -10680,6 +10803,10 @@
     <message>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Settings</source>

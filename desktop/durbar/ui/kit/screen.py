@@ -40,6 +40,8 @@ class GameScreen(Cover):
     panel_rows: int = 1
     #: Whether its expert advises, with reasons; without, there is no lamp.
     hints: bool = True
+    #: Moves that do no more than end a turn: where nothing else is left, they are made for the person.
+    ends_turn: tuple[type[Move], ...] = ()
 
     @abstractmethod
     def make_board(self) -> BoardScene:
@@ -85,10 +87,6 @@ class GameScreen(Cover):
     def doubt(self, move: Move, sight: Sight) -> str:
         """A question to ask before a legal move that is hardly ever meant; empty for all others."""
         return ""
-
-    def idle(self, move: Move, sight: Sight) -> bool:
-        """Whether the only legal move merely hands the turn on and gives up nothing: it need not be asked for."""
-        return False
 
     @abstractmethod
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:

@@ -209,7 +209,7 @@ def test_players_and_signs_have_tips_too(window: Window, qtbot: QtBot):
     qtbot.waitUntil(lambda: [panel.tip.title for panel in panels(page)] == [page.table.players[1].name])
     for widget in page.frame.top.focus_order():
         if widget.isVisible():
-            widget.setFocus()
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
             press(widget, Qt.Key.Key_F1)
             assert panels(page)[0].tip.title == widget.accessibleName()
             press_here(Qt.Key.Key_Escape)

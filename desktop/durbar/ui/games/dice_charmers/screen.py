@@ -48,6 +48,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
 
     board_size = BOARD
     panel_rows = 2
+    ends_turn = (End,)
     setup = SetupWords(options.option_words, board_faults=faults.faults)
     endings = Endings(results.results)
 
@@ -108,11 +109,6 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Roads by what they bring; the rest as the rules have it."""
         return gains.ordered(sight)
-
-    def idle(self, move: Move, sight: Sight) -> bool:
-        """The end of a turn in which no bonus waits any more."""
-        view: View = sight.view
-        return isinstance(move, End) and not view.pending
 
     def doubt(self, move: Move, sight: Sight) -> str:
         """Bonuses and rewards thrown away, a market left unsold, a turn passed with karma in hand."""

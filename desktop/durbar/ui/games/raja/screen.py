@@ -47,6 +47,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     board_size = (1080, 700)
     panel_rows = 2
+    ends_turn = (End,)
     setup = SetupWords(options.option_words, presets=options.presets, board_faults=faults.faults)
     endings = Endings(results.results, results.stage_table, highlights.telling_choices)
 
@@ -122,11 +123,6 @@ class RajaScreen(RajaCover, GameScreen):
             return move.rank, 0, move_words.move_words(move, sight) if named else ""
 
         return sorted(sight.legal, key=place)
-
-    def idle(self, move: Move, sight: Sight) -> bool:
-        """The end of a turn whose actions are all done."""
-        view: View = sight.view
-        return isinstance(move, End) and view.turn is not None and all(action.done for action in view.turn.actions)
 
     def doubt(self, move: Move, sight: Sight) -> str:
         """To end the turn with an action undone is allowed (§7.7), and pays the others."""

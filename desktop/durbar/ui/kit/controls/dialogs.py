@@ -4,16 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSlider, QDialog, QWidget
 
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Drawing, Gap
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
+
+_SCROLLING = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 
 
 @dataclass(frozen=True)
@@ -33,8 +41,19 @@ class Question(QDialog):
 
     answered = Signal(str)
 
-    def __init__(self, parent: QWidget, title: str, sentence: str, answers: Sequence[Answer], safe: str) -> None:
-        """safe: the key that Esc gives; its button has the focus unless another is primary."""
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        sentence: str,
+        answers: Sequence[Answer],
+        safe: str,
+        body: QWidget | None = None,
+    ) -> None:
+        """safe: the key that Esc gives; its button has the focus unless another is primary.
+
+        body: more to read below the sentence; it scrolls where the window is too low for it.
+        """
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.answer = safe
         self._first: WordButton | None = None
@@ -42,6 +61,7 @@ class Question(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
+        self._body = body
         self._lay_out(title, sentence)
         self._add_buttons(answers, safe)
         self.finished.connect(self._tell)
@@ -49,9 +69,21 @@ class Question(QDialog):
     def sizeHint(self) -> QSize:
         """As wide as a comfortable line of text, as high as that needs, within the parent's window."""
         window = self.parentWidget().window().size()
-        width = min(max(look.letter(13) * 34, look.px(380)), window.width() - look.px(40))
+        letters = 34 if self._body is None else 48
+        width = min(max(look.letter(13) * letters, look.px(380)), window.width() - look.px(40))
         width = max(width, self._column.minimumSize().width())
+        if self._body is not None:
+            self._area.setFixedHeight(self._body_height(width, window.height()))
         return QSize(width, self._column.totalHeightForWidth(width))
+
+    def _body_height(self, width: int, most: int) -> int:
+        """As high as the body needs in a width, and no higher than leaves the window room for the rest."""
+        assert self._body is not None
+        sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setFixedHeight(0)
+        rest = self._column.totalHeightForWidth(width) + look.px(20)
+        return max(look.px(80), min(self._body.heightForWidth(width - sides - bar), most - rest))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Stand in the middle of the window."""
@@ -62,6 +94,14 @@ class Question(QDialog):
         if self._first is not None:
             self._column.activate()
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and pages scroll the body, wherever the keyboard is."""
+        bar = self._area.verticalScrollBar() if self._body is not None else None
+        if bar is not None and event.key() in _SCROLLING:
+            bar.triggerAction(_SCROLLING[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A square panel with two lines of gold."""
@@ -80,6 +120,9 @@ class Question(QDialog):
         ornament.addStretch(1)
         column.addLayout(ornament)
         column.addWidget(Words(sentence, 14))
+        if self._body is not None:
+            self._area = Scroll(self._body)
+            column.addWidget(self._area)
         column.addWidget(Gap(8))
         self._buttons = Flow(10, start=1)
         column.addLayout(self._buttons)

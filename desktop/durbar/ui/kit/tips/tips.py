@@ -14,7 +14,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from durbar.ui.kit.controls.buttons import KitButton
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.body import Helps, Term, spoken_tip
 from durbar.ui.kit.tips.panel import TipPanel
@@ -301,12 +304,17 @@ class _Hook(QObject):
             self._tips.leave()
         elif kind == QEvent.Type.MouseButtonPress:
             self._tips.close()
-        elif kind == QEvent.Type.ShortcutOverride and _asks(event):
+        elif kind == QEvent.Type.ShortcutOverride and _asks(event) and self._is_meant():
             event.accept()
-        elif kind in (QEvent.Type.KeyPress, QEvent.Type.ContextMenu) and _asks(event):
+        elif kind in (QEvent.Type.KeyPress, QEvent.Type.ContextMenu) and _asks(event) and self._is_meant():
             self._show(by_keyboard=True)
             return True
         return False
+
+    def _is_meant(self) -> bool:
+        """At a table F1 is for what is pointed at, unless the keyboard is seen to be here."""
+        button = isinstance(self._widget, KitButton) and lit.page_round(self._widget) is not None
+        return not button or paint.is_ringed(self._widget)
 
     def _show(self, by_keyboard: bool) -> None:
         tip = self._make_tip()

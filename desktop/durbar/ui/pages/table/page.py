@@ -74,7 +74,7 @@ class TablePage(QWidget):
         self.game_screen = game_screen(table.record.game)
         self.manner = manner or Manner()
         self.play = self.manner.make_play(table, thinker, settings)
-        self.play.idles = self.game_screen.idle
+        self.play.game_screen = self.game_screen
         self.shown = Shown(table, self.manner.opened)
         self._make_widgets()
         self._make_parts(settings)
@@ -221,6 +221,7 @@ class TablePage(QWidget):
         self.menu.open_file.connect(self.open_file)
         self.menu.rules.connect(self._open_rules_page)
         self.menu.reference.connect(self._ask_reference)
+        self.menu.keys.connect(self._show_keys)
         self.menu.options.connect(self.options)
         self.menu.home.connect(self.home)
 
@@ -412,6 +413,11 @@ class TablePage(QWidget):
 
     def _open_rules(self, section: str) -> None:
         self.rules.emit(self.game_screen.game.key, section)
+
+    def _show_keys(self) -> None:
+        from durbar.ui.pages.table.actions.key_list import show_keys  # few ever ask for it
+
+        show_keys(self)
 
     def _open_rules_page(self) -> None:
         self._open_rules(self.beside.pane.number)

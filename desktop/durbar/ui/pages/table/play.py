@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +11,7 @@ from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
-from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.screen import GameScreen
 from durbar.ui.sight import sight_of
 
 #: Milliseconds from one computer's move to the next, by speed. "step" waits for the person.
@@ -45,8 +44,8 @@ class Play(QObject):
     bot_failed = Signal(object)
     advised = Signal(object)
     saved = Signal(str)
-    #: Whether an only legal move hands the turn on and gives up nothing; the game's screen knows.
-    idles: Callable[[Move, Sight], bool] = staticmethod(lambda _move, _sight: False)
+    #: Of the game on the table; it knows which moves end a turn.
+    game_screen: GameScreen | None = None
     #: Whether computers move by themselves.
     by_itself = True
 
@@ -105,12 +104,19 @@ class Play(QObject):
     def idle_move(self) -> Move | None:
         """The end of a turn in which nothing is left to do; an undo must be able to take it back with what was done."""
         table, legal = self.table, self.table.state.legal_moves()
-        if not self.auto_pass or len(legal) != 1 or not self.idles(legal[0], sight_of(table)):
+        if not self.auto_pass or len(legal) != 1 or not self._hands_on(legal[0]):
             return None
         after = table.state.copy()
         after.play(legal[0])
         undone = (len(table.people) == 1 and table.notes.takebacks) or not table.would_reveal(legal[0])
         return legal[0] if undone and after.to_act is not None else None
+
+    def _hands_on(self, move: Move) -> bool:
+        """Whether a legal move does no more than end the turn, and gives up nothing that one would be asked about."""
+        screen = self.game_screen
+        return (
+            screen is not None and isinstance(move, screen.ends_turn) and not screen.doubt(move, sight_of(self.table))
+        )
 
     def step(self) -> None:
         """Make the computer's move that waits."""

@@ -22,13 +22,19 @@ class TableMenu(QObject):
     open_file = Signal()
     rules = Signal()
     reference = Signal()
+    keys = Signal()
     options = Signal()
     home = Signal()
 
     def __init__(self, host: QWidget, play: Play, top: TopBar) -> None:
         super().__init__(host)
         self._host, self._play, self._top = host, play, top
-        for keys, asked in (("Ctrl+S", self.save), ("Ctrl+O", self.open_file), ("F2", self.reference)):
+        for keys, asked in (
+            ("Ctrl+S", self.save),
+            ("Ctrl+O", self.open_file),
+            ("F2", self.reference),
+            ("F5", self.keys),
+        ):
             key = QShortcut(QKeySequence(keys), host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(asked)
 
@@ -42,6 +48,7 @@ class TableMenu(QObject):
             (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file),
             (translate("Table", "The rules on a page of their own"), "", self.rules),
             (translate("Table", "Quick reference"), "F2", self.reference),
+            (translate("Table", "Keys"), "F5", self.keys),
             (translate("Table", "Settings"), "", self.options),
             (translate("Table", "Save and go home"), "", self.home),
         ):

@@ -1,0 +1,99 @@
+"""The list of the keys of a table: what the program advertises, and the card that shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from durbar.ui.kit.controls.dialogs import Answer, Question
+from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look.theme import look
+from durbar.ui.words import translate
+
+_TOP = Qt.AlignmentFlag.AlignTop
+
+
+@dataclass(frozen=True)
+class Key:
+    """A line of the list. keys: as Qt writes them, several for one thing. name: what is printed. does: in words."""
+
+    keys: tuple[str, ...]
+    name: str
+    does: str
+
+
+def key_list() -> tuple[Key, ...]:
+    """All keys of a table but those that are printed on buttons, in the language that is on."""
+    return (
+        Key(
+            ("Return", "Enter", "Space"),
+            translate("Keys", "Enter, Space"),
+            translate("Keys", "what the lit button says; with a frame or a bright row elsewhere, that"),
+        ),
+        Key(
+            ("Esc",),
+            translate("Keys", "Esc"),
+            translate(
+                "Keys",
+                "one step back: a tip closes, then the advice or a sheet; what is picked out or typed goes; "
+                "the past is left; a lesson is left",
+            ),
+        ),
+        Key(
+            ("Tab", "Shift+Tab"), translate("Keys", "Tab, Shift+Tab"), translate("Keys", "to the next button, or back")
+        ),
+        Key(("F6",), "F6", translate("Keys", "to the prompt, the moves, the board, the bar above")),
+        Key(
+            ("Right", "Left", "Down", "Up"),
+            translate("Keys", "Arrows"),
+            translate("Keys", "on the board and in lists: to the next thing; Enter clicks it"),
+        ),
+        Key(
+            ("Ctrl+F",),
+            translate("Keys", "Ctrl+F"),
+            translate("Keys", "filter the moves; with the rules open, search them"),
+        ),
+        Key(("Ctrl+Z",), translate("Keys", "Ctrl+Z"), translate("Keys", "take back")),
+        Key(
+            ("Ctrl+Y", "Ctrl+Shift+Z"),
+            translate("Keys", "Ctrl+Y, Ctrl+Shift+Z"),
+            translate("Keys", "make again what was taken back"),
+        ),
+        Key(("End",), translate("Keys", "End"), translate("Keys", "out of the past, back to the game")),
+        Key(
+            ("R", "Shift+R"), translate("Keys", "R, Shift+R"), translate("Keys", "turn what is picked out, if it turns")
+        ),
+        Key(("F1",), "F1", translate("Keys", "the rules on what is pointed at")),
+        Key(("F2",), "F2", translate("Keys", "the quick reference")),
+        Key(("F3",), "F3", translate("Keys", "what the expert would do")),
+        Key(("F4",), "F4", translate("Keys", "the next player’s sheet, large")),
+        Key(("F5",), "F5", translate("Keys", "this list")),
+        Key(("Ctrl+S",), translate("Keys", "Ctrl+S"), translate("Keys", "save a copy")),
+        Key(("Ctrl+O",), translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game")),
+    )
+
+
+def show_keys(host: QWidget) -> None:
+    """Lay the list over the table until it is closed."""
+    answers = [Answer("close", translate("Dialog", "Close"), primary=True)]
+    sentence = translate("Keys", "A letter or number printed on a button or a tile presses it.")
+    Question(host, translate("Keys", "Keys"), sentence, answers, safe="close", body=_KeyTable()).open()
+
+
+class _KeyTable(QWidget):
+    """Keys at the left, what they do at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, look.px(8), 0)
+        grid.setHorizontalSpacing(look.px(16))
+        grid.setVerticalSpacing(look.px(3))
+        grid.setColumnStretch(1, 1)
+        for row, key in enumerate(key_list()):
+            name, does = Words(key.name, 12.5, bold=True, wrap=False), Words(key.does, 12.5)
+            does.setAccessibleName(f"{key.name}: {key.does}")
+            grid.addWidget(name, row, 0, _TOP)
+            grid.addWidget(does, row, 1, _TOP)

@@ -1,0 +1,249 @@
+"""A machine that presses every advertised key after every kind of click: the lit button is what Enter means, letters on
+buttons and the keys of the list do what they say, wherever the click has left the keyboard.
+
+What a key does is heard, not done, so that one table of each game serves for all.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from durbar.engine.state import State
+from durbar.ui.choices import Choices
+from durbar.ui.kit.controls.dialogs import Question
+from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
+from durbar.ui.kit.prompt.keys import key_of
+from durbar.ui.pages.lesson.page import LessonPage
+from durbar.ui.pages.overlays import Overlays
+from durbar.ui.pages.setup.page import SetupPage
+from durbar.ui.pages.table.actions.clicks import Clicks
+from durbar.ui.pages.table.actions.key_list import key_list
+from durbar.ui.pages.table.actions.travel import Travel
+from durbar.ui.pages.table.actions.turning import Turning
+from durbar.ui.pages.table.display.hints import Hints
+from durbar.ui.pages.table.display.pointing import Pointing
+from durbar.ui.pages.table.display.sheets import Sheets
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.saving import Saving
+from durbar.ui.window import Window
+from tests.games.dice_charmers.build import table as dice_charmers
+from tests.games.taj_mahal.build import table as taj_mahal
+from tests.ui.games.raja.positions import a_turn as raja
+from tests.ui.hands import LEFT, click, sit_at
+from tests.ui.positions import a_turn as ra
+
+TABLES: dict[str, Callable[[], State]] = {
+    "ra": ra,
+    "raja": raja,
+    "taj_mahal": taj_mahal,
+    "dice_charmers": lambda: dice_charmers(waiting=["money-6"]),
+}
+
+#: What is heard of each line of the list, wherever the keyboard is; None: it goes about, and plays nothing.
+HEARD: dict[str, str | None] = {
+    "Return": "lit",
+    "Esc": "escape",
+    "Tab": None,
+    "F6": None,
+    "Right": None,
+    "Ctrl+F": "find",
+    "Ctrl+Z": "undo",
+    "Ctrl+Y": "redo",
+    "End": None,
+    "R": None,
+    "F1": "rules",
+    "F2": "reference",
+    "F3": "hint",
+    "F4": "sheet",
+    "F5": "keys",
+    "Ctrl+S": "save",
+    "Ctrl+O": "open",
+}
+
+
+LIT = ("Return", "Enter", "Space")
+
+
+class Ears:
+    """Hears what would be done."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[object] = []
+        for where, name, word in (
+            (Travel, "undo", "undo"),
+            (Travel, "redo", "redo"),
+            (Hints, "seek", "hint"),
+            (Sheets, "open_next", "sheet"),
+            (Saving, "save_copy", "save"),
+            (Pointing, "ask", "rules"),
+            (Overlays, "show_reference", "reference"),
+            (Window, "_choose_file", "open"),
+            (Choices, "switch_theme", "theme"),
+            (TablePage, "_show_keys", "keys"),
+            (TablePage, "read_beside", "rules"),
+        ):
+            monkeypatch.setattr(where, name, lambda *_words, word=word: self.heard.append(word))
+        monkeypatch.setattr(Clicks, "press", lambda _clicks, button: self.heard.append(button))
+        monkeypatch.setattr(Clicks, "press_tile", lambda _clicks, tile: self.heard.append(tile))
+        monkeypatch.setattr(Clicks, "_make", lambda _clicks, move: self.heard.append(move))
+        monkeypatch.setattr(Clicks, "pick_out", lambda *_: None)
+        monkeypatch.setattr(Turning, "turn", lambda *_: False)
+
+    def press(self, keys: str) -> list[object]:
+        """Press keys wherever the keyboard is."""
+        self.heard.clear()
+        pressed = QKeySequence(keys)[0]
+        QTest.keyClick(
+            QApplication.focusWidget() or QApplication.activeWindow(), pressed.key(), pressed.keyboardModifiers()
+        )
+        return self.heard
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
+    return Ears(monkeypatch)
+
+
+def _on_the_board(page: TablePage, legal: bool) -> None:
+    offer, view = page.shown.offer, page.board.viewport()
+    for target in page.board.board.targets:
+        box = page.board.rect_of(target)
+        spot = view.mapFromGlobal(box.center())
+        if (target in offer.legal) == legal and page.board._under(spot.toPointF()) == target:
+            click(view, spot)
+            return
+
+
+def _at_the_tab(page: TablePage, tab: int) -> None:
+    bar = page.frame.tabs._bar
+    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(tab).center())
+
+
+def _in_the_rules(page: TablePage) -> None:
+    _at_the_tab(page, RULES)
+    click(page.beside.pane._text.viewport())
+
+
+def _in_a_list(page: TablePage) -> None:
+    """At the foot of the moves, where there may be a row."""
+    _at_the_tab(page, MOVES)
+    click(page.frame.tabs.moves.list.viewport(), page.frame.tabs.moves.list.viewport().rect().bottomLeft())
+
+
+#: Each kind of click; afterwards the keys mean what they always mean.
+CLICKS: dict[str, Callable[[TablePage], None]] = {
+    "nothing": lambda page: page.setFocus(),
+    "a target": lambda page: _on_the_board(page, legal=True),
+    "a closed target": lambda page: _on_the_board(page, legal=False),
+    "the board's edge": lambda page: click(page.board.viewport(), QPoint(1, 1)),
+    "sun and moon": lambda page: click(page.frame.top._theme),
+    "a button": lambda page: click(page.frame.prompt._buttons[-1]),
+    "a player": lambda page: click(page.frame.seats._panels[1]),
+    "the filter": lambda page: click(page.frame.tabs.moves.filter),
+    "the moves": _in_a_list,
+    "the log": lambda page: _at_the_tab(page, LOG),
+    "the rules": _in_the_rules,
+}
+
+
+@pytest.fixture
+def page(window: Window, ears: Ears, request: pytest.FixtureRequest) -> TablePage:
+    window.resize(1280, 720)
+    return sit_at(window, TABLES[request.param](), game=request.param)
+
+
+def in_the_field(page: TablePage) -> bool:
+    return page.frame.tabs.moves.filter.hasFocus()
+
+
+def wanted(page: TablePage) -> Iterator[tuple[str, list[object]]]:
+    """Every advertised key, and what has to be heard."""
+    prompt = page.frame.prompt.prompt
+    lit = [button for button in prompt.buttons if button.primary]
+    for key in key_list():
+        word = HEARD[key.keys[0]]
+        for keys in key.keys:
+            if word == "lit":
+                yield keys, [*lit]
+            elif word not in (None, "escape", "find"):
+                yield keys, [word]
+    for part in (*prompt.buttons, *prompt.tiles):
+        if key_of(part) and getattr(part, "enabled", True):
+            yield key_of(part), [part]
+
+
+@pytest.mark.parametrize("page", TABLES, indirect=True)
+def test_every_key_does_what_it_says_after_every_click(page: TablePage, ears: Ears):
+    keys = list(wanted(page))
+    assert any(heard for _key, heard in keys if _key == "Return") or page.game_screen.game.key != "ra"
+    for name, use in CLICKS.items():
+        for key, expected in keys:
+            heard = expected
+            use(page)
+            if in_the_field(page) and len(key) == 1:
+                continue  # it was clicked, and takes letters
+            page.frame.prompt._keys._typed_last.invalidate()  # a machine types as fast as nobody does
+            before = len(page.table.moves)
+            row = page.frame.tabs.moves.selected()
+            if row is not None and key in LIT and page.frame.tabs.moves.list.hasFocus():
+                heard = [row]  # the list was clicked, and shows what Enter plays
+            assert ears.press(key) == heard, f"{key} after a click on {name}"
+            assert len(page.table.moves) == before
+
+
+def test_each_line_of_the_list_is_heard_by_the_machine(window: Window):
+    assert {key.keys[0] for key in key_list()} == set(HEARD)
+
+
+@pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
+def test_enter_goes_on_in_a_lesson_after_every_click(window: Window, monkeypatch: pytest.MonkeyPatch, key: str):
+    window.resize(1280, 720)
+    heard: list[str] = []
+    monkeypatch.setattr(Choices, "switch_theme", lambda _choices: None)
+    monkeypatch.setattr(LessonPage, "go_on", lambda _page: heard.append("on"))
+    window.show_lesson(key, 0)
+    lesson = window.pages.page
+    assert isinstance(lesson, LessonPage)
+    assert not lesson.progress.beat.moves
+    for name, use in CLICKS.items():
+        if name == "a button":
+            continue  # there is none
+        for pressed in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+            use(lesson.table_page)
+            heard.clear()
+            QTest.keyClick(QApplication.focusWidget() or window, pressed)
+            assert heard == ["on"], f"after a click on {name}"
+
+
+def test_enter_starts_a_game_after_every_click(window: Window):
+    window.set_up("ra")
+    setup = window.pages.page
+    assert isinstance(setup, SetupPage)
+    heard: list[object] = []
+    setup.start.disconnect(window.start_game)
+    setup.start.connect(heard.append)
+    parts: tuple[QWidget, ...] = (setup, setup._seats.rows[1]._kind, setup._seats.add)
+    for part in parts:
+        click(part)
+        heard.clear()
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+        assert len(heard) == 1, part
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_list_of_keys_is_shown_and_closed_by_escape(window: Window, language: str):
+    window.resize(1280, 720)
+    window.choices.switch_language(language)
+    page = sit_at(window, ra())
+    QTest.keyClick(page, Qt.Key.Key_F5)
+    (card,) = [one for one in page.findChildren(Question) if one.isVisible()]
+    assert all(
+        any(key.does in label.text() for label in card.findChildren(QWidget) if hasattr(label, "text"))
+        for key in key_list()
+    )
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert not card.isVisible()
