@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Still to be ticked: {characters}.</source>
-        <translation>Restent à cocher&#xa0;: {characters}.</translation>
+        <translation>À cocher encore&#xa0;: {characters}.</translation>
     </message>
     <message numerus="yes">
         <source>%n upgrade(s) missing.</source>
@@ -1110,22 +1110,22 @@
     <message numerus="yes">
         <source>sale of up to %n good(s)</source>
         <translation>
-            <numerusform>vente de %n&#xa0;marchandise</numerusform>
-            <numerusform>vente de %n&#xa0;marchandises au plus</numerusform>
+            <numerusform>vente d’au plus %n marchandise</numerusform>
+            <numerusform>vente d’au plus %n marchandises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
-            <numerusform>vente de %n&#xa0;marchandise</numerusform>
-            <numerusform>vente de %n&#xa0;marchandises au plus, identiques ou différentes</numerusform>
+            <numerusform>vente d’au plus %n marchandise</numerusform>
+            <numerusform>vente d’au plus %n marchandises, identiques ou différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>sale of up to %n different good(s)</source>
         <translation>
-            <numerusform>vente de %n&#xa0;marchandise</numerusform>
-            <numerusform>vente de %n&#xa0;marchandises différentes au plus</numerusform>
+            <numerusform>vente d’au plus %n marchandise</numerusform>
+            <numerusform>vente d’au plus %n marchandises différentes</numerusform>
         </translation>
     </message>
     <message>
@@ -2558,8 +2558,8 @@
     <message numerus="yes">
         <source>%n of its three boxes free.</source>
         <translation>
-            <numerusform>Cases libres&#xa0;: %n sur trois.</numerusform>
-            <numerusform>Cases libres&#xa0;: %n sur trois.</numerusform>
+            <numerusform>Cases libres&#xa0;: %n sur 3.</numerusform>
+            <numerusform>Cases libres&#xa0;: %n sur 3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5965,6 +5965,10 @@
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuiles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to you now: with it your river begins to count.</source>
+        <translation>pour vous maintenant&#xa0;: avec elle, votre fleuve commence à compter.</translation>
     </message>
     <message numerus="yes">
         <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
@@ -12785,8 +12789,8 @@ commence</translation>
     <message numerus="yes">
         <source>Won {symbols} with {cards}, played last: %n point(s)</source>
         <translation>
-            <numerusform>Gagné en dernier avec {cards} ({symbols})&#xa0;: %n point</numerusform>
-            <numerusform>Gagné en dernier avec {cards} ({symbols})&#xa0;: %n points</numerusform>
+            <numerusform>Gagné au dernier coup, avec {cards} ({symbols})&#xa0;: %n point</numerusform>
+            <numerusform>Gagné au dernier coup, avec {cards} ({symbols})&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

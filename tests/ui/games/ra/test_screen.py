@@ -102,3 +102,10 @@ def test_what_a_move_brings_is_fame_and_a_god_that_is_spent_costs_two():
 def test_fame_lies_face_down_among_people(people: int, hidden: bool, shown: str):
     look = sight(table(3, areas=(RICH,), hidden_scores=hidden), people=people)
     assert SCREEN.seat_line(0, look).number == shown
+
+
+def test_a_first_flood_tells_of_niles_only_where_there_are_some():
+    for niles, words in ((0, "with it your river begins to count"), (2, "your 2 Niles would count")):
+        tip = SCREEN.tip(("track", 0), sight(table(3, track=("flood",), areas=({"nile": niles},))))
+        assert tip is not None
+        assert words in tip.reason

@@ -20,6 +20,8 @@ def tile_reason(tile: str, gain: int, view: View) -> str:
         case "flood":
             if own["flood"]:
                 return translate("Ra", "to you now: one more Flood on your river.")
+            if not own["nile"]:
+                return translate("Ra", "to you now: with it your river begins to count.")
             return translate(
                 "Ra", "to you now: your %n Nile(s) would count, and so would the Flood.", None, own["nile"]
             )
