@@ -417,9 +417,14 @@ def effect_of(id: str, sheet: Sheet) -> Effect:
     return sheet.bonuses[sheet.number[id]].effect
 
 
-def shown_seat(view: View) -> int:
-    """Whose sheet is the large one: that of whoever acts, at the end the viewer's."""
+def acting_seat(view: View) -> int:
+    """Whose sheet a move writes on: that of whoever acts, at the end the viewer's."""
     return view.seat if view.to_act is None else view.to_act
+
+
+def shown_seat(sight: Sight) -> int:
+    """Whose sheet is the large one: always the viewer's; of computers alone that of the one that acts."""
+    return sight.seat if sight.people else acting_seat(sight.view)
 
 
 def round_words(view: View) -> str:

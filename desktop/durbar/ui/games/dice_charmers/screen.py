@@ -140,7 +140,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def peek(self, seat: int, sight: Sight) -> Sketch | None:
         """A seat’s sheet, large; the one that is large on the board already needs no other."""
         view: View = sight.view
-        if seat == names.shown_seat(view):
+        if seat == names.shown_seat(sight):
             return None
         return sketch_of(view, seat)
 

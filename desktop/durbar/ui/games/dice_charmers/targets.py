@@ -109,7 +109,7 @@ def _cell(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 def _attempt(cell: str, view: View) -> Move:
     """The road one would have wanted in a cell that can take none: what it is refused for."""
-    marks, step = view.marks[names.shown_seat(view)], view.steps[-1]
+    marks, step = view.marks[names.acting_seat(view)], view.steps[-1]
     arms = marks.roads[CELL_NUMBER[cell]]
     if isinstance(step, Build):
         return Road(cell, SHAPES[step.shape][0])
@@ -136,12 +136,12 @@ def _space(target: Target, sight: Sight) -> tuple[Move, ...]:
     if view.step == "voyage":
         return (Sail(space),)
     if view.step == "rewards":
-        step, position = view.steps[-1], view.marks[names.shown_seat(view)].position
+        step, position = view.steps[-1], view.marks[names.acting_seat(view)].position
         left = len(step.left) if isinstance(step, Rewards) and space == position else 0
         return tuple(Reward(place + 1) for place in range(left))
     if view.step != "choosing":
         return ()
-    ahead, position = view.sheet.ahead, view.marks[names.shown_seat(view)].position
+    ahead, position = view.sheet.ahead, view.marks[names.acting_seat(view)].position
     return _dice_for(sight, lambda die: names.colour_of(die) == BLUE and ahead[view.face(die).what][position] == space)
 
 
@@ -150,7 +150,7 @@ def _good(target: Target, sight: Sight) -> tuple[Move, ...]:
     view: View = sight.view
     good, column = str(target[1]), int(target[2])
     kind = GOODS.index(good)
-    further = column - view.marks[names.shown_seat(view)].circled[kind]
+    further = column - view.marks[names.acting_seat(view)].circled[kind]
     if view.step == "copy_die":
         copies = (move for move in sight.legal if isinstance(move, Copy))
         return tuple(move for move in copies if 0 < further <= view.face(move.die).goods.count(kind))
@@ -180,7 +180,7 @@ def _character(target: Target, sight: Sight) -> tuple[Move, ...]:
 def _box(target: Target, sight: Sight) -> tuple[Move, ...]:
     """A box stands for its character; while a die is chosen only the one that would be ticked."""
     view: View = sight.view
-    ticked = view.marks[names.shown_seat(view)].palace[CHARACTERS.index(str(target[1]))]
+    ticked = view.marks[names.acting_seat(view)].palace[CHARACTERS.index(str(target[1]))]
     if view.step == "choosing" and target[2] != ticked + 1:
         return ()
     return _character(target, sight)
@@ -289,7 +289,7 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
 
 def _marks_of(move: Move, view: View) -> tuple[Target, ...]:
     """The place where the pen would go."""
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.acting_seat(view)]
     match move:
         case Gain(good=good):
             return (("good", good, min(marks.circled[GOODS.index(good)] + 1, len(view.sheet.values))),)

@@ -177,5 +177,8 @@ class Peek(QWidget):
         place = QRect(0, 0, wide, high + self._bands())
         place.moveCenter(board.center())
         if place != self.geometry():
-            self._picture = QPixmap()
+            self._forget_picture()
             self.setGeometry(place)
+
+    def _forget_picture(self) -> None:
+        self._picture = QPixmap()

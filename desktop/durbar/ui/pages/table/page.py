@@ -102,7 +102,7 @@ class TablePage(QWidget):
         board, frame = self.board, self.frame
         self.beside = RulesBeside(self, screen.game.key, frame)
         self.pointing = Pointing(self, shown, screen, manner, board, frame, self.aside)
-        self.sheets = Sheets(self, shown, screen, board, frame, self.pointing.tip)
+        self.sheets = Sheets(self, shown, screen, board, frame, play, self.pointing.tip)
         self.saving = Saving(self, self.table, screen, frame.prompt)
         self.prompts = Prompts(self, shown, screen, manner, play, self.saving, frame, settings)
         self.stages = Stages(shown, screen)

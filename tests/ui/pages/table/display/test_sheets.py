@@ -20,7 +20,7 @@ def sheets(qapp: object, english: object) -> Sheets:
     screen.peek.side_effect = lambda seat, _sight: None if seat == 2 else (lambda *_: None)
     screen.seat_line.side_effect = lambda seat, _sight: SeatLine(seat, "", "")
     frame.seats.order.return_value = [0, 1, 2]
-    part = Sheets(host, shown, screen, board, frame, MagicMock(return_value=None))
+    part = Sheets(host, shown, screen, board, frame, MagicMock(), MagicMock(return_value=None))
     part.kept = host
     return part
 

@@ -1,4 +1,4 @@
-"""The board of The Dice Charmers: the sheet of whoever acts, large, and the dice beside it."""
+"""The board of The Dice Charmers: the sheet of whoever looks, large, and the dice beside it."""
 
 from __future__ import annotations
 
@@ -115,9 +115,9 @@ class DiceCharmersBoard(BoardScene):
     # ---- pieces -----------------------------------------------------------------------------------------------
 
     def fill(self, sight: Sight) -> None:
-        """The sheet of whoever acts; when the game is over, the viewer's."""
+        """The viewer's sheet, whoever acts; of computers alone that of the one that acts."""
         view: View = sight.view
-        seat = shown_seat(view, sight.seat)
+        seat = names.shown_seat(sight)
         player = sight.players[seat]
         self.fill_sheet(view, seat, (player.emblem, player.name))
         self._fill_dice(sight, seat)
@@ -319,7 +319,7 @@ class DiceCharmersBoard(BoardScene):
         """The next level of the type of building whose row lies under a point: its picture stands for it."""
         if self.sight is None:
             return None
-        levels = self.sight.view.marks[names.shown_seat(self.sight.view)].levels
+        levels = self.sight.view.marks[names.shown_seat(self.sight)].levels
         for row, building in enumerate(BUILDINGS):
             if self._layout.building(row).united(self._layout.level(row, TOP_LEVEL)).contains(point):
                 return ("level", building, min(levels[row] + 1, TOP_LEVEL))
@@ -365,7 +365,7 @@ class DiceCharmersBoard(BoardScene):
         if self.sight is None:
             return []
         view: View = self.sight.view
-        seat = shown_seat(view, self.sight.seat)
+        seat = names.shown_seat(self.sight)
         circled = [*view.marks[seat].circled]
         found: list[Target] = []
         for event in reversed(events):
@@ -376,11 +376,6 @@ class DiceCharmersBoard(BoardScene):
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""
         return Flights(before).of(events)
-
-
-def shown_seat(view: View, seat: int) -> int:
-    """Whose sheet is shown large to a seat."""
-    return seat if view.to_act is None else view.to_act
 
 
 def chosen_road(sight: Sight) -> Road | None:

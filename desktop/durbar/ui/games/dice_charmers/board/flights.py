@@ -32,6 +32,7 @@ from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board.layout import about, layout_of
 from durbar.ui.games.dice_charmers.board.paper import paper_of
 from durbar.ui.games.dice_charmers.board.tray import dice_kept
+from durbar.ui.games.dice_charmers.names import shown_seat
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
@@ -51,8 +52,8 @@ class Flights:
         self._view: View = before.view
         self._layout = layout_of(self._view.sheet)
         self._night = paper_of(self._view.sheet).night
-        seat = self._view.to_act
-        written = self._view.marks[before.seat if seat is None else seat]
+        self._shown = shown_seat(before)
+        written = self._view.marks[self._shown]
         self._circled = [*written.circled]
         self._position = written.position
 
@@ -74,6 +75,8 @@ class Flights:
                 yield self._tumble(n, event.faces[n], at.slot(n), now)
 
     def _of(self, event: Event, now: int) -> Iterator[Flight]:
+        if getattr(event, "seat", self._shown) != self._shown and not isinstance(event, DieChosen | DiceRerolled):
+            return  # it is written on another sheet
         match event:
             case DieChosen(seat=seat, die=die, sent=sent):
                 yield from self._chosen(seat, die, sent, now)
@@ -139,8 +142,9 @@ class Flights:
 
     def _chosen(self, seat: int, die: str, sent: str, now: int) -> Iterator[Flight]:
         keeps = dice_kept(self._view.seats)
-        end = at.kept(min(len(self._view.depot(seat)), keeps - 1), keeps)
-        yield self._carried(DIE_NUMBER[die], end, now)
+        if seat == self._shown:  # others lay theirs where only their panels show it
+            end = at.kept(min(len(self._view.depot(seat)), keeps - 1), keeps)
+            yield self._carried(DIE_NUMBER[die], end, now)
         if sent and self._view.elephant_die != sent:
             yield self._carried(DIE_NUMBER[sent], at.RIDER, now)
 

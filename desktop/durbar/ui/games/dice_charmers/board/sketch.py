@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -16,6 +18,9 @@ from durbar.ui.games.dice_charmers.board.paper import Paper, paper_of
 from durbar.ui.games.dice_charmers.board.strokes import roadway
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import language
+
+if TYPE_CHECKING:
+    from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 
 #: Wider than this, in the painter's pixels, the sheet itself is drawn.
 SKETCH_WIDTH = 240.0
@@ -73,10 +78,16 @@ def _manner() -> tuple[bool, str]:
     return look.dark, language()
 
 
-def _rendered(view: View, seat: int, scale: float) -> QPixmap:
+@lru_cache(maxsize=1)
+def _drawing_board() -> DiceCharmersBoard:
+    """A board to draw sheets with, kept: another's sheet is drawn at each of their moves, and a new one takes 50 ms."""
     from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard  # it is large, and seldom wanted here
 
-    board = DiceCharmersBoard()
+    return DiceCharmersBoard()
+
+
+def _rendered(view: View, seat: int, scale: float) -> QPixmap:
+    board = _drawing_board()
     board.fill_sheet(view, seat, (-1, ""))
     board.settle(scale)
     picture = QPixmap(round(at.SHEET_WIDTH * scale), round(at.HEIGHT * scale))

@@ -74,19 +74,19 @@ def area_tip(target: Target, sight: Sight) -> Tip | None:
     """An area of the sheet, and how far it is filled."""
     if str(target[1]) not in _AREAS:
         return None
-    view: View = sight.view
     title, rule, section = _AREAS[str(target[1])]
     return Tip(
         title=translate("DiceCharmers", title),
-        what=_area_state(str(target[1]), view),
+        what=_area_state(str(target[1]), sight),
         rule=translate("DiceCharmers", rule),
         section=section,
     )
 
 
-def _area_state(area: str, view: View) -> str:
+def _area_state(area: str, sight: Sight) -> str:
     """How far an area of the large sheet is filled."""
-    seat = names.shown_seat(view)
+    view: View = sight.view
+    seat = names.shown_seat(sight)
     marks, sheet = view.marks[seat], view.sheet
     if area == "market":
         stock = seats.stock_words(seat, view)
@@ -104,6 +104,6 @@ def _area_state(area: str, view: View) -> str:
     if area == "river":
         return translate("DiceCharmers", "%n space(s) ahead of the boat.", None, len(sheet.river) - marks.position)
     if area == "karma":
-        return karma_words(view)
+        return karma_words(sight)
     empty = sum(not arms for arms in marks.roads) - 1
     return translate("DiceCharmers", "%n cell(s) still empty.", None, empty)

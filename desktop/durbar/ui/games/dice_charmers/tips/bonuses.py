@@ -159,11 +159,12 @@ def bonus_tip(target: Target, sight: Sight) -> Tip:
 def state_words(bonus: Bonus, sight: Sight) -> str:
     """Whether a bonus is still to be had on the large sheet, waits, is used or lost."""
     view: View = sight.view
-    id, seat = bonus.id, names.shown_seat(view)
+    id, seat = bonus.id, names.shown_seat(sight)
     written = view.sheets[seat]
-    if id == view.running:
+    acts = seat == view.to_act
+    if acts and id == view.running:
         return translate("DiceCharmers", "It is being carried out.")
-    if id in view.pending:
+    if acts and id in view.pending:
         return translate("DiceCharmers", "Gained: use it before the turn ends, or it is lost.")
     if id in written.used:
         return translate("DiceCharmers", "Gained and used: it is had only once.")
@@ -178,7 +179,7 @@ def state_words(bonus: Bonus, sight: Sight) -> str:
 def progress_words(bonus: Bonus, sight: Sight) -> str:
     """How much is missing until a bonus is gained; empty where it is gained, or where a road decides."""
     view: View = sight.view
-    seat = names.shown_seat(view)
+    seat = names.shown_seat(sight)
     marks = view.marks[seat]
     if marks.gained >> view.sheet.number[bonus.id] & 1 or bonus.place == "border":
         return ""

@@ -18,7 +18,7 @@ def level_tip(target: Target, sight: Sight) -> Tip:
     """A level of a type of building."""
     view: View = sight.view
     building, level = str(target[1]), int(target[2])
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.shown_seat(sight)]
     now = marks.levels[BUILDINGS.index(building)]
     cells = [cell for cell, content in enumerate(view.sheet.contents) if content == building]
     left = sum(not marks.roads[cell] for cell in cells)

@@ -67,7 +67,7 @@ def die_tip(target: Target, sight: Sight) -> Tip:
         section=section,
     )
     told = clickable(told, target, sight)
-    return replace(told, reason="") if told.refusal and not _is_of_use(die, view) else told  # the refusal says why
+    return replace(told, reason="") if told.refusal and not _is_of_use(die, sight) else told  # the refusal says why
 
 
 def _lies_words(die: str, sight: Sight) -> str:
@@ -84,14 +84,14 @@ def _brings_words(die: str, sight: Sight) -> str:
     if move in sight.legal:
         return preview.preview(move, sight)[0]
     face, colour = view.face(die), names.colour_of(die)
-    sheet, marks = view.sheet, view.marks[names.shown_seat(view)]
-    if view.to_act is None or not _is_of_use(die, view):
+    sheet, marks = view.sheet, view.marks[names.shown_seat(sight)]
+    if view.to_act is None or not _is_of_use(die, sight):
         return "" if view.to_act is None else translate("DiceCharmers", "It would bring nothing now.")
     if colour == PURPLE:
         kept = [GOODS[kind] for kind in face.goods if marks.circled[kind] < GOODS_COLUMNS]
         return translate("DiceCharmers", "It would bring {goods}.").format(goods=names.goods_words(kept))
     if colour == GREEN:
-        return _places_words(view, face.what == HALF_ROADS)
+        return _places_words(sight, face.what == HALF_ROADS)
     if colour == BLUE:
         space = sheet.ahead[face.what][marks.position]
         words_ = translate("DiceCharmers", "It would lead to {space}: {rewards}.")
@@ -102,13 +102,14 @@ def _brings_words(die: str, sight: Sight) -> str:
     )
 
 
-def _is_of_use(die: str, view: View) -> bool:
+def _is_of_use(die: str, sight: Sight) -> bool:
     """Whether a die could do something on the large sheet."""
-    return face_usable(view.sheet, view.marks[names.shown_seat(view)], names.colour_of(die), view.face(die))
+    view: View = sight.view
+    return face_usable(view.sheet, view.marks[names.shown_seat(sight)], names.colour_of(die), view.face(die))
 
 
-def _places_words(view: View, halves: bool) -> str:
-    marks = view.marks[names.shown_seat(view)]
+def _places_words(sight: Sight, halves: bool) -> str:
+    marks = sight.view.marks[names.shown_seat(sight)]
     empty = sum(bool(sides) and not arms for arms, sides in zip(marks.roads, marks.entry, strict=True))
     if halves:
         return translate("DiceCharmers", "%n empty cell(s) can be reached; roads can be added to as well.", None, empty)
@@ -129,7 +130,7 @@ def elephant_tip(target: Target, sight: Sight) -> Tip:
         title=translate("DiceCharmers", "The elephant"),
         what=what,
         picture=seats.ELEPHANT,
-        reason=karma_words(view),
+        reason=karma_words(sight),
         rule=translate(
             "DiceCharmers",
             "When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only "
@@ -168,7 +169,7 @@ def tray_tip(_target: Target, sight: Sight) -> Tip:
     usable = [
         die
         for die in view.centre
-        if face_usable(view.sheet, view.marks[names.shown_seat(view)], names.colour_of(die), view.face(die))
+        if face_usable(view.sheet, view.marks[names.shown_seat(sight)], names.colour_of(die), view.face(die))
     ]
     return Tip(
         title=translate("DiceCharmers", "Dice in the centre"),

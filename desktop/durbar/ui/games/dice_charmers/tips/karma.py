@@ -19,7 +19,7 @@ def karma_tip(target: Target, sight: Sight) -> Tip:
     """A circle of karma."""
     view: View = sight.view
     box = int(target[1])
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.shown_seat(sight)]
     if box <= marks.karma_used:
         state = translate("DiceCharmers", "Spent.")
     elif box <= marks.karma:
@@ -30,7 +30,7 @@ def karma_tip(target: Target, sight: Sight) -> Tip:
         title=translate("DiceCharmers", "Karma {number} of {last}").format(number=box, last=KARMA_BOXES),
         what=state,
         picture=move_words.KARMA,
-        reason=karma_words(view),
+        reason=karma_words(sight),
         rule=translate(
             "DiceCharmers",
             "At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick "
@@ -41,9 +41,10 @@ def karma_tip(target: Target, sight: Sight) -> Tip:
     return karma_click(told, target, sight)
 
 
-def karma_words(view: View) -> str:
+def karma_words(sight: Sight) -> str:
     """How much karma is left to spend."""
-    many = view.marks[names.shown_seat(view)].unspent_karma
+    view: View = sight.view
+    many = view.marks[names.shown_seat(sight)].unspent_karma
     return translate("DiceCharmers", "%n karma left to spend.", None, many)
 
 

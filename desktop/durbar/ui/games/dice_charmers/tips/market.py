@@ -20,7 +20,7 @@ def good_tip(target: Target, sight: Sight) -> Tip:
     """A good of the market."""
     view: View = sight.view
     good, column = str(target[1]), int(target[2])
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.shown_seat(sight)]
     kind = GOODS.index(good)
     circled, sold = marks.circled[kind], marks.sold[kind]
     if column <= sold:

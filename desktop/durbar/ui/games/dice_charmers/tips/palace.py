@@ -21,7 +21,7 @@ def character_tip(target: Target, sight: Sight) -> Tip:
     view: View = sight.view
     who = str(target[1])
     number = CHARACTERS.index(who)
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.shown_seat(sight)]
     left = PALACE_COLUMNS - marks.palace[number]
     what = translate("DiceCharmers", "%n of its three boxes free.", None, left)
     if target[0] == "box":

@@ -30,25 +30,26 @@ def cell_tip(target: Target, sight: Sight) -> Tip:
     if number == view.sheet.residence:
         return residence_tip(target, sight)
     content = view.sheet.contents[number]
-    arms = view.marks[names.shown_seat(view)].roads[number]
+    arms = view.marks[names.shown_seat(sight)].roads[number]
     title = translate("DiceCharmers", "{content}, {cell}")
     told = Tip(
         title=names.capital(title.format(content=names.content_name(content), cell=names.cell_name(cell))),
-        what=" ".join(part for part in (_state_words(cell, view), _border_words(number, view)) if part),
+        what=" ".join(part for part in (_state_words(cell, sight), _border_words(number, sight)) if part),
         picture=names.content_picture(content),
         rule=_rule(content),
         section="5.3" if content in BUILDINGS else "5.4",
     )
     if not arms:
-        worth, reason = _worth(content, view)
+        worth, reason = _worth(content, sight)
         told = replace(told, worth=worth, worth_tone="gain", reason=reason)
     return _clickable(told, cell, sight)
 
 
-def _state_words(cell: str, view: View) -> str:
+def _state_words(cell: str, sight: Sight) -> str:
     """The road in a cell, or from where it can be reached."""
+    view: View = sight.view
     number = CELL_NUMBER[cell]
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.shown_seat(sight)]
     if arms := marks.roads[number]:
         words_ = translate("DiceCharmers", "A {shape} runs here: {sides}.")
         return words_.format(shape=names.shape_name(shape_of(arms)), sides=names.arms_words(ARMS[arms]))
@@ -58,9 +59,10 @@ def _state_words(cell: str, view: View) -> str:
     return translate("DiceCharmers", "Empty; it can be reached from {sides}.").format(sides=sides)
 
 
-def _border_words(number: int, view: View) -> str:
+def _border_words(number: int, sight: Sight) -> str:
     """Bonuses of the border beside a cell that are still to be had."""
-    sheet, marks = view.sheet, view.marks[names.shown_seat(view)]
+    view: View = sight.view
+    sheet, marks = view.sheet, view.marks[names.shown_seat(sight)]
     told = []
     for side, bonus in zip(SIDES, sheet.edge_bonus[number], strict=True):
         if bonus >= 0 and not marks.gained >> bonus & 1:
@@ -72,14 +74,15 @@ def _border_words(number: int, view: View) -> str:
     return translate("DiceCharmers", "Bonuses at the border: {bonuses}.").format(bonuses=", ".join(told))
 
 
-def _worth(content: str, view: View) -> tuple[str, str]:
+def _worth(content: str, sight: Sight) -> tuple[str, str]:
     """What the first road through a cell would bring now."""
-    marks = view.marks[names.shown_seat(view)]
+    view: View = sight.view
+    marks = view.marks[names.shown_seat(sight)]
     if content in BUILDINGS:
         level = marks.levels[BUILDINGS.index(content)]
         return signed(level), translate("DiceCharmers", "fame for the first road through it.")
     rule = "different" if content == MARKET_DIFFERENT else "same"
-    coins, many = best_sale(view.sheet, marks, Sale(names.shown_seat(view), MARKET_SALES, rule, market=True))
+    coins, many = best_sale(view.sheet, marks, Sale(names.shown_seat(sight), MARKET_SALES, rule, market=True))
     if not many:
         return "", translate("DiceCharmers", "You have nothing in stock to sell here: opened now, it brings nothing.")
     reason = translate("DiceCharmers", "coins at best, for %n good(s) of the stock.", None, many)

@@ -33,7 +33,7 @@ def space_tip(target: Target, sight: Sight) -> Tip:
 
 def _space_state(space: int, sight: Sight) -> str:
     view: View = sight.view
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.shown_seat(sight)]
     position, symbol = marks.position, view.sheet.river[space - 1].symbol
     if space == position:
         return translate("DiceCharmers", "The boat is here.")

@@ -14,13 +14,13 @@ from durbar.ui.words import translate
 def fame_tip(target: Target, sight: Sight) -> Tip:
     """A cell of the fame track."""
     view: View = sight.view
-    return _track(int(target[1]), view.marks[names.shown_seat(view)].fame, view.sheet.fame, True, sight)
+    return _track(int(target[1]), view.marks[names.shown_seat(sight)].fame, view.sheet.fame, True, sight)
 
 
 def coin_tip(target: Target, sight: Sight) -> Tip:
     """A coin of the money track."""
     view: View = sight.view
-    return _track(int(target[1]), view.marks[names.shown_seat(view)].money, view.sheet.money, False, sight)
+    return _track(int(target[1]), view.marks[names.shown_seat(sight)].money, view.sheet.money, False, sight)
 
 
 def _track(cell: int, have: int, printed: dict[int, int], fame: bool, sight: Sight) -> Tip:
@@ -39,7 +39,7 @@ def _track(cell: int, have: int, printed: dict[int, int], fame: bool, sight: Sig
         title=title.format(number=cell),
         what=what,
         picture=_track_picture(fame),
-        reason=_gap_words(view),
+        reason=_gap_words(sight),
         rule=_track_rule(view),
         section="7",
     )
@@ -49,8 +49,9 @@ def _track_picture(fame: bool) -> Picture:
     return Picture("dice_charmers/reward-fame" if fame else "dice_charmers/reward-coins")
 
 
-def _gap_words(view: View) -> str:
-    seat = names.shown_seat(view)
+def _gap_words(sight: Sight) -> str:
+    view: View = sight.view
+    seat = names.shown_seat(sight)
     marks = view.marks[seat]
     return names.capital(f"{names.sum_words(marks, view.sheet)}.")
 
@@ -82,10 +83,10 @@ def front_tip(target: Target, sight: Sight) -> Tip:
         if fame
         else translate("DiceCharmers", "Front of the money track")
     )
-    excess = view.excesses[names.shown_seat(view)]
+    excess = view.excesses[names.shown_seat(sight)]
     return Tip(
         title=title,
-        what=_gap_words(view),
+        what=_gap_words(sight),
         picture=_track_picture(fame),
         worth=seats.number_words(excess),
         reason=seats.unit_words(excess),

@@ -90,7 +90,7 @@ def _sell_words(good: str, view: View) -> str:
 
 def price(good: str, view: View) -> int:
     """What the next of a kind of goods would be sold for, in coins; 0 when all are sold (§5.4)."""
-    marks = view.marks[names.shown_seat(view)]
+    marks = view.marks[names.acting_seat(view)]
     sold = marks.sold[GOODS.index(good)]
     return view.sheet.values[sold] if sold < len(view.sheet.values) else 0
 

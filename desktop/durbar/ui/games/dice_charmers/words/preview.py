@@ -72,7 +72,7 @@ def stock_words(good: str, found: Outcome) -> str:
 
 def leads_words(cell: str, side: str, view: View) -> str:
     """Where an arm of a road leads: to a bonus, a cell, the residence, or nowhere."""
-    sheet, marks = view.sheet, view.marks[names.shown_seat(view)]
+    sheet, marks = view.sheet, view.marks[names.acting_seat(view)]
     number, place = CELL_NUMBER[cell], SIDES.index(side)
     across, bonus = AROUND[number][place][1], sheet.edge_bonus[number][place]
     if across is None:
@@ -171,7 +171,7 @@ def _only_goods(view: View) -> bool:
     """The Merchant without stock, the Portuguese with no free space behind: all that is left is a good (§5.6)."""
     step = view.steps[-1]
     if isinstance(step, Sale):
-        return step.or_good and not any(view.marks[names.shown_seat(view)].stock)
+        return step.or_good and not any(view.marks[names.acting_seat(view)].stock)
     return isinstance(step, Voyage) and step.or_good and not step.spaces
 
 
@@ -191,7 +191,7 @@ def _sale(view: View, further: bool) -> str:
     """What may be sold next, and for how much at best. further: something was sold just before."""
     step = view.steps[-1]
     assert isinstance(step, Sale)
-    coins, _ = best_sale(view.sheet, view.marks[names.shown_seat(view)], step)
+    coins, _ = best_sale(view.sheet, view.marks[names.acting_seat(view)], step)
     if not coins:
         return ""
     if further:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.peek import Peek
+from durbar.ui.kit.frame.tabs import MOVES
+from durbar.ui.kit.frame.watch import Watch
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 
+#: Milliseconds that the sheet of whoever acted last stays after it has become one's turn.
+STAYS_MS = 1200
+
 
 class Sheets(QObject):
-    """Knows whose sheet is looked at; shows it over the board.
+    """Knows whose sheet is looked at; shows it over the board. While others act it shows theirs beside the board.
 
     secret_asked(seat): a panel without a sheet was pressed; perhaps there is a secret to look at.
     """
@@ -32,12 +38,18 @@ class Sheets(QObject):
         screen: GameScreen,
         board: BoardView,
         frame: TableFrame,
+        play: Play,
         make_tip: Callable[[Target], Tip | None],
     ) -> None:
         """make_tip: what is told of something on the table."""
         super().__init__(parent)
         self._shown, self._screen, self._frame, self._make_tip = shown, screen, frame, make_tip
+        self._play = play
         self.peek = Peek(board)
+        self.watch = Watch(board, frame.column)
+        self.watch.pressed.connect(self._enlarge)
+        self._stays = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._stays.timeout.connect(self.watch.close_sheet)
 
     def tip(self, seat: int) -> Tip | None:
         """A panel's tip; it tells how the sheet is seen large."""
@@ -79,6 +91,37 @@ class Sheets(QObject):
         """Another position is shown: so does the sheet that is open."""
         if self.peek.seat >= 0:
             self._open(self.peek.seat, self.peek.pinned)
+        self._follow_others()
+
+    def _follow_others(self) -> None:
+        """Another acts: its sheet is enlarged beside the board. It stays a moment when it has become one's turn."""
+        sight = self._shown.sight
+        acting = sight.view.to_act
+        quick = self._play.speed == "instant" or self._shown.looking is not None
+        if quick or acting is None or not self.watch.has_room() or self._frame.tabs.on != MOVES:
+            self.watch.close_sheet()
+        elif sight.players[acting].is_person:
+            if self.watch.seat >= 0 and not self._stays.isActive():
+                self._watch(self.watch.seat)
+                self._stays.start()
+        else:
+            self._stays.stop()
+            self._watch(acting)
+
+    def _watch(self, seat: int) -> None:
+        sight = self._shown.sight
+        sketch = self._screen.peek(seat, sight)
+        if sketch is None:
+            self.watch.close_sheet()
+        else:
+            self.watch.open(sight.players[seat], self._screen.seat_line(seat, sight), sketch, pinned=False)
+
+    def _enlarge(self, seat: int) -> None:
+        """The sheet beside the board was pressed."""
+        if self._stays.isActive():
+            self.watch.close_sheet()
+        else:
+            self._open(seat, pinned=True)
 
     def _open(self, seat: int, pinned: bool) -> None:
         """Show a seat's sheet large, if the game has one."""
