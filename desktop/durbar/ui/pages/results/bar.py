@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout
 
 from durbar.table.player import Player
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
@@ -49,8 +49,7 @@ class ResultsBar(Sheet):
         said = Row(gap=14)
         said.addWidget(self._emblem)
         said.addLayout(words, 1)
-        self._buttons = Row(gap=10)
-        self._buttons.addStretch(1)
+        self._buttons = Flow(gap=10, start=1)
         for button in (self.home_button, self.review_button, self.again_button):
             self._buttons.addWidget(button)
         self._row = Row((14, 9, 15, 9), 16)

@@ -1,0 +1,132 @@
+"""Nothing round the board moves during a game: not the bar at the foot, nor panels, tabs, list, stages, or slider."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import durbar
+from durbar.engine.chance import Chance
+from durbar.table.table import Table
+from durbar.ui.games import game_screen
+from durbar.ui.kit.frame import holdings
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.topbar import Chips
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.prompt.bar import PromptBar
+from durbar.ui.kit.prompt.plan import bar_height
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.window import Window
+from durbar.ui.words import use_language
+from tests.contract.positions import CASE, CASES, playing
+from tests.ui.hands import page_of, players
+
+#: Every language and size of letters once or twice, each game once: all of them together are a program's work.
+GAMES = {
+    "ra": ("fr", 2.0, (960, 720), 5),
+    "raja": ("en", 1.5, (1280, 720), 4),
+    "taj_mahal": ("fr", 1.0, (960, 720), 5),
+    "dice_charmers": ("fr", 2.0, (1280, 720), 3),
+}
+#: After so many moves the page is looked at again, and at each new kind of step.
+EVERY = 60
+
+
+@pytest.fixture
+def letters(qapp: object) -> Iterator[None]:
+    yield
+    use_language("en")
+    look.set(text=1.0, window=(1280, 720))
+
+
+def places(frame: TableFrame) -> dict[str, QRect]:
+    """Where everything stands that does not scroll."""
+    tabs, top = frame.tabs, frame.top
+    parts: dict[str, QWidget] = {
+        "board": frame.board,
+        "bar": frame.prompt,
+        "column": frame.column,
+        "tabs": tabs,
+        "moves": tabs.moves.list,
+        "note": tabs.moves._note,
+        "slider": top._slider,
+        "stages": top.findChildren(Chips)[0],
+        "turn": top._turn,
+        "lamp": top.lamp,
+        **{f"seat {seat}": panel for seat, panel in enumerate(frame.seats._panels)},
+    }
+    return {name: QRect(part.mapTo(frame, QPoint(0, 0)), part.size()) for name, part in parts.items()}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_moves_in_a_whole_game(window: Window, letters: None, key: str):
+    language, text, size, seats = GAMES[key]
+    use_language(language)
+    window.resize(*size)
+    look.set(text=text, window=size)
+    table, chance, way = Table.new(key, players("p" + "c" * (seats - 1)), 5), Chance(5), CASE[key].ways[-1]
+    window.show_table(table)
+    page = page_of(window)
+    page.play.stop()
+    QApplication.processEvents()
+    first, met = places(page.frame), set()
+    while table.to_act is not None:
+        table.play(way(table.state, chance))
+        step = (table.state.view(0).step, table.to_act == 0)
+        if step in met and table.at % EVERY:
+            continue
+        met.add(step)
+        page.showing.show_position()
+        assert page.frame.prompt._area.verticalScrollBar().maximum() == 0, page.frame.prompt.prompt
+        assert places(page.frame) == first, f"after {table.at} moves, at {step}"
+    assert len(met) > 3
+
+
+def sights(key: str, seats: int) -> Iterator[Sight]:
+    """A seat's sights of a game, the first and each of a new step of it."""
+    state, met = durbar.start(key, seats=seats, seed=8), set()
+    for _ in playing(state, 8, CASE[key].ways[-1]):
+        seat = 0 if state.to_act is None else state.to_act
+        step = (state.view(seat).step, len(state.legal_moves()) // 10)
+        if step not in met:
+            met.add(step)
+            kinds = "".join("p" if place == seat else "c" for place in range(seats))
+            yield Sight(seat, state.view(seat), players(kinds), tuple(state.legal_moves()), state.why_not)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.key)
+def test_what_every_game_says_has_room_in_the_bar(qtbot: QtBot, letters: None, case):
+    screen, bar = game_screen(case.key), PromptBar()
+    qtbot.addWidget(bar)
+    for sight in sights(case.key, durbar.game(case.key).seats[-1]):
+        for language, text, size in (("fr", 1.0, (960, 720)), ("en", 2.0, (1280, 720))):
+            use_language(language)
+            look.set(text=text, window=size)
+            width = size[0] - look.px(23)
+            bar.resize(width, bar_height(width, size[1]))
+            bar.set_prompt(screen.prompt(sight), "kit/emblem-lotus")
+            assert bar._area.verticalScrollBar().maximum() == 0, bar.prompt
+            assert all(bar.rect().contains(one.geometry()) for one in (*bar._buttons, *bar._tiles)), bar.prompt
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.key)
+def test_panels_keep_room_for_whatever_they_show(qapp: object, letters: None, case):
+    screen, seats, font = game_screen(case.key), durbar.game(case.key).seats[-1], look.sans(11.5)
+    for sight in sights(case.key, seats):
+        for language in ("en", "fr"):
+            use_language(language)
+            for seat in range(seats):
+                line, room = screen.seat_line(seat, sight), screen.roomiest_lines(seat, sight)
+                for much in (
+                    lambda one: paint.width_of(one.state, font),
+                    lambda one: paint.width_of(one.number, holdings.number_font()),
+                    lambda one: len(one.pieces),
+                    lambda one: len(one.goods),
+                    lambda one: len(one.portraits),
+                    lambda one: len(one.signs),
+                    lambda one: len(one.counts),
+                ):
+                    assert much(line) <= max(map(much, room)), (line.state, [one.state for one in room])
