@@ -7,7 +7,7 @@ which a game's folder in ``ui/games`` makes from what the person in front of the
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from durbar.bots.search.reason import Reason
@@ -38,6 +38,9 @@ class GameScreen(Cover):
     setup: SetupWords = SetupWords()
     endings: Endings
     panel_rows: int = 1
+    #: Of a seat, lines that between them take as much room as any that its panel may show in a game: panels keep that
+    #: room from the beginning. Without such lines they have the room that they need, and change their size.
+    roomiest_lines: Callable[[int, Sight], Sequence[SeatLine]] = staticmethod(lambda _seat, _sight: ())
     #: Whether its expert advises, with reasons; without, there is no lamp.
     hints: bool = True
     #: Moves that do no more than end a turn: where nothing else is left, they are made for the person.
@@ -95,14 +98,6 @@ class GameScreen(Cover):
     @abstractmethod
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player's panel."""
-
-    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
-        """Lines that between them take as much room as any that a player's panel may show in this game.
-
-        Panels keep that room from the beginning, so that they never change their size; without such lines they have
-        the room that they need.
-        """
-        return ()
 
     @abstractmethod
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:

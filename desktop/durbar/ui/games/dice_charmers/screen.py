@@ -47,6 +47,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     """The Dice Charmers as the frame sees it."""
 
     board_size = BOARD
+    roomiest_lines = staticmethod(seats.roomiest_lines)
     panel_rows = 2
     ends_turn = (End,)
     setup = SetupWords(options.option_words, board_faults=faults.faults)
@@ -147,10 +148,6 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player’s distance, sheet, depot and elephant."""
         return seats.seat_line(seat, sight)
-
-    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
-        """The lines of a panel that take most room."""
-        return seats.roomiest_lines(seat, sight)
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""

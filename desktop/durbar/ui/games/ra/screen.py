@@ -35,6 +35,7 @@ class RaScreen(RaCover, GameScreen):
     """Ra as the frame sees it."""
 
     board_size = (1000, 620)
+    roomiest_lines = staticmethod(seats.roomiest_lines)
     panel_rows = 1
     setup = SetupWords(options.option_words)
     endings = Endings(results.results, results.stage_table, highlights.telling_choices)
@@ -132,10 +133,6 @@ class RaScreen(RaCover, GameScreen):
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player's suns and fame."""
         return seats.seat_line(seat, sight)
-
-    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
-        """The lines of a panel that take most room."""
-        return seats.roomiest_lines(seat, sight)
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""

@@ -46,6 +46,7 @@ class RajaScreen(RajaCover, GameScreen):
     """Raja as the frame sees it."""
 
     board_size = (1080, 700)
+    roomiest_lines = staticmethod(seats.roomiest_lines)
     panel_rows = 2
     ends_turn = (End,)
     setup = SetupWords(options.option_words, presets=options.presets, board_faults=faults.faults)
@@ -155,10 +156,6 @@ class RajaScreen(RajaCover, GameScreen):
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player’s goods, characters and actions."""
         return seats.seat_line(seat, sight)
-
-    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
-        """The lines of a panel that take most room."""
-        return seats.roomiest_lines(seat, sight)
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""

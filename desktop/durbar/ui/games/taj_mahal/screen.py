@@ -46,6 +46,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     """Taj Mahal as the frame sees it."""
 
     board_size = (930, 585)
+    roomiest_lines = staticmethod(seats.roomiest_lines)
     panel_rows = 2
     setup = SetupWords(options.option_words, board_faults=faults.faults)
     endings = Endings(results.results, results.stage_table, highlights.telling_choices, whole_stages=True)
@@ -138,10 +139,6 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player’s points, tiles, hand, goods and cards played."""
         return seats.seat_line(seat, sight)
-
-    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
-        """The lines of a panel that take most room."""
-        return seats.roomiest_lines(seat, sight)
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""

@@ -55,5 +55,5 @@ def karma_click(told: Tip, target: Target, sight: Sight) -> Tip:
             told, click=translate("DiceCharmers", "Click: spend a karma and choose the die to roll with it.")
         )
     told = clickable(told, target, sight)
-    spent = not sight.view.marks[names.shown_seat(sight.view)].unspent_karma
+    spent = not sight.view.marks[names.shown_seat(sight)].unspent_karma
     return replace(told, reason="") if told.refusal and spent else told  # the refusal says that none is left
