@@ -3519,6 +3519,10 @@
         <translation>cette liste</translation>
     </message>
     <message>
+        <source>sounds off, or on again</source>
+        <translation>couper le son, ou le remettre</translation>
+    </message>
+    <message>
         <source>Ctrl+S</source>
         <translation>Ctrl+S</translation>
     </message>

@@ -60,6 +60,7 @@ HEARD: dict[str, str | None] = {
     "F3": "hint",
     "F4": "sheet",
     "F5": "keys",
+    "M": "mute",
     "Ctrl+S": "save",
     "Ctrl+O": "open",
 }
@@ -83,6 +84,7 @@ class Ears:
             (Overlays, "show_reference", "reference"),
             (Window, "_choose_file", "open"),
             (Choices, "switch_theme", "theme"),
+            (Choices, "apply", "mute"),
             (TablePage, "_show_keys", "keys"),
             (TablePage, "read_beside", "rules"),
         ):

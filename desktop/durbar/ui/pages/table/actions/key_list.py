@@ -70,6 +70,7 @@ def key_list() -> tuple[Key, ...]:
         Key(("F3",), "F3", translate("Keys", "what the expert would do")),
         Key(("F4",), "F4", translate("Keys", "the next player’s sheet, large")),
         Key(("F5",), "F5", translate("Keys", "this list")),
+        Key(("M",), "M", translate("Keys", "sounds off, or on again")),
         Key(("Ctrl+S",), translate("Keys", "Ctrl+S"), translate("Keys", "save a copy")),
         Key(("Ctrl+O",), translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game")),
     )
