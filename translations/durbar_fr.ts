@@ -2951,15 +2951,15 @@
     <message numerus="yes">
         <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
         <translation>
-            <numerusform>Reste %n type de bâtiment à améliorer pour {bonus}</numerusform>
-            <numerusform>Restent %n types de bâtiment à améliorer pour {bonus}</numerusform>
+            <numerusform>Reste %n type de bâtiment à améliorer avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Restent %n types de bâtiment à améliorer avant ce bonus&#xa0;: {bonus}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves %n character(s) to tick for {bonus}</source>
         <translation>
-            <numerusform>Reste %n personnage à cocher pour {bonus}</numerusform>
-            <numerusform>Restent %n personnages à cocher pour {bonus}</numerusform>
+            <numerusform>Reste %n personnage à cocher avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Restent %n personnages à cocher avant ce bonus&#xa0;: {bonus}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2986,8 +2986,8 @@
     <message numerus="yes">
         <source>Leaves %n good(s) to sell for {bonus}</source>
         <translation>
-            <numerusform>Reste %n marchandise à vendre pour {bonus}</numerusform>
-            <numerusform>Restent %n marchandises à vendre pour {bonus}</numerusform>
+            <numerusform>Reste %n marchandise à vendre avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Restent %n marchandises à vendre avant ce bonus&#xa0;: {bonus}</numerusform>
         </translation>
     </message>
     <message>
