@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>Computer moves that are played in each game. Seconds until a smoke test that hangs is ended.</extracomment>
+        <extracomment>Computer moves that are played in each game. Seconds until a smoke test that hangs is ended. For which processors pyproject.toml asks for the library that plays sounds.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
