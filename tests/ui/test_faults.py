@@ -2,6 +2,7 @@
 
 import gc
 import inspect
+import logging
 import os
 import pkgutil
 import subprocess
@@ -131,6 +132,17 @@ def test_without_a_folder_a_fault_is_still_told(tmp_path: Path, qapp: object, en
     faults.told.connect(told.append)
     _fail(faults, KeyError())
     assert told == ["Something went wrong inside Durbar; you can play on."]
+
+
+def test_a_line_for_the_log_is_told_to_nobody(faults: Faults, tmp_path: Path, qtbot: QtBot) -> None:
+    faults.watch()
+    with qtbot.assertNotEmitted(faults.told):
+        logging.getLogger("durbar.sound").warning("No sound can be played here: %s", "no card")
+        logging.getLogger("a library").warning("something else")
+    faults.rest()
+    said = (tmp_path / NAME).read_text("utf-8").splitlines()
+    assert [line for line in said if "no card" in line] == ["No sound can be played here: no card"]
+    assert "something else" not in "".join(said)
 
 
 def test_the_log_does_not_grow(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """What is heard is what the settings say."""
 
+import sys
 from unittest.mock import MagicMock, call
 
 import msgspec
@@ -7,6 +8,7 @@ import pytest
 
 from durbar.ui import settings
 from durbar.ui.settings import Settings
+from durbar.ui.silence import system_wants_silence
 from durbar.ui.sound.speaker import Speaker
 
 ON = Settings(sounds="on", volume=40)
@@ -81,6 +83,17 @@ def test_where_there_is_no_screen_no_device_is_opened(qapp: object, monkeypatch:
     speaker = Speaker(ON)
     speaker.play("stone")
     assert not made.called
+
+
+def test_asking_the_system_for_its_wish_never_fails():
+    assert system_wants_silence() in (True, False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as GNOME tells it")
+@pytest.mark.parametrize(("said", "silence"), [("false", True), ("true", False), ("", False)])
+def test_a_desktop_without_sounds_of_events_wants_silence(monkeypatch: pytest.MonkeyPatch, said: str, silence: bool):
+    monkeypatch.setattr("durbar.ui.silence.said", lambda _command: said)
+    assert system_wants_silence.__wrapped__() == silence
 
 
 def test_sounds_follow_the_system_unless_one_says_otherwise(monkeypatch: pytest.MonkeyPatch):

@@ -380,6 +380,7 @@ class TablePage(QWidget):
         """Moves are going to be taken back: what is begun goes."""
         self.tips.close()
         self.clicks.forget()
+        self.sounding.stop()
         self.board.board.finish()
         self.ends.panel.close_panel()
 
