@@ -8,6 +8,7 @@ from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import DieChosen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.sheets import STAYS_MS
 from durbar.ui.window import Window
@@ -60,6 +61,15 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
     page.showing.show_position()
     assert watch.isVisible(), "the last stroke is seen for a moment"
     qtbot.waitUntil(lambda: not watch.isVisible(), timeout=STAYS_MS + 3000)
+    look.set(text=2.0)
+    while table.to_act == 0:
+        table.play(lively(table.state, chance))
+    page.showing.show_position()
+    own = page.frame.seats.rect_of(0)
+    assert watch.isVisible(), "also where letters leave the tabs no room"
+    assert not QRect(watch.mapToGlobal(QPoint(0, 0)), watch.size()).intersects(own), "one's own panel stays in sight"
+    while table.to_act != 0:
+        table.play(lively(table.state, chance))
     page.play.speed = "instant"
     while table.to_act == 0:
         table.play(lively(table.state, chance))

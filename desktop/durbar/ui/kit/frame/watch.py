@@ -9,8 +9,8 @@ from durbar.ui.kit.frame.peek import Peek
 from durbar.ui.kit.frame.sketches import SHAPE
 from durbar.ui.kit.look.theme import look
 
-#: Units: where it would be lower, it is not shown.
-_LEAST = 120
+#: Units: what it needs of the tabs, at least; else it takes this part of the column, below one's own panel.
+_LEAST, _PART = 150, 0.6
 
 
 class Watch(Peek):
@@ -23,8 +23,8 @@ class Watch(Peek):
         super().__init__(board)
 
     def has_room(self) -> bool:
-        """Whether the tabs are in sight and high enough."""
-        return self._column.isVisible() and self._room().height() >= look.px(_LEAST)
+        """Whether the column is in sight."""
+        return self._column.isVisible()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """It is seen larger still over the board."""
@@ -32,10 +32,12 @@ class Watch(Peek):
         self.pressed.emit(self.seat)
 
     def _room(self) -> QRect:
-        """What of the tabs is in sight, in the parent's pixels."""
-        tabs = self._column.tabs
-        place = QRect(tabs.mapTo(self._column, QPoint(0, 0)), tabs.size())
-        return place.intersected(self._column.rect()).translated(self._column.pos())
+        """What of the tabs is in sight, or else the lower part of the column, in the parent's pixels."""
+        tabs, whole = self._column.tabs, self._column.rect()
+        place = QRect(tabs.mapTo(self._column, QPoint(0, 0)), tabs.size()).intersected(whole)
+        if place.height() < look.px(_LEAST):
+            place = whole.adjusted(0, round(whole.height() * (1 - _PART)), -look.px(10), 0)
+        return place.translated(self._column.pos())
 
     def _widest(self) -> int:
         return self._column.tabs.width()
