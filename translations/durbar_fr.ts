@@ -3575,8 +3575,12 @@
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Your move</source>
+        <source>Your move · F6: to the board</source>
         <extracomment>Milliseconds from one move of the others to the next. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
+        <translation>À vous de jouer · F6&#xa0;: au plateau</translation>
+    </message>
+    <message>
+        <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
@@ -10731,6 +10735,22 @@
     <message>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
+    </message>
+    <message>
+        <source>This game is not kept ({reason}): who leaves it now can’t go on with it later.</source>
+        <translation>Cette partie n’est pas enregistrée ({reason})&#xa0;: qui la quitte maintenant ne pourra pas la reprendre.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La quitter</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie ?</translation>
     </message>
     <message>
         <source>Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.</source>

@@ -22,6 +22,7 @@ from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.key_list import key_list
+from durbar.ui.pages.table.actions.menu import TableMenu
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.actions.turning import Turning
 from durbar.ui.pages.table.display.hints import Hints
@@ -85,7 +86,7 @@ class Ears:
             (Window, "_choose_file", "open"),
             (Choices, "switch_theme", "theme"),
             (Choices, "apply", "mute"),
-            (TablePage, "_show_keys", "keys"),
+            (TableMenu, "show_keys", "keys"),
             (TablePage, "read_beside", "rules"),
         ):
             monkeypatch.setattr(where, name, lambda *_words, word=word: self.heard.append(word))

@@ -11,7 +11,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2
-from tests.ui.games.raja.positions import DECISIONS, a_far_city, a_turn, game_states, sit_at
+from tests.ui.games.raja.positions import DECISIONS, a_far_city, a_turn, first_houses, game_states, sit_at
 from tests.ui.hands import (
     answering,
     button_called,
@@ -269,3 +269,13 @@ def test_an_outer_palace_stands_where_one_clicked(window: Window, qtbot: QtBot, 
     assert sorted(board.rect(("outer", "AHM", number)).getRect() for number in range(1, 7)) == sorted(
         place.getRect() for place in places
     )
+
+
+def test_a_city_refuses_a_starting_house_wherever_it_is_clicked(window: Window, qtbot: QtBot):
+    page = sit_at(window, first_houses())
+    for target in (("city", "JOD"), ("central", "JOD"), ("outer", "JOD", 1)):
+        page.frame.prompt.forgive()
+        click_target(page, target)
+        assert "The starting houses go into villages" in second_line(page), target
+        assert link_words(page)
+    assert page.table.at == 0

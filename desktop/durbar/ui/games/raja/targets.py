@@ -48,6 +48,8 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
             return _houses_at(village, view)
         case ("houses", str(city)):
             return _houses_at(city, view)
+        case ("central" | "outer" | "marker", str(city), *_) if view.step == "placing":
+            return _houses_at(city, view)  # a click on any part of a city means the city, and is refused as one there
         case ("central" | "outer", *_) if goes_there(target, sight):
             return _going(str(target[1]), sight)
         case ("central", str(city)) if view.step == "turn" and view.cities[city].central is None:

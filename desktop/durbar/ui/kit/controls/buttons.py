@@ -78,7 +78,7 @@ class KitButton(QAbstractButton):
         place = event.globalPosition().toPoint()
         super().mouseReleaseEvent(event)
         if not isValid(self) or not self.isVisible() or not self.rect().contains(self.mapFromGlobal(place)):
-            stray.note_change()
+            stray.note_change(place)
 
     def _restyle(self) -> None:
         self.updateGeometry()

@@ -384,3 +384,8 @@ def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None
 def is_ringed(widget: QWidget) -> bool:
     """Whether a widget has the ring: the keyboard is there, and is seen to be."""
     return _Ringer.ringed is widget
+
+
+def keys_in_use() -> bool:
+    """Whether the person last used a key, and not the pointer."""
+    return _Ringer.keys_in_use

@@ -1,7 +1,6 @@
 """Stray clicks: a second click on a button that is gone by now is not meant for what stands there instead."""
 
 from PySide6.QtCore import QElapsedTimer, QPoint
-from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 #: Pixels that a hand moves without meaning to.
@@ -19,9 +18,9 @@ class _Change:
 _change = _Change()
 
 
-def note_change() -> None:
-    """What can be pressed under the pointer has just become something else."""
-    _change.place = QCursor.pos()
+def note_change(place: QPoint) -> None:
+    """What can be pressed at a place of the screen, where the pointer is, has just become something else."""
+    _change.place = place
     _change.since.start()
 
 

@@ -111,7 +111,7 @@ class PromptBar(QWidget):
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
         self._restyle()
         if self._controls.part_at(QCursor.pos()) != before:
-            stray.note_change()
+            stray.note_change(QCursor.pos())
         announce(self, f"{prompt.sentence} {prompt.second}".strip())
 
     def say_refusal(self, sentence: str, section: str = "") -> None:

@@ -56,7 +56,8 @@ class RulebookView(QTextBrowser):
         self.anchorClicked.connect(self._followed)
         self.highlighted.connect(self._pointed)
         look.changed.connect(self._restyle)
-        paint.ring_focus(self, 6, inside=True)
+        self.setCursorWidth(0)  # nothing is written here
+        paint.ring_focus(self, 6)
         self._restyle()
 
     def show_section(self, book: Rulebook, number: str) -> None:

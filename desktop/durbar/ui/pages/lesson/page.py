@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from durbar.table.course import Chapter
 from durbar.table.player import Player
 from durbar.table.thinker import Thinker
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying, Shade
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.manner import LessonManner
@@ -160,7 +161,7 @@ class LessonPage(QWidget):
                 progress.number,
                 progress.chapter.picture,
                 "" if beat.moves else progress.next_words(),
-                translate("Lesson", "Your move"),
+                _wait_words(),
                 progress.back_words(),
             )
         )
@@ -235,6 +236,13 @@ class LessonPage(QWidget):
         """The bubble follows what it points at."""
         super().resizeEvent(event)
         self._settling.start()
+
+
+def _wait_words() -> str:
+    """In place of a button, where a move is waited for; who plays by keyboard is told the way to the board."""
+    if paint.keys_in_use():
+        return translate("Lesson", "Your move · F6: to the board")
+    return translate("Lesson", "Your move")
 
 
 def _dot_tip(dot: QWidget) -> Tip:

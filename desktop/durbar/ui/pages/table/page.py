@@ -142,7 +142,7 @@ class TablePage(QWidget):
 
     def _connect_widgets(self) -> None:
         top, prompt, tabs, seats = self.frame.top, self.frame.prompt, self.frame.tabs, self.frame.seats
-        top.home.connect(self.home)
+        top.home.connect(self.saving.leave)
         top.undo.connect(self.travel.undo)
         top.redo.connect(self.travel.redo)
         top.hint.connect(self.hints.seek)
@@ -196,7 +196,7 @@ class TablePage(QWidget):
         self.pointing.section_asked.connect(self.read_beside)
         self.sheets.secret_asked.connect(self.secrets.look_in)
         self.secrets.revealed.connect(self._reveal)
-        self.secrets.left.connect(self.home)
+        self.secrets.left.connect(self.saving.leave)
         self.hints.seeking.connect(clicks.put_back)
         self.travel.refused.connect(clicks.refuse)
         self.travel.undoing.connect(self._make_way)
@@ -214,16 +214,16 @@ class TablePage(QWidget):
         self.showing.framed.connect(self._framed)
         self.prompts.met.connect(self.met)
         self.saving.said.connect(self.said)
+        self.saving.left.connect(self.home)
         self.sounding.heard.connect(self.heard)
-        self.stuck.left.connect(self.home)
+        self.stuck.left.connect(self.saving.leave)
         self.menu.speed.connect(self.speed)
         self.menu.save.connect(self.saving.save_copy)
         self.menu.open_file.connect(self.open_file)
         self.menu.rules.connect(self._open_rules_page)
         self.menu.reference.connect(self._ask_reference)
-        self.menu.keys.connect(self._show_keys)
         self.menu.options.connect(self.options)
-        self.menu.home.connect(self.home)
+        self.menu.home.connect(self.saving.leave)
 
     def _begin(self) -> None:
         if self.table.closed is not None:
@@ -414,11 +414,6 @@ class TablePage(QWidget):
 
     def _open_rules(self, section: str) -> None:
         self.rules.emit(self.game_screen.game.key, section)
-
-    def _show_keys(self) -> None:
-        from durbar.ui.pages.table.actions.key_list import show_keys  # few ever ask for it
-
-        show_keys(self)
 
     def _open_rules_page(self) -> None:
         self._open_rules(self.beside.pane.number)

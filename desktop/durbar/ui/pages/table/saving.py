@@ -13,16 +13,19 @@ from durbar.table import store
 from durbar.table.keeper import GONE, PARTED
 from durbar.table.table import Table
 from durbar.ui.keeping import reason
-from durbar.ui.kit.controls.dialogs import tell
+from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.kit.prompt.bar import PromptBar
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.words import translate
 
 
 class Saving(QObject):
-    """Knows the keeper of a table, which saves by itself. said(str): a sentence for the window to say."""
+    """Knows the keeper of a table, which saves by itself. said(str): a sentence for the window to say.
+
+    left: the person goes home, and knows what is lost."""
 
     said = Signal(str)
+    left = Signal()
 
     def __init__(self, host: QWidget, table: Table, screen: GameScreen, prompt: PromptBar) -> None:
         super().__init__(host)
@@ -38,6 +41,27 @@ class Saving(QObject):
         if trouble is not None:
             words = translate("Table", "The game goes on, but it can’t be saved: {reason}.")
             self._prompt.say_refusal(words.format(reason=reason(trouble)), "")
+
+    def leave(self) -> None:
+        """Go home, if the person may and wants to."""
+        if self._may_leave():
+            self.left.emit()
+
+    def _may_leave(self) -> bool:
+        """Ask before a game goes that could not be kept; nothing is asked where all is on the disk, or over."""
+        if self._table.keeper.trouble is None or self._table.to_act is None:
+            return True
+        self._table.save()  # perhaps it can be by now
+        trouble = self._table.keeper.trouble
+        if trouble is None:
+            return True
+        words = translate("Table", "This game is not kept ({reason}): who leaves it now can’t go on with it later.")
+        answers = [
+            Answer("stay", translate("Table", "Stay"), primary=True),
+            Answer("leave", translate("Table", "Leave it")),
+        ]
+        title = translate("Table", "Leave this game?")
+        return ask(self._host, title, words.format(reason=reason(trouble)), answers, safe="stay") == "leave"
 
     def save_at_last(self) -> None:
         """One more try, where the last save failed, as the page goes."""

@@ -22,7 +22,6 @@ class TableMenu(QObject):
     open_file = Signal()
     rules = Signal()
     reference = Signal()
-    keys = Signal()
     options = Signal()
     home = Signal()
 
@@ -33,7 +32,7 @@ class TableMenu(QObject):
             ("Ctrl+S", self.save),
             ("Ctrl+O", self.open_file),
             ("F2", self.reference),
-            ("F5", self.keys),
+            ("F5", self.show_keys),
         ):
             key = QShortcut(QKeySequence(keys), host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(asked)
@@ -48,13 +47,19 @@ class TableMenu(QObject):
             (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file),
             (translate("Table", "The rules on a page of their own"), "", self.rules),
             (translate("Table", "Quick reference"), "F2", self.reference),
-            (translate("Table", "Keys"), "F5", self.keys),
+            (translate("Table", "Keys"), "F5", self.show_keys),
             (translate("Table", "Settings"), "", self.options),
             (translate("Table", "Save and go home"), "", self.home),
         ):
             action = menu.addAction(f"{label}\t{keys}" if keys else label)
             action.triggered.connect(asked)
         menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
+
+    def show_keys(self) -> None:
+        """The list of the keys."""
+        from durbar.ui.pages.table.actions.key_list import show_keys  # few ever ask for it
+
+        show_keys(self._host)
 
     def _add_speeds(self, menu: QWidget) -> None:
         words = (

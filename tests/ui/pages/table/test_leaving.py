@@ -1,0 +1,31 @@
+"""A game that could not be kept is not left without a question; any other is."""
+
+import pytest
+
+from durbar.table.table import Table
+from durbar.ui.window import Window
+from tests.ui.hands import answering, click, sit_at
+from tests.ui.positions import a_turn
+
+
+def test_a_game_that_is_not_kept_is_left_only_on_a_yes(window: Window, monkeypatch: pytest.MonkeyPatch):
+    page = sit_at(window, a_turn(), "ppp")
+    gone: list[bool] = []
+    page.home.connect(lambda: gone.append(True))
+    monkeypatch.setattr(Table, "save", lambda _table: None)
+    page.table.keeper.trouble = OSError(13, "no")
+    with answering("Stay") as asked:
+        click(page.frame.top._home)
+    assert "This game is not kept" in asked[0]
+    assert gone == []
+    with answering("Leave it"):
+        page.saving.leave()
+    assert gone == [True]
+
+
+def test_a_game_that_is_kept_is_left_at_once(window: Window):
+    page = sit_at(window, a_turn(), "ppp")
+    gone: list[bool] = []
+    page.home.connect(lambda: gone.append(True))
+    click(page.frame.top._home)
+    assert gone == [True]
