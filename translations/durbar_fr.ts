@@ -54,7 +54,7 @@
     <message>
         <source>The whole board in small</source>
         <extracomment>How far from the corner it lies, and how large the dots are where something can be clicked, in units. Milliseconds after a change of the board until its picture is drawn again.</extracomment>
-        <translation>Le plateau entier en petit</translation>
+        <translation>Le plateau entier, en miniature</translation>
     </message>
 </context>
 <context>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>what the lit button says; with a frame or a bright row elsewhere, that</source>
-        <translation>ce que dit le bouton éclairé&#x202f;; si un cadre ou une ligne claire est ailleurs, c’est elle ou lui qui compte</translation>
+        <translation>ce que dit le bouton éclairé ou, si un cadre ou une ligne claire désigne autre chose, cette chose-là</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3496,11 +3496,11 @@
     </message>
     <message>
         <source>turn what is picked out, if it turns</source>
-        <translation>tourner ce qui est choisi, si cela se tourne</translation>
+        <translation>tourner ce qui est choisi, quand c’est possible</translation>
     </message>
     <message>
         <source>the rules on what is pointed at</source>
-        <translation>la règle de ce qui est pointé</translation>
+        <translation>la règle de ce que vous survolez</translation>
     </message>
     <message>
         <source>the quick reference</source>
