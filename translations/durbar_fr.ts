@@ -10750,7 +10750,7 @@
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.</source>
