@@ -38,7 +38,10 @@ from durbar.ui.window import Window
 ROWS: tuple[tuple[type, str], ...] = (
     (QObject, "eventFilter"),
     (QWidget, "event"),
-    (QWidget, "showEvent resizeEvent changeEvent closeEvent enterEvent leaveEvent focusInEvent focusOutEvent"),
+    (
+        QWidget,
+        "showEvent hideEvent resizeEvent changeEvent closeEvent enterEvent leaveEvent focusInEvent focusOutEvent",
+    ),
     (QWidget, "mousePressEvent mouseMoveEvent mouseReleaseEvent mouseDoubleClickEvent wheelEvent keyPressEvent"),
     (QWidget, "sizeHint minimumSizeHint hasHeightForWidth"),
     (QWidget, "heightForWidth"),
@@ -49,7 +52,7 @@ ROWS: tuple[tuple[type, str], ...] = (
     (QAbstractListModel, "data"),
     (QGraphicsItem, "boundingRect paint"),
     (QGraphicsRectItem, "paint"),
-    (QGraphicsView, "drawBackground"),
+    (QGraphicsView, "drawBackground scrollContentsBy"),
     (QListView, "viewportEvent"),
     (QListView, "selectionChanged"),
     (QTreeWidget, "drawRow"),
@@ -154,6 +157,9 @@ def _use(widget: QWidget) -> None:
     QApplication.sendEvent(widget, wheel)
     for key in (Qt.Key.Key_A, Qt.Key.Key_Tab):
         QTest.keyClick(widget, key)
+    if isinstance(widget, QGraphicsView):
+        widget.setSceneRect(0, 0, 9000, 9000)
+        widget.horizontalScrollBar().setValue(90)
     widget.setEnabled(False)
     widget.setEnabled(True)
     widget.clearFocus()
