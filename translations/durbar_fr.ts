@@ -4991,6 +4991,10 @@
 <context>
     <name>People</name>
     <message>
+        <source>guest</source>
+        <translation>invité</translation>
+    </message>
+    <message>
         <source>gentle</source>
         <translation>doux</translation>
     </message>
@@ -10022,8 +10026,8 @@
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <source>Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
-        <translation>Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
+        <source>Guests play for fun and leave you much. Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
+        <translation>Un invité joue pour le plaisir et vous laisse beaucoup. Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
@@ -10148,6 +10152,22 @@
     <message>
         <source>{emblem}, swap with {name}</source>
         <translation>{emblem}, échanger avec {name}</translation>
+    </message>
+    <message>
+        <source>Three games in a row won at the level “{level}”: “{other}” awaits you.</source>
+        <translation>Trois victoires de suite au niveau «&#xa0;{level}&#xa0;»&#xa0;: le niveau «&#xa0;{other}&#xa0;» vous attend.</translation>
+    </message>
+    <message>
+        <source>The last two games, at the level “{level}”, went to others: “{other}” is kinder.</source>
+        <translation>Les deux dernières parties, au niveau «&#xa0;{level}&#xa0;», vous ont échappé&#xa0;: le niveau «&#xa0;{other}&#xa0;» est plus clément.</translation>
+    </message>
+    <message>
+        <source>Play at the level “{level}”</source>
+        <translation>Jouer au niveau «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No, stay at “{level}”</source>
+        <translation>Non, rester au niveau «&#xa0;{level}&#xa0;»</translation>
     </message>
 </context>
 <context>

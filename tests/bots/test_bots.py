@@ -125,10 +125,12 @@ def test_positions_differ_where_the_table_does():
 
 @pytest.mark.parametrize(("key", "level"), [(key, level) for key, level in EVERY_BOT if level != LEVELS[-1]])
 def test_it_beats_chance(key, level):
-    games = 12 if level == "gentle" else 4  # the one that errs may lose one of many
+    games = 12 if level in LEVELS[:2] else 4  # those that err may lose one of many
     result = arena.play_match(key, [level, *["random"] * (usual_seats(key) - 1)], games, seed=11)
     assert result.games == games
     least = 0.9 if usual_seats(key) > 2 else 0.7  # of two players both have a fair share of a half
+    if level == "guest":
+        least = 0.6
     assert result.tallies[0].wins >= least * games
     assert sum(tally.wins for tally in result.tallies) >= games
 

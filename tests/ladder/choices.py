@@ -22,6 +22,10 @@ class Choice(msgspec.Struct, frozen=True):
     at: int
     moves: dict[str, str]
 
+    def is_among(self, other: "Choice") -> bool:
+        """Whether another is of the same decision, and whoever chose here chose the same there."""
+        return (self.seats, self.at) == (other.seats, other.at) and self.moves.items() <= other.moves.items()
+
 
 def choices(key: str) -> Iterator[Choice]:
     """All of a game, one after the other: the expert's take their time."""

@@ -1,4 +1,4 @@
-"""The computer players one can sit down with: four levels of each game."""
+"""The computer players one can sit down with: five levels of each game."""
 
 from durbar.bots import players_of
 from durbar.bots.random_bot import RandomBot
@@ -6,7 +6,7 @@ from durbar.bots.search.bot import Bot
 from durbar.engine.errors import DurbarError
 
 #: The levels of every game, from the easiest to the hardest. These ids stand in saved games and never change meaning.
-LEVELS = ("gentle", "steady", "bold", "expert")
+LEVELS = ("guest", "gentle", "steady", "bold", "expert")
 
 
 class UnknownLevel(DurbarError):

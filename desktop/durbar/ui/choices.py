@@ -59,6 +59,10 @@ class Choices(QObject):
         """A step has been met and explained."""
         self._keep(met=(*self.settings.met, step))
 
+    def keep_declined(self, key: str, game: str) -> None:
+        """Other computers were suggested for a game and not wanted, after this finished game."""
+        self._keep(declined={**self.settings.declined, key: game})
+
     def keep_progress(self, key: str, done: int) -> None:
         """How many chapters of a game's course are done."""
         self._keep(lessons={**self.settings.lessons, key: done})

@@ -5,6 +5,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Names of the computer players' levels by id.
 LEVELS = {
+    "guest": QT_TRANSLATE_NOOP("People", "guest"),
     "gentle": QT_TRANSLATE_NOOP("People", "gentle"),
     "steady": QT_TRANSLATE_NOOP("People", "steady"),
     "bold": QT_TRANSLATE_NOOP("People", "bold"),

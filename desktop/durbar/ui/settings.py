@@ -35,7 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     computers that search take their time. volume: of all sounds, per cent. ambience: a quiet bed lies under a game.
     first_steps: what is met for the first time is explained. met: what was, as
     "ra/auction". lessons: by a game's key, how many chapters of its course lie behind; all of
-    them at its end. seats: who sat at the last table of each game, by the game's key, in order of play.
+    them at its end. seats: who sat at the last table of each game, by the game's key, in order of play. declined: by a
+    game's key, the last game played before other computers were suggested in vain.
     """
 
     language: Language = "system"
@@ -52,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     met: tuple[str, ...] = ()
     lessons: dict[str, int] = {}
     seats: dict[str, tuple[Player, ...]] = {}
+    declined: dict[str, str] = {}
 
 
 def place() -> Path:

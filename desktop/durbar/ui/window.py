@@ -138,10 +138,12 @@ class Window(QWidget):
         from durbar.bots.levels import LEVELS
         from durbar.ui.pages.setup.page import SetupPage
 
-        page = SetupPage(game_screen(key), LEVELS, self.choices.settings.seats.get(key, ()))
+        kept = self.choices.settings
+        page = SetupPage(game_screen(key), LEVELS, kept.seats.get(key, ()), kept.declined.get(key, ""))
         page.start.connect(self.start_game)
         page.back.connect(self.go_home)
         page.section_asked.connect(lambda section: self.overlays.read_rules(key, section))
+        page.declined.connect(lambda game: self.choices.keep_declined(key, game))
         self.pages.enter(page)
 
     def start_game(self, new: NewGame) -> None:

@@ -159,8 +159,10 @@ def table(result: Result) -> str:
 
 
 def rungs(seats: int) -> list[tuple[str, ...]]:
-    """The line-ups of a ladder: each level at a table of the level below, and the highest at one of the lowest."""
-    pairs = [*zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[-1], LEVELS[0])]
+    """The line-ups of a ladder: each level but the lowest at a table of the level below, the highest also at one of the
+    second.
+    """
+    pairs = [*zip(LEVELS[2:], LEVELS[1:], strict=False), (LEVELS[-1], LEVELS[1])]
     return [(higher, *[lower] * (seats - 1)) for higher, lower in pairs]
 
 
@@ -183,10 +185,15 @@ def ladder_table(results: Sequence[Result]) -> str:
 
 
 def ratings(results: Sequence[Result]) -> dict[str, float]:
-    """Elo ratings up the ladder, the lowest level at BASE_RATING: from how often a level came before another."""
+    """Elo ratings up the ladder, the lowest level at BASE_RATING: from how often a level came before another.
+
+    Who is only measured by has none.
+    """
     found: dict[str, float] = {}
     for result in results:
         higher, lower = result.match.levels[:2]
+        if not {higher, lower} <= {*LEVELS}:
+            continue
         found.setdefault(lower, BASE_RATING)
         if higher not in found and result.tallies[0].met:
             found[higher] = found[lower] + elo(result.tallies[0].beaten, result.tallies[0].met)

@@ -7,6 +7,8 @@ from math import inf
 from msgspec.structs import replace
 
 from durbar.bots.arena.weights import learned
+from durbar.bots.dice_charmers.greedy import DiceCharmersGreedy
+from durbar.bots.dice_charmers.guest import DiceCharmersGuest
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
 from durbar.bots.dice_charmers.knowledge import Breadth
 from durbar.bots.dice_charmers.mind import DiceCharmersMind
@@ -23,6 +25,11 @@ _FAR = Breadth(width=12, rough=4, ways=4, margins=(3.0, 2.0))
 #: To who looks at what comes at once, promises count only while many turns are left.
 _GREEDY = replace(UNTRAINED, soon=30.0, late=60.0)
 _HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
+
+
+def guest() -> Bot:
+    """Takes the first die that pleases it."""
+    return DiceCharmersGuest()
 
 
 def gentle() -> Bot:
@@ -52,8 +59,14 @@ def with_weights(weights: Weights) -> Bot:
     return Impulsive(lambda: DiceCharmersMind(weights, _WIDE), error=0.0, blindness=inf)
 
 
+def greedy() -> Bot:
+    """Makes the move after which its sheet looks best; see DiceCharmersGreedy."""
+    return DiceCharmersGreedy()
+
+
 PLAYERS = Players(
-    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
+    greedy=greedy,
 )

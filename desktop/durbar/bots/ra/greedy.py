@@ -29,15 +29,20 @@ class RaGreedy:
         if len(legal) == 1:
             return legal[0]
         if view.losing is not None:
-            return min(legal, key=lambda move: _value(view.areas[view.seat]) - _value(_without(view, _lost(move))))
+            return least_loss(view, legal)
         if view.auction is not None:
             return _bid(view, legal)
-        picks = [(_gain(view, (move.tile,)), move) for move in legal if isinstance(move, Spend)]
+        picks = [(gain(view, (move.tile,)), move) for move in legal if isinstance(move, Spend)]
         if picks and (best := max(picks, key=lambda pick: pick[0]))[0] >= PICK:
             return best[1]
         if Stop() in legal:
             return Stop()
-        return Invoke() if Draw() not in legal or _gain(view, view.on_track) >= CALL else Draw()
+        return Invoke() if Draw() not in legal or gain(view, view.on_track) >= CALL else Draw()
+
+
+def least_loss(view: View, legal: Sequence[Move]) -> Move:
+    """What is given up to a disaster at the least price."""
+    return max(legal, key=lambda move: _value(_without(view, _lost(move))))
 
 
 def _bid(view: View, legal: Sequence[Move]) -> Move:
@@ -45,11 +50,11 @@ def _bid(view: View, legal: Sequence[Move]) -> Move:
     lowest = next(move for move in legal if isinstance(move, Bid))
     suns = sorted(sun for own in view.suns_up for sun in own)
     rank = suns.index(lowest.sun) / max(1, len(suns) - 1)
-    wanted = _gain(view, view.on_track) >= WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * rank
+    wanted = gain(view, view.on_track) >= WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * rank
     return lowest if wanted or Pass() not in legal else Pass()
 
 
-def _gain(view: View, tiles: Sequence[str]) -> float:
+def gain(view: View, tiles: Sequence[str]) -> float:
     """What these tiles add to the value of the player's own."""
     area = dict(view.areas[view.seat])
     before = _value(area)
@@ -71,6 +76,7 @@ def _strike(area: dict[str, int], disaster: str) -> None:
 
 
 def _value(area: Mapping[str, int]) -> float:
+    """What tiles are worth by rules of thumb, in fame."""
     kinds = sum(area[tile] > 0 for tile in CIVILIZATIONS)
     different = sum(area[tile] > 0 for tile in MONUMENTS)
     niles = area["nile"] if area["flood"] else NILE_IN_HOPE * area["nile"]

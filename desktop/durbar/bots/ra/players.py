@@ -5,6 +5,7 @@ from __future__ import annotations
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players
 from durbar.bots.ra.greedy import RaGreedy
+from durbar.bots.ra.guest import RaGuest
 from durbar.bots.ra.mind import RaMind
 from durbar.bots.ra.outlook import Weights
 from durbar.bots.ra.reasons import reasons
@@ -14,6 +15,11 @@ from durbar.bots.search.searcher import Impulsive, Searcher
 
 #: What is not learned yet.
 UNTRAINED = Weights()
+
+
+def guest() -> Bot:
+    """Sees this epoch only, and leaves most auctions to others."""
+    return RaGuest()
 
 
 def gentle() -> Bot:
@@ -48,7 +54,7 @@ def greedy() -> Bot:
 
 
 PLAYERS = Players(
-    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,

@@ -34,13 +34,17 @@ class Error(msgspec.Struct, frozen=True):
     others: float
 
 
+#: Of a player who sees what is worth most at a glance.
+NO_ERROR = Error(palaces=0.0, others=0.0)
+
+
 def usual_disc(errand: Errand, chance: Chance, error: Error) -> tuple[int, int]:
     """Two actions that a usual player may choose for a turn: what seems best."""
     state, seat, weights = errand.state, errand.seat, errand.outlook.weights
     palaces = min(state.palaces[seat], errand.gold // errand.price)
     site, where = errand.best_site()
     left = errand.gold - (errand.price + errand.cost(errand.tolls(errand.at, where) or 0) if palaces else 0)
-    others = _other_actions(errand, min(1, palaces), left)
+    others = other_actions(errand, min(1, palaces), left)
     ranked = sorted(((worth + error.others * _doubt(chance), action) for worth, action in others), reverse=True)
     best, second = ranked[0][1], ranked[1][1]
     if not palaces:
@@ -63,7 +67,7 @@ def _without_palace(errand: Errand, best: int, second: int) -> tuple[int, int]:
     return (GOLD, GOLD) if GOLD in (best, second) and errand.gold_worth > 0.5 else (best, second)
 
 
-def _other_actions(errand: Errand, palaces: int, left: int) -> list[tuple[float, int]]:
+def other_actions(errand: Errand, palaces: int, left: int) -> list[tuple[float, int]]:
     """The actions besides palaces, and what each seems worth. left: gold that may be spent on them."""
     state, outlook, own = errand.state, errand.outlook, errand.outlook.own
     open_way = errand.tolls(errand.at, errand.maharaja) is not None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players
 from durbar.bots.raja.deeds import Breadth
-from durbar.bots.raja.habits import Error
+from durbar.bots.raja.guest import RajaGuest
+from durbar.bots.raja.habits import NO_ERROR, Error
 from durbar.bots.raja.habitual import Habitual
 from durbar.bots.raja.judgement import Weights
 from durbar.bots.raja.mind import RajaMind
@@ -24,18 +25,23 @@ EXPERT = Breadth()
 MUCH, A_LITTLE = Error(palaces=36.0, others=12.0), Error(palaces=6.0, others=3.0)
 
 
+def guest() -> Bot:
+    """Chooses its actions by whim, and builds a palace only when it has gold to spare."""
+    return RajaGuest(UNTRAINED)
+
+
 def gentle() -> Bot:
-    """The easiest: deed after deed, sometimes the wrong actions, and often too careful to build a palace."""
+    """The second: deed after deed, sometimes the wrong actions, and often too careful to build a palace."""
     return Habitual(UNTRAINED, MUCH)
 
 
 def steady() -> Bot:
-    """The second: deed after deed, mostly with the right actions."""
+    """The third: deed after deed, mostly with the right actions."""
     return Habitual(UNTRAINED, A_LITTLE)
 
 
 def bold() -> Bot:
-    """The third: plans its turns."""
+    """The fourth: plans its turns."""
     return with_weights(learned("raja", Weights))
 
 
@@ -49,8 +55,14 @@ def with_weights(weights: Weights) -> Bot:
     return Impulsive(lambda: RajaMind(weights, BOLD), 0.0, 0.0)
 
 
+def greedy() -> Bot:
+    """Deed after deed, always with what seems the best actions at a glance."""
+    return Habitual(UNTRAINED, NO_ERROR)
+
+
 PLAYERS = Players(
-    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
+    greedy=greedy,
 )

@@ -4,6 +4,8 @@ from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
+from durbar.bots.taj_mahal.greedy import TajMahalGreedy
+from durbar.bots.taj_mahal.guest import TajMahalGuest
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
 from durbar.bots.taj_mahal.mind import Erring, VisitSearcher
 from durbar.bots.taj_mahal.reasons import reasons
@@ -15,18 +17,23 @@ _LOOK = Budget(playouts=24, ripe=_NEVER, moves=8, trust=2.0)
 _STUDY = Budget(playouts=800, ripe=_NEVER, moves=8, trust=2.0)
 
 
+def guest() -> Bot:
+    """Leaves each visit with the first thing it leads in."""
+    return TajMahalGuest()
+
+
 def gentle() -> Bot:
-    """The easiest: often misjudges what a fight is worth."""
+    """The second: often misjudges what a fight is worth."""
     return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=4.5, blindness=10.0)
 
 
 def steady() -> Bot:
-    """The second: misjudges it a little."""
+    """The third: misjudges it a little."""
     return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=1.6, blindness=4.0)
 
 
 def bold() -> Bot:
-    """The third: looks at what others may do."""
+    """The fourth: looks at what others may do."""
     return with_weights(learned("taj_mahal", Weights))
 
 
@@ -40,8 +47,14 @@ def with_weights(weights: Weights) -> Bot:
     return VisitSearcher(weights, _LOOK)
 
 
+def greedy() -> Bot:
+    """Goes by first impression; see TajMahalGreedy."""
+    return TajMahalGreedy()
+
+
 PLAYERS = Players(
-    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
+    greedy=greedy,
 )

@@ -184,7 +184,7 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     assert isinstance(table, TablePage)
     assert not isinstance(table, LessonPage)
     assert shelf.kept()
-    assert {player.level for player in table.table.players if not player.is_person} == {"gentle"}
+    assert {player.level for player in table.table.players if not player.is_person} == {"guest"}
     assert settings.load().lessons == {"ra": len(chapters)}
     window.go_home()
     assert window.pages.home._cards[0]._progress.text() == "all lessons done"

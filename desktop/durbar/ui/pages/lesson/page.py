@@ -250,10 +250,9 @@ def _dot_tip(dot: QWidget) -> Tip:
 
 
 def company(chapter: Chapter, last: Sequence[Player]) -> list[Player]:
-    """Who sits at a chapter's table: the person, and gentle computers. last: the last table, which has the person's
-    name."""
+    """Who sits at a chapter's table: the person, and guests. last: the last table, which has the person's name."""
     own = next((player.name for player in last if player.is_person and player.name not in NAMES), OWN_NAME)
     return [
-        Player(own, emblem=seat) if seat == chapter.seat else Player(NAMES[seat], "computer", seat, "gentle")
+        Player(own, emblem=seat) if seat == chapter.seat else Player(NAMES[seat], "computer", seat, "guest")
         for seat in range(chapter.seats)
     ]

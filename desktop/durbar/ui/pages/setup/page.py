@@ -23,6 +23,7 @@ from durbar.ui.kit.speak import announce
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.setup.options import OptionsPanel
 from durbar.ui.pages.setup.seats import AddRow, SeatRow, clean_name
+from durbar.ui.pages.setup.suggested import SuggestedLevel
 from durbar.ui.words import listed, translate
 
 #: Names for players who have none; they need no translation.
@@ -37,23 +38,27 @@ _USUAL_COMPANY = 3  # a first game is neither too long nor a duel
 class SetupPage(Ground):
     """Sets up one game.
 
-    start(NewGame), back(), section_asked(str): a section of the game's rulebook.
+    start(NewGame), back(), section_asked(str): a section of the game's rulebook. declined(str): other computers were
+    suggested and not wanted after this game.
     """
 
     start = Signal(object)
     back = Signal()
     section_asked = Signal(str)
+    declined = Signal(str)
 
     def __init__(
         self,
         screen: GameScreen,
         levels: Sequence[str],
         last: Sequence[Player] = (),
+        declined: str = "",
         above: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """levels: ids of the computers' levels, the first for newcomers. last: who sat at the last table of this game.
 
+        declined: the game after which other computers were last suggested and not wanted.
         above: a game's own part over the options; without one the map is chosen there, or the game introduces itself.
         """
         super().__init__()
@@ -62,7 +67,8 @@ class SetupPage(Ground):
         self._players = _table(screen, self._levels, last)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        self._seats = _SeatsPanel(screen.game.seats[-1], self._levels, self)
+        suggested = SuggestedLevel(screen.game.key, declined, self)
+        self._seats = _SeatsPanel(screen.game.seats[-1], self._levels, suggested, self)
         self._options = OptionsPanel(screen, self)
         above = above or self._options.board
         self._game: _GamePanel | None = None if above is not None else _GamePanel(screen, self)
@@ -138,6 +144,8 @@ class SetupPage(Ground):
             row.moved.connect(lambda step, place=place: self._move(place, step))
             row.removed.connect(lambda place=place: self._remove(place))
         self._seats.add.clicked.connect(self._add)
+        self._seats.suggested.accepted.connect(self._set_levels)
+        self._seats.suggested.declined.connect(self._decline)
         self._options.changed.connect(self._refresh)
         self._options.section_asked.connect(self.section_asked)
         self._foot.back.clicked.connect(self.back)
@@ -173,6 +181,18 @@ class SetupPage(Ground):
     def _set_kind(self, place: int, kind: str) -> None:
         level = "" if kind == "person" else self._levels[0]
         self._change(place, kind=kind, level=level)
+
+    def _set_levels(self, level: str) -> None:
+        """All computers play like this; the button that said so goes, so the focus goes on."""
+        self._players = [
+            player if player.is_person else msgspec.structs.replace(player, level=level) for player in self._players
+        ]
+        self._refresh()
+        self._foot.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _decline(self, game: str) -> None:
+        self.declined.emit(game)
+        self._foot.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_emblem(self, place: int, emblem: int) -> None:
         mine = self._players[place].emblem
@@ -239,7 +259,7 @@ class SetupPage(Ground):
 class _SeatsPanel(Sheet):
     """“At the table”: a row for each player, and one to add another."""
 
-    def __init__(self, most: int, levels: Sequence[str], parent: QWidget) -> None:
+    def __init__(self, most: int, levels: Sequence[str], suggested: SuggestedLevel, parent: QWidget) -> None:
         super().__init__()
         self.setParent(parent)
         self._title = Words("", 20, face="serif", bold=True, wrap=False)
@@ -257,6 +277,8 @@ class _SeatsPanel(Sheet):
         for row in self.rows:
             column.addWidget(row)
         column.addWidget(self.add)
+        self.suggested = suggested
+        column.addWidget(suggested)
         self._levels = Words("", 12.5, tone="quiet")
         column.addWidget(self._levels)
         column.addStretch(1)
@@ -267,6 +289,7 @@ class _SeatsPanel(Sheet):
             row.setVisible(place < len(players))
             if place < len(players):
                 row.show_player(players[place], players, place, len(players) > seats[0])
+        self.suggested.show_players(players)
 
     def retranslate(self) -> None:
         """Fill the texts."""
@@ -275,8 +298,8 @@ class _SeatsPanel(Sheet):
         self._levels.setText(
             translate(
                 "Setup",
-                "Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. "
-                "All see only what a player in their place would see.",
+                "Guests play for fun and leave you much. Gentle computers err as people do, steady ones play soundly, "
+                "bold ones well; experts think ahead. All see only what a player in their place would see.",
             )
         )
         for row in self.rows:

@@ -5,6 +5,11 @@ from durbar.bots.players import Players
 from durbar.bots.search.bot import Bot
 
 
+def guest() -> Bot:
+    """Sees what wins at once."""
+    return LookingAhead(1)
+
+
 def gentle() -> Bot:
     """Sees what wins at once, and what the answer to it wins."""
     return LookingAhead(2)
@@ -25,4 +30,4 @@ def expert() -> Bot:
     return LookingAhead(5)
 
 
-PLAYERS = Players(levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert})
+PLAYERS = Players(levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert})

@@ -1,0 +1,60 @@
+"""The guest of Ra: takes what scores at the end of the epoch, calls Ra late, and leaves most auctions to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from durbar.bots.ra.greedy import gain, least_loss
+from durbar.bots.search.position import Position
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
+from durbar.games.ra.tiles import MONUMENTS
+from durbar.games.ra.view import View
+from durbar.games.ra.worth import LAST_EPOCH
+
+#: Fame that a track must bring for Ra to be invoked, and a tile for a God to be spent on it.
+CALL, PICK = 13.0, 6.0
+#: Fame that a track must bring to be bid for: when nobody has bid, and when somebody else wants it too.
+WANTED, FOUGHT_FOR = 4.0, 10.0
+#: What it takes gladly when only one Ra tile more ends the epoch.
+AT_LAST = 1.0
+#: How far its wishes go up and down, in fame.
+WHIM = 6
+
+
+class RaGuest:
+    """It bids the lowest sun that is enough, and thinks of monuments only in the last epoch."""
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """The move it feels like. The seed decides how much it wants things now."""
+        legal, view = position.legal_moves, position.view
+        if len(legal) == 1:
+            return legal[0]
+        if view.losing is not None:
+            return least_loss(view, legal)
+        whim = Chance(seed).below(2 * WHIM + 1) - WHIM
+        if view.auction is not None:
+            return _bid(view, legal, whim)
+        picks = [(gain(view, (move.tile,)), move) for move in legal if isinstance(move, Spend)]
+        if picks and (best := max(picks, key=lambda pick: pick[0]))[0] >= PICK:
+            return best[1]
+        if Stop() in legal:
+            return Stop()
+        return Invoke() if Draw() not in legal or _wish(view) >= CALL + whim else Draw()
+
+
+def _bid(view: View, legal: Sequence[Move], whim: int) -> Move:
+    """The lowest sun that is enough, if it wants the track."""
+    assert view.auction is not None
+    lowest = next(move for move in legal if isinstance(move, Bid))
+    enough = max(AT_LAST, (FOUGHT_FOR if view.auction.best else WANTED) + whim)
+    if view.ra_spaces - view.ra_track == 1:
+        enough = AT_LAST
+    return lowest if Pass() not in legal or _wish(view) >= enough else Pass()
+
+
+def _wish(view: View) -> float:
+    """What the track seems worth to who does not look beyond the epoch."""
+    last = view.epoch == LAST_EPOCH
+    return gain(view, [tile for tile in view.on_track if last or tile not in MONUMENTS])

@@ -1,0 +1,51 @@
+"""The guest of Raja: chooses its actions by whim, and builds a palace only when it has gold to spare."""
+
+from __future__ import annotations
+
+from durbar.bots.raja.errand import NEVER, Errand
+from durbar.bots.raja.habits import NO_ERROR, other_actions
+from durbar.bots.raja.habitual import Habitual
+from durbar.bots.raja.judgement import Weights
+from durbar.bots.raja.playing import POINTS
+from durbar.bots.search.position import Position
+from durbar.bots.search.searcher import normal
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.raja import actions
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.steps import Disc
+
+#: Gold that it wants to keep when it has paid a palace.
+SPARE = 8
+#: By how much gold it usually misjudges what other actions are worth.
+WHIM = 10.0
+
+
+class RajaGuest:
+    """What it has chosen it carries out as usual players do; it takes no account of what the others want."""
+
+    def __init__(self, weights: Weights):
+        """weights: by which it carries its actions out."""
+        self.weights, self._usual = weights, Habitual(weights, NO_ERROR)
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """The move it feels like. The seed decides what it feels like doing."""
+        legal, chance = position.legal_moves, Chance(seed)
+        if len(legal) == 1:
+            return legal[0]
+        state = position.sample(chance)
+        assert isinstance(state, RajaState)
+        step = state.steps[-1]
+        if isinstance(step, Disc):
+            return POINTS[self._action(state, step, chance)]
+        return self._usual.choose(position, seed)
+
+    def _action(self, state: RajaState, step: Disc, chance: Chance) -> int:
+        """The next arrow of the disc."""
+        errand = Errand(state, step.seat, self.weights, coming=True)
+        spare = SPARE if state.round < state.last_round else 0
+        rich = errand.gold >= errand.price + spare and errand.best_site()[0] > NEVER
+        if rich and state.palaces[step.seat] and actions.PALACE not in step.pointed:
+            return actions.PALACE
+        others = [(worth + WHIM * normal(chance), action) for worth, action in other_actions(errand, 0, errand.gold)]
+        return max(one for one in others if one[1] not in step.pointed)[1]

@@ -1,0 +1,25 @@
+"""A greedy player of Taj Mahal: a yardstick for the arena, no level to sit down with."""
+
+from __future__ import annotations
+
+from durbar.bots.search.position import Position
+from durbar.bots.taj_mahal.visit import Table, Visit
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.taj_mahal.state import TajMahalState
+
+
+class TajMahalGreedy:
+    """It takes what seems to bring most by first impression, and follows nothing further."""
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """The move by its rules of thumb; there is no chance in this player."""
+        legal = position.legal_moves
+        return legal[0] if len(legal) == 1 else visit_of(position).weigh()[0].move
+
+
+def visit_of(position: Position) -> Visit:
+    """The visit under way; the others' hands are anything that the seat may think of, and only their sizes count."""
+    state = position.sample(Chance(0))
+    assert isinstance(state, TajMahalState)
+    return Visit(Table(state), state)

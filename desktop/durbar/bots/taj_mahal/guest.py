@@ -1,0 +1,43 @@
+"""The guest of Taj Mahal: plays for the first thing it can lead in, and leaves the visit with that."""
+
+from __future__ import annotations
+
+from durbar.bots.search.mind import Weighed
+from durbar.bots.search.position import Position
+from durbar.bots.search.searcher import misjudged
+from durbar.bots.taj_mahal.greedy import visit_of
+from durbar.bots.taj_mahal.visit import WITHDRAW, Visit
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+
+#: By how many points it usually misjudges what it likes, and how much less than the best it never likes.
+ERROR, BLINDNESS = 1.0, 3.0
+
+
+class TajMahalGuest:
+    """It fights for nothing further once it leads in something, and never thinks of what the others may answer."""
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """The move it feels like. The seed decides what it likes."""
+        legal = position.legal_moves
+        if len(legal) == 1:
+            return legal[0]
+        visit = visit_of(position)
+        found = _turn(visit) if visit.step is None else visit.weigh()
+        return misjudged(found, ERROR, BLINDNESS, Chance(seed))
+
+
+def _turn(visit: Visit) -> list[Weighed]:
+    """What it likes in its turn, best first: what makes it lead, or to leave where it leads or can't."""
+    seat = visit.to_act
+    tally, best = visit.tally[seat], visit.best(seat)
+    if visit.lead(tally, best):
+        return [_LEAVE]
+    worths = visit.table.worths(seat, visit.taken)
+    options, _ = visit.table.options(visit.hands[seat], visit.colour[seat])
+    leads = [(visit.lead(tally + more, best), cost, move) for more, cost, move in options]
+    liked = [Weighed(move, worths[lead] - cost) for lead, cost, move in leads if lead]
+    return sorted(liked, key=lambda one: -one.worth) or [_LEAVE]
+
+
+_LEAVE = Weighed(WITHDRAW, 0.0)

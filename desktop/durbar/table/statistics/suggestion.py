@@ -1,0 +1,48 @@
+"""Whether somebody would rather meet other computers: after lost games easier ones, after won ones harder ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import takewhile
+
+import msgspec
+
+from durbar.bots.levels import LEVELS
+from durbar.table.statistics.archive import Finished
+from durbar.table.statistics.sums import levels_of
+
+#: So many games in a row, lost or won against computers of one level, the latest ones.
+LOST, WON = 2, 3
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """Other computers. level: of those met so far; other: the one suggested. latest: id of the last game against them.
+
+    won: whether the games were won.
+    """
+
+    level: str
+    other: str
+    latest: str
+    won: bool
+
+
+def suggestion(games: Iterable[Finished], key: str, name: str, declined: str = "") -> Suggestion | None:
+    """What to suggest to a person for a game, if anything. games: the latest first.
+
+    declined: the ``latest`` of a suggestion that was not taken; that game and those before it count no more.
+    """
+    own = [game for game in games if game.game == key and game.people == [name]]
+    new = list(takewhile(lambda game: game.id != declined, own))
+    levels = levels_of(new[0]) if new else set()
+    if len(levels) != 1 or not levels <= {*LEVELS}:
+        return None
+    same = takewhile(lambda game: levels_of(game) == levels, new)
+    won = [any(player.is_person for player in game.winners) for game in same]
+    (level,) = levels
+    number = LEVELS.index(level)
+    if len(won) >= LOST and not any(won[:LOST]) and number > 0:
+        return Suggestion(level, LEVELS[number - 1], new[0].id, won=False)
+    if len(won) >= WON and all(won[:WON]) and number + 1 < len(LEVELS):
+        return Suggestion(level, LEVELS[number + 1], new[0].id, won=True)
+    return None
