@@ -1,4 +1,4 @@
-"""Slips in the kit that are noticed without any game: offers, marks, arrow keys, what is painted, the prompt's plan."""
+"""Slips in the kit, mostly noticed without any game: offers, marks, arrow keys, what is painted, the prompt's plan."""
 
 from tests.mutants.fault import Fault
 
@@ -70,4 +70,18 @@ FAULTS = (
     ),
     Fault("a last row of one tile", _PLAN, "each = -(-len(self._tiles) // max(1, rows))", "each = fit", _PROMPT),
     Fault("a caption in one long line", _PLAN, "if wide > 5 * look.letter", "if wide > 500 * look.letter", _PROMPT),
+    Fault(
+        "panels as large as what they show",
+        "ui/kit/frame/seats.py",
+        "panels = self._roomiest or [panel",
+        "panels = [panel",
+        "tests/ui/test_still.py",
+    ),
+    Fault(
+        "a list that grows with its note",
+        "ui/kit/frame/moves_page.py",
+        "        self._note.setFixedHeight(room + look.px(6))\n",
+        "",
+        "tests/ui/kit/frame/test_moves_list.py -k keeps_its_size",
+    ),
 )

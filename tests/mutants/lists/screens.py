@@ -251,4 +251,11 @@ FAULTS = (
         "back=Face(pieces.die(die // 2, new)),",
         "tests/ui/games/dice_charmers/test_flights.py",
     ),
+    Fault(
+        "another's sheet in place of one's own",
+        _DICE + "names.py",
+        "return sight.seat if sight.people else",
+        "return sight.seat if not sight.people else",
+        "tests/ui/games/dice_charmers/test_own_sheet.py -k whoever",
+    ),
 )

@@ -3,10 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.ui.games import game_screen
+from durbar.ui.kit.frame.moves_page import MovesPage
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from tests.ui.hands import (
     LEFT,
@@ -200,3 +204,20 @@ def test_a_move_that_is_seldom_meant_is_asked_about(window: Window, qtbot: QtBot
             page.clicks.make(Spend("unrest"))
         assert "Unrest" in asked[0]
         assert page.table.moves == made
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_list_keeps_its_size_whatever_stands_below_it(qtbot: QtBot, text: float):
+    look.set(text=text, window=(1280, 720))
+    moves = MovesPage()
+    qtbot.addWidget(moves)
+    moves.resize(360, 400)
+    moves.show()
+    sizes = set()
+    for note in ("", "Short.", "Your moves are listed here when it is your turn, and a click on one of them plays it."):
+        moves.set_rows((), note)
+        QApplication.processEvents()
+        sizes.add((moves.list.height(), moves._note.height()))
+        assert paint.height_of(note, moves._note.font(), 332) <= moves._note.height()
+    look.set(text=1.0)
+    assert len(sizes) == 1
