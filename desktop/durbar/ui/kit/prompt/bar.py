@@ -221,6 +221,7 @@ class PromptBar(QWidget):
         self.section_asked.emit(self._section)
 
     def _restyle(self) -> None:
+        self._caption.set_size(tile.CAPTION / max(1.0, look.text / tile.MOST_TEXT))
         self._planner.has_emblem, self._planner.high = bool(self._emblem), self.height()
         self._planner.forget()
         self._places.lay(self.width(), self.height())

@@ -20,9 +20,9 @@ LEAST_WORDS, LEAST_COLUMN = 260, 420
 GOOD = 3
 #: Units: the bar's height at the usual size of letters; higher in windows narrower than so many units, where words need
 #: more lines; lower in windows lower than so many, where the board needs them.
-HIGH, HIGHER, NARROW, LOWER, LOW = 96, 120, 1150, 80, 660
-#: It grows with the letters, but not quite as much: larger ones may shrink.
-GROWTH = 0.8
+HIGH, HIGHER, NARROW, LOWER, LOW = 96, 120, 1150, 82, 660
+#: It grows with the letters, but not as much: larger ones may shrink, and the board needs room as well.
+GROWTH = 0.6
 
 
 def bar_height(width: int, window: int) -> int:

@@ -17,8 +17,8 @@ from durbar.ui.words import translate
 SIDE = 58
 SHRUNK = (52, 46, 40)
 TINY = (34, 28)
-#: Letters of the words before a row of tiles.
-CAPTION = 12.5
+#: Letters of the words before a row of tiles, and the text size up to which they grow.
+CAPTION, MOST_TEXT = 12.5, 1.4
 #: Units round a tile that its tick may take.
 MARGIN = 2
 
