@@ -56,6 +56,10 @@
         <extracomment>How far from the corner it lies, and how large the dots are where something can be clicked, in units. Milliseconds after a change of the board until its picture is drawn again.</extracomment>
         <translation>Le plateau entier, en miniature</translation>
     </message>
+    <message>
+        <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
+        <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres ; 0 montre tout le plateau.</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>

@@ -43,6 +43,11 @@ class Choices(QObject):
         """Light to dark and back."""
         self.apply(msgspec.structs.replace(self.settings, theme="light" if look.dark else "dark"))
 
+    def write_text(self, size: int) -> None:
+        """Text of this size, in per cent."""
+        if size != self.settings.text:
+            self.apply(msgspec.structs.replace(self.settings, text=size))
+
     def set_speed(self, speed: str) -> None:
         """How fast computers play."""
         self.apply(msgspec.structs.replace(self.settings, bot_speed=speed))

@@ -21,6 +21,7 @@ from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.page_stack import PageStack
 from durbar.ui.sound.speaker import Speaker
+from durbar.ui.window_keys import WindowKeys
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
@@ -55,6 +56,7 @@ class Window(QWidget):
         self.choices.dressed.connect(self._tidying.start)
         self.choices.unkept.connect(self.say)
         self.choices.applied.connect(self._apply_to_table)
+        self._keys = WindowKeys(self, self.choices)
         self.choices.dress()
         self.setWindowTitle("Durbar")
         self.setMinimumSize(*SMALLEST)

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QPixmap, QPointingDevice, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPixmap,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +24,9 @@ from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.board.zoom import CLOSEST
+from durbar.ui.kit.board.zoom_hint import ZoomHint
 from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
 
 SIGHT = Sight(0, None, (), (), lambda _move: None)
@@ -237,3 +248,36 @@ def test_a_resize_keeps_what_is_looked_at(view: BoardView):
     view.resize(1000, 760)
     assert view.zoom == 3
     assert (view.part_shown.center() - before).manhattanLength() < 3
+
+
+def test_letters_grow_with_the_text_as_far_as_they_have_room_and_never_shrink(qtbot: QtBot):
+    def height(grow: float, box: QRectF) -> int:
+        """How high the letters are that are drawn at twenty pixels as usual."""
+        canvas = QPixmap(400, 200)
+        canvas.fill(Qt.GlobalColor.white)
+        painter = QPainter(canvas)
+        Easel(painter, 1.0, grow).words("H", box, 20, QColor("black"))
+        painter.end()
+        image = canvas.toImage()
+        black = [y for y in range(200) for x in range(0, 400) if image.pixelColor(x, y).lightness() < 100]
+        return max(black) - min(black) + 1
+
+    roomy, tight = QRectF(20, 20, 300, 100), QRectF(20, 20, 300, 20)
+    assert height(2.0, roomy) == pytest.approx(2 * height(1.0, roomy), abs=2)
+    assert height(2.0, tight) == height(1.0, tight)
+
+
+def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(qtbot: QtBot, view: BoardView):
+    assert view.findChild(ZoomHint) is None
+    assert view.board.grow == 1.0
+    look.set(text=2.0)
+    view._settle()
+    hint = view.findChild(ZoomHint)
+    assert isinstance(hint, ZoomHint)
+    assert hint.isVisible()
+    assert view.board.grow == pytest.approx(look.letters)
+    view.zoom_by(4)
+    view._settle()
+    assert not hint.isVisible()
+    assert view.board.grow == pytest.approx(max(1.0, look.letters / 4)), "what is four times as large needs no more"
+    look.set(text=1.0)

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor
 
-from durbar.ui.kit.board.sprites import BoardItem, Face
+from durbar.ui.kit.board.sprites import BoardItem, Face, words_on
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.values.sight import Target
 
@@ -78,15 +77,7 @@ class Flyer(BoardItem):
         whole = flight.end if flight.end.width() >= flight.origin.width() else flight.origin
         easel.stretched(face.art, whole, box, opacity)
         if face.words and box.width() > 0.8 * box.height():
-            easel.words(
-                face.words,
-                box,
-                face.words_size * box.height(),
-                QColor(face.words_colour),
-                serif=True,
-                bold=True,
-                centre=box.top() + face.words_at * box.height(),
-            )
+            words_on(easel, face, box, face.words_size * box.height())
 
 
 class Show(QObject):

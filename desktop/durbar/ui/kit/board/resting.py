@@ -78,24 +78,36 @@ class RestingScene(BoardContract):
         """Whether there is a picture of the table, perhaps of another size."""
         return self._whole.painted
 
-    def settle(self, sharp: float, ratio: float = 1.0) -> None:
-        """Render for this many device pixels in a unit from now on, on a device of this pixel ratio."""
-        if (sharp, ratio) != (self._whole.sharp, self._whole.ratio):
+    @property
+    def grow(self) -> float:
+        """How many times larger than usual words are wished for."""
+        return (self._close or self._whole).grow
+
+    def settle(self, sharp: float, ratio: float = 1.0, grow: float = 1.0) -> None:
+        """Render for this many device pixels in a unit from now on, on a device of this pixel ratio.
+
+        grow: how many times larger than usual words are wished for.
+        """
+        if (sharp, ratio, grow) != (self._whole.sharp, self._whole.ratio, self._whole.grow):
             box = self.sceneRect()
             place = QRect(0, 0, max(1, round(box.width() * sharp)), max(1, round(box.height() * sharp)))
-            self._whole = TablePicture(place, sharp, ratio)
+            self._whole = TablePicture(place, sharp, ratio, grow)
             self.update()
 
     def settle_close(self, sharp: float, ratio: float, part: QRectF) -> None:
-        """Render a part of the board, in board units, for as many device pixels in a unit, too; an empty one: none."""
+        """Render a part of the board, in board units, for as many device pixels in a unit, too; an empty one: none.
+
+        Words that are wished for larger need grow no further than the whole board does.
+        """
         if part.isEmpty():
             self._close = None
             self.update()
             return
         corners = round(part.left() * sharp), round(part.top() * sharp)
         place = QRect(*corners, max(1, round(part.width() * sharp)), max(1, round(part.height() * sharp)))
-        if self._close is None or (sharp, ratio) != (self._close.sharp, self._close.ratio):
-            self._close = TablePicture(place, sharp, ratio)
+        grow = max(1.0, self._whole.grow * self._whole.sharp / sharp)
+        if self._close is None or (sharp, ratio, grow) != (self._close.sharp, self._close.ratio, self._close.grow):
+            self._close = TablePicture(place, sharp, ratio, grow)
         elif place != self._close.place:
             self._close.move_to(place)
         else:

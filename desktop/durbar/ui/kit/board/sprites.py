@@ -17,6 +17,8 @@ RAISED = 3.0
 BADGE = 20.0
 BRACKET = 14.0
 GHOST_OPACITY = 0.62
+#: Words on a piece leave so much of its width free on each side; signs on it become so much larger at most.
+RIM, MOST_SIGN = 0.14, 1.5
 DASHES = (6.0, 4.0)
 
 
@@ -89,7 +91,8 @@ class BoardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: Any, widget: Any = None) -> None:
         """Draw it, sharp at the scene's scale; the scene restores the painter's state."""
-        self.draw(Easel(painter, getattr(self.scene(), "sharp", 1.0)))
+        scene = self.scene()
+        self.draw(Easel(painter, getattr(scene, "sharp", 1.0), getattr(scene, "grow", 1.0)))
 
     def draw(self, easel: Easel) -> None:
         """Draw it on an easel."""
@@ -215,15 +218,7 @@ class Sprite(Piece):
             easel.picture(face.art, box.translated(face.edge_step * k, -face.edge_step * k), face.opacity)
         easel.picture(face.art, box, face.opacity)
         if face.words:
-            easel.words(
-                face.words,
-                box,
-                face.words_size * box.width(),
-                QColor(face.words_colour),
-                serif=True,
-                bold=True,
-                centre=box.top() + face.words_at * box.height(),
-            )
+            words_on(easel, face, box, face.words_size * box.width())
         if face.badge:
             badge(easel, box.right(), box.bottom(), face.badge)
 
@@ -342,28 +337,49 @@ class Caption(Piece):
         easel.words(self._text, self._box, self._size, self._colour, serif=self._serif)
 
 
+def words_on(easel: Easel, face: Face, box: QRectF, size: float) -> None:
+    """The number of a face, within the rim of its picture."""
+    room = box.adjusted(*(box.width() * part for part in (RIM, RIM, -RIM, -RIM)))
+    middle = box.top() + face.words_at * box.height()
+    easel.words(face.words, room, size, QColor(face.words_colour), serif=True, bold=True, centre=middle)
+
+
 def badge(easel: Easel, right: float, bottom: float, text: str) -> None:
     """A count at the lower right corner of a piece."""
-    width = max(BADGE, easel.width_of(text, BADGE * 0.76, bold=True) + 9)
-    box = QRectF(right + 5 - width, bottom + 5 - BADGE, width, BADGE)
-    easel.frame(box, PIECE_EDGE, 1.4, corner=BADGE / 2, fill=CREAM)
-    easel.words(text, box, BADGE * 0.76, INK, bold=True, centre=box.center().y())
+    high = BADGE * sign_scale(easel)
+    width = max(high, easel.width_of(text, high * 0.76, bold=True) + 9)
+    box = QRectF(right + 5 - width, bottom + 5 - high, width, high)
+    easel.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=CREAM)
+    _on_sign(easel, text, box, high * 0.76, INK)
 
 
 def disc(easel: Easel, x: float, y: float, text: str, colour: QColor) -> None:
     """A coloured badge round a point: the order of what was chosen."""
-    width = max(BADGE, easel.width_of(text, 14, bold=True) + 10)
-    box = QRectF(x - width / 2, y - BADGE / 2, width, BADGE)
-    easel.frame(box, PIECE_EDGE, 1.4, corner=BADGE / 2, fill=colour)
-    easel.words(text, box, 14, INK, bold=True, centre=box.center().y())
+    high, size = BADGE * sign_scale(easel), 14 * sign_scale(easel)
+    width = max(high, easel.width_of(text, size, bold=True) + 10)
+    box = QRectF(x - width / 2, y - high / 2, width, high)
+    easel.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=colour)
+    _on_sign(easel, text, box, size, INK)
 
 
 def pill(easel: Easel, x: float, y: float, text: str, good: bool) -> None:
     """Fame won (green) or lost (red), its middle at a point."""
-    width = max(26.0, easel.width_of(text, 14, bold=True) + 10)
-    box = QRectF(x - width / 2, y - 10, width, 20)
-    easel.frame(box, LAST, 1.4, corner=10, fill=GAIN if good else REFUSED)
-    easel.words(text, box, 14, LAST, bold=True, centre=box.center().y())
+    large = sign_scale(easel)
+    width = max(26.0 * large, easel.width_of(text, 14 * large, bold=True) + 10)
+    box = QRectF(x - width / 2, y - 10 * large, width, 20 * large)
+    easel.frame(box, LAST, 1.4, corner=10 * large, fill=GAIN if good else REFUSED)
+    _on_sign(easel, text, box, 14 * large, LAST)
+
+
+def sign_scale(easel: Easel) -> float:
+    """How many times larger than usual a small sign is drawn: as words are, but it leaves its piece to be seen."""
+    return min(easel.grow, MOST_SIGN)
+
+
+def _on_sign(easel: Easel, text: str, box: QRectF, size: float, colour: QColor) -> None:
+    """The words of a sign, which has grown already."""
+    low = QRectF(box.x(), box.center().y() - size / 2, box.width(), size)
+    easel.words(text, low, size, colour, bold=True, centre=box.center().y())
 
 
 def brackets(easel: Easel, box: QRectF) -> None:

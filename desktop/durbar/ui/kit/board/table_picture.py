@@ -20,13 +20,14 @@ class TablePicture:
     Below the pieces lies what keeps still, painted apart: under a piece that changes it need not be drawn again.
 
     sharp: device pixels in a board unit. ratio: device pixels in a pixel of the screen. place: the part of the board
-    that is painted, in device pixels.
+    that is painted, in device pixels. grow: how many times larger than usual words are wished for.
     """
 
-    def __init__(self, place: QRect, sharp: float = 1.0, ratio: float = 1.0) -> None:
+    def __init__(self, place: QRect, sharp: float = 1.0, ratio: float = 1.0, grow: float = 1.0) -> None:
         self.place = place
         self.sharp = sharp
         self.ratio = ratio
+        self.grow = grow
         self._still: QPixmap | None = None
         self._picture: QPixmap | None = None
         self._bare: list[QRect] = []
@@ -95,14 +96,14 @@ class TablePicture:
     def _paint_bare(self, still: QPixmap, furnish: Callable[[Easel], None]) -> None:
         painter = self._painter(still, _union(self._bare))
         self._bare = []
-        furnish(Easel(painter, self.sharp))
+        furnish(Easel(painter, self.sharp, self.grow))
         painter.end()
 
     def _paint_stale(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece]) -> None:
         stale = _union(self.stale)
         painter = self._painter(picture, stale)
         self.stale = []
-        easel = Easel(painter, self.sharp)
+        easel = Easel(painter, self.sharp, self.grow)
         painter.drawPixmap(0, 0, still)
         scale = self.sharp
         around = stale.boundingRect().adjusted(-2, -2, 2, 2)  # a box may be rounded to the next pixel

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.zoom_hint import LACKING, ZoomHint
 from durbar.ui.kit.controls.scrollbar import use_own_viewport
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.look.theme import look
@@ -51,6 +52,7 @@ class ZoomView(QGraphicsView):
         self._grip: QPoint | None = None
         self._dragging = False
         self._overview: Overview | None = None
+        self._hint: ZoomHint | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,6 +64,7 @@ class ZoomView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setMinimumSize(240, 150)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        look.changed.connect(self._settling.start)
         look.changed.connect(self.viewport().update)
 
     @property
@@ -90,6 +93,8 @@ class ZoomView(QGraphicsView):
         fixed = at if at is not None else QRectF(self.viewport().rect()).center()
         spot = self._on_board(fixed)
         self._zoom = zoom
+        if self._hint is not None:
+            self._hint.hide()
         self._scale()
         now = self.viewportTransform().map(spot)
         self.pan(fixed - now)
@@ -242,7 +247,9 @@ class ZoomView(QGraphicsView):
         """Render sharp pictures: of the whole board as it fits, and of the part that is seen more closely."""
         ratio, zoomed = self.devicePixelRatioF(), self._zoom > 1.0
         self._settling.stop()
-        self._board.settle(self._fitting() * ratio, ratio)
+        self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
+        if self._hint is None and look.letters >= LACKING and self.isVisible() and not zoomed:
+            self._hint = ZoomHint(self)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())
 
     def _follow(self) -> None:

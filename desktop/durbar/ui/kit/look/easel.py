@@ -42,25 +42,31 @@ NARROWEST = 0.72
 LARGEST_KEPT = 600_000
 
 
+#: How much higher than the letters are large a place must be so that they grow in it: a line, or a disc with its rim.
+LINE, DISC = 1.18, 1.6
+
+
 class Easel:
     """A painter with the board's scale taken out: boxes are given in board units and drawn on whole device pixels.
 
     sharp: device pixels in a board unit that art is rendered for; while it differs from the painter's own scale (a
-    window is being resized, or a miniature is drawn) pictures are stretched.
+    window is being resized, or a miniature is drawn) pictures are stretched. grow: how many times larger than usual
+    words and small signs are wished for; they become so as far as they have room.
     """
 
-    def __init__(self, painter: QPainter, sharp: float) -> None:
+    def __init__(self, painter: QPainter, sharp: float, grow: float = 1.0) -> None:
         move = painter.worldTransform()
         self.painter = painter
         self.scale = move.m11()
         self._x, self._y = move.dx(), move.dy()
         self._ratio = painter.device().devicePixelRatioF()
         self._sharp = sharp
+        self.grow = grow
         painter.resetTransform()
 
     def within(self, corner: QPointF, part: float) -> Easel:
         """An easel on the same painter that measures from a corner, in units that are ``part`` of these."""
-        inner = Easel(self.painter, self._sharp * part)
+        inner = Easel(self.painter, self._sharp * part, self.grow)
         at = self.point(corner.x(), corner.y())
         inner.scale, inner._x, inner._y = self.scale * part, at.x(), at.y()
         return inner
@@ -72,7 +78,7 @@ class Easel:
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        inner = Easel(painter, self._sharp)
+        inner = Easel(painter, self._sharp, self.grow)
         inner.scale, inner._x, inner._y = self.scale, self._x - place.x(), self._y - place.y()
         paint(inner)
         painter.end()
@@ -217,13 +223,15 @@ class Easel:
         bold: bool = False,
         centre: float | None = None,
     ) -> None:
-        """One line in the middle of a box's width; it shrinks a little, then is cut short, to stay inside.
+        """One line in the middle of a box's width; it grows, or shrinks a little, then is cut short, to stay inside.
 
-        size: of the letters. The line stands at the box's foot, or with the middle of its capitals at y ``centre``.
+        size: of the letters as usual. The line stands at the box's foot, or its capitals' middle at y ``centre``.
         """
         scale, painter = self.scale, self.painter
         room = box.width() * scale
-        pixels = max(1, round(size * scale))
+        usual = max(1, round(size * scale))
+        high = box.height() * scale / (LINE if box.width() > 2 * box.height() else DISC)
+        pixels = max(usual, min(round(usual * self.grow), int(high)))
         least = max(1, int(size * scale * NARROWEST))
         font, metrics = letters(serif, bold, pixels)
         while (width := metrics.horizontalAdvance(text)) > room and pixels > least:
@@ -253,7 +261,7 @@ def _put(painter: QPainter, shown: QPixmap, place: QRectF, ratio: float) -> None
 
 @lru_cache(maxsize=256)
 def letters(serif: bool, bold: bool, pixels: int) -> tuple[QFont, QFontMetricsF]:
-    """A letter for words on a board and its measures; they grow with the board, not with the text size."""
+    """A letter for words on a board and its measures."""
     font = QFont(SERIF_FAMILIES) if serif else QFont(QGuiApplication.font())
     if serif:
         font.setStyleHint(QFont.StyleHint.Serif)

@@ -141,6 +141,11 @@ class Look(QObject):
         _system_factor.cache_clear()
         self.changed.emit()
 
+    @property
+    def letters(self) -> float:
+        """How many times larger than usual letters are wished for: text size and the system's wish."""
+        return self.text * _system_factor()
+
     def px(self, units: float) -> int:
         """A measure of the frame in whole pixels."""
         return round(units * self.u)

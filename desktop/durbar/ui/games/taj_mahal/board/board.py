@@ -65,7 +65,7 @@ from durbar.ui.games.taj_mahal.board.places import (
     Tile,
     Visited,
 )
-from durbar.ui.games.taj_mahal.board.strokes import GOLD, PALE
+from durbar.ui.games.taj_mahal.board.strokes import GOLD
 from durbar.ui.games.taj_mahal.pieces import (
     CARD_BACK,
     CITY,
@@ -242,15 +242,16 @@ class TajMahalBoard(BoardScene):
 
     def _fill_names(self, view: View) -> None:
         current, french = _current(view), language() == "fr"
-        province_now = ("", QRectF(), PALE)
+        label, province_now = self._layout.label, None
         for province in view.board.provinces:
             fill = fill_of(province.id, view.board)
             words = province.name_fr if french and province.name_fr else province.name
             now = province.id == current
-            self._provinces[province.id].name("" if now else words, shade(fill, 0.34), shade(fill, 1.35))
+            written = label("" if now else words, province.id)
+            self._provinces[province.id].name(written, shade(fill, 0.34), shade(fill, 1.35))
             if now:
-                province_now = (words, self._layout.name(current), shade(fill, 1.35))
-        cities = [(city, (city.name, self._layout.city_name(city.id))) for city in view.board.cities]
+                province_now = (label(words, province.id), shade(fill, 1.35))
+        cities = [(city, self._layout.city_label(city.name, city.id)) for city in view.board.cities]
         told = {city.id for city, _ in cities if city.province == current or city.id in self._told}
         self._city_names.show_names([name for city, name in cities if city.id not in told])
         self._names_now.show_names(province_now, [name for city, name in cities if city.id in told])

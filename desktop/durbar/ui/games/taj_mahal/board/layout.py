@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.symbols import COLOURS, ELEPHANT, GRAND_MOGUL, SPECIAL, SYMBOL, WHITE
+from durbar.ui.games.taj_mahal.board import labels
 from durbar.ui.games.taj_mahal.board import map as plane
 from durbar.ui.games.taj_mahal.board.map import plan_of
 from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
@@ -21,9 +23,9 @@ ASIDE = QRectF(558, 0, 372, 494)
 
 STRIP_TOP = 494.0
 #: From a city's middle, in units of the plane: palaces when there are two, one alone, and a bonus tile beside a palace.
-ORDINARY_BESIDE, ROYAL_BESIDE, ALONE = QPointF(-19, 8), QPointF(17, -10), QPointF(0, -4)
+ORDINARY_BESIDE, ROYAL_BESIDE, ALONE = QPointF(-21.5, 2), QPointF(21.5, -3), QPointF(0, -4)
 BONUS_BESIDE, ROYAL_OVER = QPointF(-13, 12), QPointF(21, -16)
-PALACE, BONUS, GHOST, REACH_OF_CITY = 62.0, 46.0, 50.0, 43.0
+PALACE, BESIDE_PALACE, BONUS, GHOST, REACH_OF_CITY = 62.0, 47.0, 46.0, 50.0, 43.0
 #: How much wider than a city its ring is; that of a fortress goes as far as it can be pointed at.
 RING_ROOM = 22.0
 
@@ -58,6 +60,21 @@ PILE = QRectF(884, 503, 40, 60)
 DISCARD = QRectF(880, 566, 48, 17)
 
 
+@dataclass(frozen=True)
+class Label:
+    """A name on the map: its box as usual, what it grows away from, and how many times larger it may become."""
+
+    words: str
+    box: QRectF
+    anchor: QPointF
+    most: float
+
+    def grown(self, grow: float) -> tuple[QRectF, float]:
+        """Its box, and how many times larger than usual it is written, where so much is wished for."""
+        growth = min(grow, self.most)
+        return labels.grown(self.box, self.anchor, growth), growth
+
+
 class Layout:
     """The places of a board. Cities and provinces are named by their ids."""
 
@@ -72,11 +89,11 @@ class Layout:
 
     def site(self, city: str, fortress: bool) -> QRectF:
         """The picture of a city or fortress."""
-        return self._about(self.plan.cities[city], QPointF(), plane.FORTRESS if fortress else plane.CITY)
+        return self._about(self.plan.cities[city], QPointF(), labels.FORTRESS if fortress else labels.CITY)
 
     def ring(self, city: str, fortress: bool) -> QRectF:
         """The ring round a city that may take a palace."""
-        size = 2 * REACH_OF_CITY if fortress else plane.CITY + RING_ROOM
+        size = 2 * REACH_OF_CITY if fortress else labels.CITY + RING_ROOM
         return self._about(self.plan.cities[city], QPointF(), size)
 
     def bonus(self, city: str, royal: bool = False) -> QRectF:
@@ -85,12 +102,13 @@ class Layout:
 
     def ordinary(self, city: str, royal: bool) -> QRectF:
         """An ordinary palace, alone or beside a royal one."""
-        return self._about(self.plan.cities[city], ORDINARY_BESIDE if royal else ALONE, PALACE)
+        aside, size = (ORDINARY_BESIDE, BESIDE_PALACE) if royal else (ALONE, PALACE)
+        return self._about(self.plan.cities[city], aside, size)
 
     def royal(self, city: str, ordinary: bool, bonus: bool) -> QRectF:
         """A royal palace: beside an ordinary one, over a bonus tile, or alone."""
         aside = ROYAL_BESIDE if ordinary else ROYAL_OVER if bonus else ALONE
-        return self._about(self.plan.cities[city], aside, PALACE - 8 * bonus)
+        return self._about(self.plan.cities[city], aside, BESIDE_PALACE if ordinary else PALACE - 8 * bonus)
 
     def ghost(self, city: str) -> QRectF:
         """A palace to come, beside the bonus tile of its city."""
@@ -100,7 +118,7 @@ class Layout:
 
     def tile(self, province: str) -> QRectF:
         """A province tile of a visit to come."""
-        return self._about(self.plan.tiles[province], QPointF(), plane.TILE)
+        return self._about(self.plan.tiles[province], QPointF(), labels.TILE)
 
     def figure(self, province: str) -> QRectF:
         """The figure in the province that is visited, where its tile lay."""
@@ -121,6 +139,16 @@ class Layout:
     def city_name(self, city: str) -> QRectF:
         """The name of a city."""
         return self._box(self.plan.city_names[city])
+
+    def city_label(self, words: str, city: str) -> Label:
+        """The name of a city, which may be written larger where it has room."""
+        plan = self.plan
+        return Label(words, self.city_name(city), self.point(plan.cities[city]), plan.growth["city", city])
+
+    def label(self, words: str, province: str) -> Label:
+        """The name of a province, which may be written larger where it has room."""
+        plan = self.plan
+        return Label(words, self.name(province), self.point(plan.tiles[province]), plan.growth["province", province])
 
     def court(self, symbol: str) -> QRectF:
         """What a symbol wins, at the court."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from durbar.ui.games.taj_mahal.board.ground import box_of_visited, paint_visited
-from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE
+from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE, Label
 from durbar.ui.games.taj_mahal.board.map import Plan, segment
 from durbar.ui.games.taj_mahal.board.strokes import (
     CORNER,
@@ -30,6 +30,8 @@ from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
 
 LINK, LINK_EDGE, LINK_APART = 7.5, 12.0, 9.0
+#: No name is written more times larger than usual.
+LARGEST_LABEL = 2.0
 
 
 #: Of several things under the pointer the highest rank is meant, then the smallest.
@@ -159,7 +161,7 @@ class Province(Place):
     def __init__(self, province: str, land: QPainterPath, name: QRectF) -> None:
         super().__init__(("province", province), AREA_RANK)
         self._land = land
-        self._words, self._ink, self._edge = "", INK, PALE
+        self._label, self._ink, self._edge = Label("", name, name.center(), 1.0), INK, PALE
         self.place(name)
 
     def boundingRect(self) -> QRectF:
@@ -176,17 +178,18 @@ class Province(Place):
 
     def changed(self) -> None:
         """Only the name is painted anew."""
-        self.changed_in(self._box.adjusted(-20, -8, 20, 8))
+        self.changed_in(self._label.grown(LARGEST_LABEL)[0].adjusted(-20, -8, 20, 8))
 
-    def name(self, words: str, ink: QColor, edge: QColor) -> None:
+    def name(self, label: Label, ink: QColor, edge: QColor) -> None:
         """Write this name; "" for none."""
-        if words != self._words:
-            self._words, self._ink, self._edge = words, ink, edge
+        if label != self._label:
+            self._label, self._ink, self._edge = label, ink, edge
             self.changed()
 
     def rest(self, easel: Easel) -> None:
         """The name."""
-        haloed(easel, self._words, self._box.adjusted(-16, 0, 16, 0), NAME_WORDS, self._ink, self._edge)
+        box, growth = self._label.grown(easel.grow)
+        haloed(easel, self._label.words, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
 
     def draw(self, easel: Easel) -> None:
         """Its border, while one points at it."""
@@ -204,21 +207,20 @@ class CityNames(Piece):
     def __init__(self, box: QRectF, roomy: float) -> None:
         super().__init__(box, 4)
         self._roomy = roomy
-        self._names: Sequence[tuple[str, QRectF]] = ()
+        self._names: Sequence[Label] = ()
 
-    def show_names(self, names: Sequence[tuple[str, QRectF]]) -> None:
+    def show_names(self, names: Sequence[Label]) -> None:
         """Names and their places; what is written elsewhere stays as it is painted."""
         for name in [*names, *self._names]:
             if (name in names) != (name in self._names):
-                self.changed_in(name[1].adjusted(-20, -8, 20, 8))
+                self.changed_in(name.grown(LARGEST_LABEL)[0].adjusted(-20, -8, 20, 8))
         self._names = names
 
     def rest(self, easel: Easel) -> None:
         """The names."""
-        if easel.scale * SCALE < self._roomy:
-            return
-        for name, box in self._names:
-            city_words(easel, name, box)
+        for label in self._names:
+            if easel.scale * SCALE * label.grown(easel.grow)[1] >= self._roomy:
+                city_words(easel, label)
 
 
 class NamesNow(Piece):
@@ -226,13 +228,13 @@ class NamesNow(Piece):
 
     def __init__(self, box: QRectF) -> None:
         super().__init__(box, 4)
-        self._province: tuple[str, QRectF, QColor] = ("", QRectF(), PALE)
-        self._cities: Sequence[tuple[str, QRectF]] = ()
+        self._province: tuple[Label, QColor] | None = None
+        self._cities: Sequence[Label] = ()
         self.setZValue(4)
         self.setVisible(True)
 
-    def show_names(self, province: tuple[str, QRectF, QColor], cities: Sequence[tuple[str, QRectF]]) -> None:
-        """The province's name, its place and the edge of its letters; the cities' names and places."""
+    def show_names(self, province: tuple[Label, QColor] | None, cities: Sequence[Label]) -> None:
+        """The province's name and the edge of its letters; the cities' names."""
         if (province, cities) != (self._province, self._cities):
             self._province, self._cities = province, cities
             self.update()
@@ -242,10 +244,14 @@ class NamesNow(Piece):
 
     def draw(self, easel: Easel) -> None:
         """The names."""
-        for name, box in self._cities:
-            city_words(easel, name, box)
-        words, box, edge = self._province
-        haloed(easel, words, box.adjusted(-16, 0, 16, 0), NAME_WORDS_NOW, NAME_NOW, edge, bold=True)
+        for label in self._cities:
+            city_words(easel, label)
+        if self._province is None:
+            return
+        label, edge = self._province
+        box, growth = label.grown(easel.grow)
+        size = NAME_WORDS_NOW * growth
+        haloed(easel, label.words, box.adjusted(-16, 0, 16, 0), size, NAME_NOW, edge, bold=True)
 
 
 class Links(Piece):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP
-from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE
+from durbar.ui.games.taj_mahal.board.labels import CITY_NAME_SIZE
+from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP, Label
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.easel import INK, REFUSED, Easel
 from durbar.ui.kit.look.theme import look
@@ -62,9 +62,10 @@ def brackets(easel: Easel, box: QRectF) -> None:
     easel.line(path, LAPIS, 2)
 
 
-def city_words(easel: Easel, name: str, box: QRectF) -> None:
+def city_words(easel: Easel, label: Label) -> None:
     """The name of a city in its place."""
-    haloed(easel, name, box.adjusted(-8, 0, 8, 0), CITY_WORDS, JADE_INK, PALE)
+    box, growth = label.grown(easel.grow)
+    haloed(easel, label.words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
 
 
 def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
@@ -72,6 +73,7 @@ def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge
     if not easel.shows(box.adjusted(-1, -size, 1, size)):
         return
     centre = box.center().y()
+    box = QRectF(box.x(), centre - size / 2, box.width(), size)  # it has grown already
     for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
         easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
     easel.words(words, box, size, ink, serif=True, bold=bold, centre=centre)

@@ -1,0 +1,48 @@
+"""Keys of the window on every page: larger and smaller text, full screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.choices import Choices
+from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT
+
+#: Per cent that a press makes text larger or smaller, and the usual size.
+STEP, USUAL = 10, 100
+
+
+class WindowKeys(QObject):
+    """Ctrl with + and − for the size of text, with 0 for the usual one; F11 for the full screen and back."""
+
+    def __init__(self, window: QWidget, choices: Choices) -> None:
+        super().__init__(window)
+        self._window, self._choices = window, choices
+        for keys, act in (
+            ("Ctrl++", self.larger),
+            ("Ctrl+=", self.larger),
+            ("Ctrl+-", self.smaller),
+            ("Ctrl+0", self.usual),
+            ("F11", self.fill_screen),
+        ):
+            QShortcut(QKeySequence(keys), window).activated.connect(act)
+
+    def larger(self) -> None:
+        """Larger text."""
+        self._write(self._choices.settings.text + STEP)
+
+    def smaller(self) -> None:
+        """Smaller text."""
+        self._write(self._choices.settings.text - STEP)
+
+    def usual(self) -> None:
+        """Text of the usual size."""
+        self._write(USUAL)
+
+    def fill_screen(self) -> None:
+        """The whole screen, or a window again."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _write(self, size: int) -> None:
+        self._choices.write_text(min(max(size, SMALLEST_TEXT), LARGEST_TEXT))

@@ -1,0 +1,96 @@
+"""The names on the map: they touch neither each other nor what stands in cities, however large they are written."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from durbar.games.taj_mahal.boards import own_board
+from durbar.ui.games.taj_mahal.board.labels import (
+    BOLDER,
+    CITY_NAME_SIZE,
+    FORTRESS,
+    INNER,
+    NAME_SIZE,
+    grown,
+    octagon,
+    text_width,
+)
+from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
+from durbar.ui.games.taj_mahal.board.map import plan_of
+
+
+def names(french: bool, grow: float) -> dict[str, QRectF]:
+    """What the letters cover, by name."""
+    board, plan = own_board(), plan_of(own_board())
+    found = {}
+    for city in board.cities:
+        growth = min(grow, plan.growth["city", city.id])
+        box = grown(plan.city_names[city.id], plan.cities[city.id], growth)
+        found[city.name] = middle_of(box, text_width(city.name, CITY_NAME_SIZE) * growth)
+    for province in board.provinces:
+        name = province.name_fr if french and province.name_fr else province.name
+        growth = min(grow, plan.growth["province", province.id])
+        box = grown(plan.names[province.id], plan.tiles[province.id], growth)
+        found[f"{name} (province)"] = middle_of(box, text_width(name, NAME_SIZE) * growth * BOLDER)
+    return found
+
+
+def middle_of(box: QRectF, width: float) -> QRectF:
+    return QRectF(box.center().x() - width / 2, box.top(), width, box.height())
+
+
+@pytest.mark.parametrize("grow", [1.0, 2.0])
+@pytest.mark.parametrize("french", [False, True])
+def test_no_names_touch(qapp: QApplication, french: bool, grow: float):
+    boxes = names(french, grow)
+    touching = [(one, other) for one, other in combinations(boxes, 2) if boxes[one].intersects(boxes[other])]
+    assert touching == []
+    assert [name for name, box in boxes.items() if not INNER.contains(box)] == []
+
+
+@pytest.mark.parametrize("grow", [1.0, 2.0])
+@pytest.mark.parametrize("french", [False, True])
+def test_no_name_lies_where_something_stands(qapp: QApplication, french: bool, grow: float):
+    board, plan = own_board(), plan_of(own_board())
+    layout = Layout(board)
+    things = {"the court": [plan.court_picture()]}
+    for province, tile in plan.tiles.items():
+        things[f"the tile of {province}"] = octagon(tile)
+    for city in board.cities:
+        palaces = [layout.ordinary(city.id, False), layout.ordinary(city.id, True), layout.royal(city.id, True, False)]
+        rim = FORTRESS / 2 if city.fortress else 0.0
+        middle = plan.cities[city.id]
+        site = QRectF(middle.x() - rim, middle.y() - rim, 2 * rim, 2 * rim)
+        things[f"in {city.name}"] = [*(walls(on_plane(box, layout)) for box in palaces), site]
+    hidden = [
+        (name, thing)
+        for name, box in names(french, grow).items()
+        for thing, parts in things.items()
+        if any(box.intersects(part) for part in parts)
+    ]
+    assert hidden == []
+
+
+def on_plane(box: QRectF, layout: Layout) -> QRectF:
+    return QRectF((box.topLeft() - layout.point(QPointF())) / SCALE, box.size() / SCALE)
+
+
+def walls(box: QRectF) -> QRectF:
+    """A palace without the empty rim of its picture."""
+    rim = box.width() * 0.1
+    return box.adjusted(rim, rim, -rim, -rim)
+
+
+def test_palaces_in_one_city_stand_side_by_side(qapp: QApplication):
+    layout, city = Layout(own_board()), own_board().cities[0].id
+    ordinary, royal = walls(layout.ordinary(city, True)), walls(layout.royal(city, True, False))
+    assert not ordinary.intersects(royal)
+    assert abs(ordinary.center().y() - royal.center().y()) < ordinary.height() / 4
+
+
+def test_names_grow_where_there_is_room(qapp: QApplication):
+    growth = plan_of(own_board()).growth
+    assert max(growth.values()) >= 1.4
+    assert sum(one > 1.0 for one in growth.values()) > len(growth) / 4
