@@ -3427,6 +3427,30 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>look at the board more closely, less closely, at all of it</source>
+        <translation>voir le plateau de plus près, de moins près, en entier</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Maj+flèches</translation>
+    </message>
+    <message>
+        <source>with the keyboard on the board: move what is looked at closely</source>
+        <translation>quand le clavier est sur le plateau : déplacer ce que l’on voit de près</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+−, Ctrl+0</source>
+        <translation>Ctrl++, Ctrl+−, Ctrl+0</translation>
+    </message>
+    <message>
+        <source>larger text, smaller text, text of the usual size</source>
+        <translation>texte plus grand, plus petit, de taille normale</translation>
+    </message>
+    <message>
+        <source>the whole screen, or a window again</source>
+        <translation>plein écran, ou de nouveau une fenêtre</translation>
+    </message>
+    <message>
         <source>Enter, Space</source>
         <translation>Entrée, Espace</translation>
     </message>

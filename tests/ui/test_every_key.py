@@ -51,6 +51,8 @@ HEARD: dict[str, str | None] = {
     "Tab": None,
     "F6": None,
     "Right": None,
+    "+": None,
+    "Shift+Right": None,
     "Ctrl+F": "find",
     "Ctrl+Z": "undo",
     "Ctrl+Y": "redo",
@@ -62,6 +64,8 @@ HEARD: dict[str, str | None] = {
     "F4": "sheet",
     "F5": "keys",
     "M": "mute",
+    "Ctrl++": "text",
+    "F11": "screen",
     "Ctrl+S": "save",
     "Ctrl+O": "open",
 }
@@ -87,6 +91,9 @@ class Ears:
             (Choices, "switch_theme", "theme"),
             (Choices, "apply", "mute"),
             (TableMenu, "show_keys", "keys"),
+            (Choices, "write_text", "text"),
+            (Window, "setWindowState", "screen"),
+            (TablePage, "_show_keys", "keys"),
             (TablePage, "read_beside", "rules"),
         ):
             monkeypatch.setattr(where, name, lambda *_words, word=word: self.heard.append(word))

@@ -51,6 +51,16 @@ def key_list() -> tuple[Key, ...]:
             translate("Keys", "on the board and in lists: to the next thing; Enter clicks it"),
         ),
         Key(
+            ("+", "-", "0"),
+            "+, −, 0",
+            translate("Keys", "look at the board more closely, less closely, at all of it"),
+        ),
+        Key(
+            ("Shift+Right", "Shift+Left", "Shift+Down", "Shift+Up"),
+            translate("Keys", "Shift+arrows"),
+            translate("Keys", "with the keyboard on the board: move what is looked at closely"),
+        ),
+        Key(
             ("Ctrl+F",),
             translate("Keys", "Ctrl+F"),
             translate("Keys", "filter the moves; with the rules open, search them"),
@@ -71,6 +81,12 @@ def key_list() -> tuple[Key, ...]:
         Key(("F4",), "F4", translate("Keys", "the next player’s sheet, large")),
         Key(("F5",), "F5", translate("Keys", "this list")),
         Key(("M",), "M", translate("Keys", "sounds off, or on again")),
+        Key(
+            ("Ctrl++", "Ctrl+-", "Ctrl+0"),
+            translate("Keys", "Ctrl++, Ctrl+−, Ctrl+0"),
+            translate("Keys", "larger text, smaller text, text of the usual size"),
+        ),
+        Key(("F11",), "F11", translate("Keys", "the whole screen, or a window again")),
         Key(("Ctrl+S",), translate("Keys", "Ctrl+S"), translate("Keys", "save a copy")),
         Key(("Ctrl+O",), translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game")),
     )
