@@ -56,7 +56,8 @@ class ZoomView(QGraphicsView):
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._across, self._down = QScrollBar(Qt.Orientation.Horizontal), QScrollBar(Qt.Orientation.Vertical)
+        self._across = QScrollBar(Qt.Orientation.Horizontal, self)
+        self._down = QScrollBar(Qt.Orientation.Vertical, self)
         self.setHorizontalScrollBar(self._across)  # our own, as with the viewport
         self.setVerticalScrollBar(self._down)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -139,12 +140,13 @@ class ZoomView(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Two fingers, on a screen or on a touchpad."""
-        if isinstance(event, QGestureEvent):
+        kind = event.type()
+        if kind == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 self._pinch(pinch)
                 return True
-        if isinstance(event, QNativeGestureEvent):
+        if kind == QEvent.Type.NativeGesture and isinstance(event, QNativeGestureEvent):
             return self._pinch_touchpad(event)
         return super().viewportEvent(event)
 

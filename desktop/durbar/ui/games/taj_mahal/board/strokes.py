@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from durbar.ui.games.taj_mahal.board.labels import CITY_NAME_SIZE
 from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP, Label
@@ -69,11 +69,30 @@ def city_words(easel: Easel, label: Label) -> None:
 
 
 def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
-    """Serif words with a thin light edge, for names on the map."""
-    if not easel.shows(box.adjusted(-1, -size, 1, size)):
+    """Serif words with a thin light edge, for names on the map; drawn nine times over, so they are kept as pictures."""
+    room = QRectF(box.x(), box.center().y() - size / 2, box.width(), size).adjusted(-1, -size, 1, size)
+    if not words or not easel.shows(room):
         return
-    centre = box.center().y()
-    box = QRectF(box.x(), centre - size / 2, box.width(), size)  # it has grown already
+    place = easel.box(room)
+    ratio = easel.painter.device().devicePixelRatioF()
+    key = (words, place.width(), place.height(), easel.scale, ratio, size, ink.rgb(), edge.rgb(), bold)
+    picture = _haloed.get(key)
+    if picture is None:
+        if len(_haloed) >= MOST_NAMES:
+            _haloed.clear()
+        picture = _haloed[key] = easel.apart(room, lambda inner: _halo(inner, words, room, (size, bold), (ink, edge)))
+    easel.pixmap(picture, room)
+
+
+#: Names as they were drawn, and how many are kept: those of a map in two sizes.
+_haloed: dict[object, QPixmap] = {}
+MOST_NAMES = 150
+
+
+def _halo(easel: Easel, words: str, room: QRectF, letter: tuple[float, bool], tones: tuple[QColor, QColor]) -> None:
+    (size, bold), (ink, edge) = letter, tones
+    centre = room.center().y()
+    box = QRectF(room.x() + 1, centre - size / 2, room.width() - 2, size)  # it has grown already
     for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
         easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
     easel.words(words, box, size, ink, serif=True, bold=bold, centre=centre)
