@@ -58,7 +58,8 @@
     </message>
     <message>
         <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
-        <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres ; 0 montre tout le plateau.</translation>
+        <extracomment>Round the words, and from the view&apos;s edge, in units.</extracomment>
+        <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres&#x202f;; 0 montre tout le plateau.</translation>
     </message>
 </context>
 <context>
@@ -3436,7 +3437,7 @@
     </message>
     <message>
         <source>with the keyboard on the board: move what is looked at closely</source>
-        <translation>quand le clavier est sur le plateau : déplacer ce que l’on voit de près</translation>
+        <translation>quand le clavier est sur le plateau&#xa0;: déplacer ce que l’on voit de près</translation>
     </message>
     <message>
         <source>Ctrl++, Ctrl+−, Ctrl+0</source>

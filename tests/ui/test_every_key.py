@@ -93,7 +93,6 @@ class Ears:
             (TableMenu, "show_keys", "keys"),
             (Choices, "write_text", "text"),
             (Window, "setWindowState", "screen"),
-            (TablePage, "_show_keys", "keys"),
             (TablePage, "read_beside", "rules"),
         ):
             monkeypatch.setattr(where, name, lambda *_words, word=word: self.heard.append(word))
