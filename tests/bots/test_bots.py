@@ -129,8 +129,8 @@ def test_it_beats_chance(key, level):
     result = arena.play_match(key, [level, *["random"] * (usual_seats(key) - 1)], games, seed=11)
     assert result.games == games
     least = 0.9 if usual_seats(key) > 2 else 0.7  # of two players both have a fair share of a half
-    if level == "guest":
-        least = 0.6
+    if level == LEVELS[0]:
+        least = 0.4  # at least: tests/ladder tells how often
     assert result.tallies[0].wins >= least * games
     assert sum(tally.wins for tally in result.tallies) >= games
 
@@ -186,7 +186,7 @@ def test_a_shared_win_counts_in_part_and_ties_as_half():
 def test_ratings_go_up_the_ladder():
     assert arena.elo(1, 2) == 0
     assert arena.elo(10, 11) == pytest.approx(400)
-    matches = [("b", "a", "a"), ("c", "b", "b"), ("c", "a", "a")]
+    matches = [("a", "random", "random"), ("b", "a", "a"), ("c", "b", "b"), ("c", "a", "a"), ("greedy", "a", "a")]
     results = [arena.Result.of(Match("ra", line_up, {}, 1)) for line_up in matches]
     for result in results:
         result.tallies[0].met, result.tallies[0].beaten = 11, 10

@@ -37,9 +37,10 @@ CLIMBED = [key for key in GAMES if players_of(key).learner is not None]
 _HEAD = """# The ladder
 
 Each level of computer player at a table of the level below, and the expert among gentle ones; {games} games a rung,
-each deal played once in every rotation of the seats. A win that is shared counts in part; fair is what a player of
-equal strength would win. Ratings: the lowest level has 1000, and who has 200 more comes before the other three times in
-four.
+each deal played once in every rotation of the seats. Below the lowest level stands *random*, who makes any legal move;
+*greedy* goes by simple rules of thumb without looking ahead, and shows how a beginner fares who plays sensibly. A win
+that is shared counts in part; fair is what a player of equal strength would win. Ratings: the lowest level has 1000,
+and who has 200 more comes before the other three times in four.
 
 Made by `PYTHONPATH=desktop .venv/bin/python -m tests.ladder`, which is the same as
 `durbar arena GAME --seats N --ladder --games {games} --seed {seed}` but keeps what is done. Budgets are in playouts, so
@@ -47,9 +48,9 @@ the wins come out the same on any machine; only the times differ. Most rungs of 
 players in Ra and The Dice Charmers, were played with all modules compiled: their times are shorter than the program's.
 
 Each game's figures carry a stamp of the code and weights they belong to, and `tests/bots/arena/test_ladder.py` fails
-where these are others by now. Stamps are kept from the commit after 6e8a576 on. The figures are older: they were
-played before the files were moved into rooms, and that nobody has played otherwise since was then not yet checked by
-choices at fixed positions, as it is now before a stamp is renewed.
+where these are others by now. Stamps are kept from the commit after 6e8a576 on. The figures without guests are older:
+they were played before the files were moved into rooms, and that nobody has played otherwise since was then not yet
+checked by choices at fixed positions, as it is now before a stamp is renewed.
 """
 
 
@@ -79,7 +80,7 @@ def kept(key: str) -> Kept:
 def keep(key: str, found: Kept) -> None:
     """Write it down, rung by rung from below, and the page with it."""
     found.rungs.sort(
-        key=lambda result: (len(result.match.levels), rungs(len(result.match.levels)).index(result.match.levels))
+        key=lambda result: (len(result.match.levels), rungs(key, len(result.match.levels)).index(result.match.levels))
     )
     file_of(key).write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     (FOLDER / "README.md").write_text(page(), "utf-8")
@@ -94,7 +95,7 @@ def page() -> str:
         results = kept(key).rungs
         for seats in game(key).seats:
             same = [result for result in results if len(result.match.levels) == seats]
-            missing = len(rungs(seats)) - len(same)
+            missing = len(rungs(key, seats)) - len(same)
             parts.append(f"{seats} players{f', {missing} rungs not yet played' if missing else ''}\n")
             if same:
                 parts.append(f"```\n{ladder_table(same)}\n```\n")
@@ -131,7 +132,7 @@ def play(keys: Sequence[str]) -> None:
             found.choices = list(choices(key))
             keep(key, found)
         played = [result.match.levels for result in found.rungs]
-        line_ups = [(number, rung) for seats in game(key).seats for number, rung in enumerate(rungs(seats))]
+        line_ups = [(number, rung) for seats in game(key).seats for number, rung in enumerate(rungs(key, seats))]
         missing += [(number, key, rung) for number, rung in line_ups if rung not in played]
     with ProcessPoolExecutor() as pool:
         for _, key, rung in sorted(missing, key=lambda one: one[0]):

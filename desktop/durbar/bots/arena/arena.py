@@ -13,8 +13,9 @@ from pathlib import Path
 
 import msgspec
 
+from durbar.bots import players_of
 from durbar.bots.arena.match import Match, Performance, play_game
-from durbar.bots.levels import LEVELS
+from durbar.bots.levels import GREEDY, LEVELS, RANDOM
 from durbar.engine.errors import DurbarError
 from durbar.engine.game import Game, OptionValue
 from durbar.games import game
@@ -158,11 +159,13 @@ def table(result: Result) -> str:
 # ---- the ladder ----------------------------------------------------------------------------------------------------
 
 
-def rungs(seats: int) -> list[tuple[str, ...]]:
-    """The line-ups of a ladder: each level but the lowest at a table of the level below, the highest also at one of the
-    second.
+def rungs(key: str, seats: int) -> list[tuple[str, ...]]:
+    """The line-ups of a ladder: the lowest level among who plays by chance, whoever plays by rules of thumb among the
+    lowest, each level at a table of the level below, and the highest at one of the second.
     """
-    pairs = [*zip(LEVELS[2:], LEVELS[1:], strict=False), (LEVELS[-1], LEVELS[1])]
+    pairs = [(LEVELS[0], RANDOM), *zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[-1], LEVELS[1])]
+    if players_of(key).greedy is not None:
+        pairs.insert(1, (GREEDY, LEVELS[0]))
     return [(higher, *[lower] * (seats - 1)) for higher, lower in pairs]
 
 
@@ -192,7 +195,7 @@ def ratings(results: Sequence[Result]) -> dict[str, float]:
     found: dict[str, float] = {}
     for result in results:
         higher, lower = result.match.levels[:2]
-        if not {higher, lower} <= {*LEVELS}:
+        if {higher, lower} & {RANDOM, GREEDY}:
             continue
         found.setdefault(lower, BASE_RATING)
         if higher not in found and result.tallies[0].met:
@@ -235,7 +238,7 @@ def run(args: argparse.Namespace) -> int:
     if args.ladder:
         if not args.seats.isdigit():
             raise BadLineUp(f"With --ladder, --seats is a number of players, not “{args.seats}”.")
-        line_ups = rungs(int(args.seats))
+        line_ups = rungs(args.game, int(args.seats))
     else:
         line_ups = [tuple(args.seats.split(","))]
     results: list[Result] = []

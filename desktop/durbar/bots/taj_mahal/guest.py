@@ -11,7 +11,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 
 #: By how many points it usually misjudges what it likes, and how much less than the best it never likes.
-ERROR, BLINDNESS = 1.0, 3.0
+ERROR, BLINDNESS = 2.5, 5.0
 
 
 class TajMahalGuest:
