@@ -2238,5 +2238,13 @@
             <numerusform>%n violet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <comment>what a moment was worth, signed</comment>
+        <translation>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

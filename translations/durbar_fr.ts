@@ -3097,6 +3097,10 @@
         <source>Changes little</source>
         <translation>Ne change pas grand-chose</translation>
     </message>
+    <message>
+        <source>The tracks have crossed</source>
+        <translation>Les pistes se sont croisées</translation>
+    </message>
 </context>
 <context>
     <name>EveryGame</name>
@@ -5064,7 +5068,7 @@
     </message>
     <message>
         <source>{tile}, done</source>
-        <extracomment>Letters of the words before a row of tiles. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
+        <extracomment>Letters of the words before a row of tiles, and the text size up to which they grow. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
         <translation>{tile}, achevée</translation>
     </message>
     <message>
@@ -6889,6 +6893,22 @@
     <message>
         <source>{deed}: no fame in this epoch</source>
         <translation>{deed}&#xa0;: pas de renommée pour cette époque</translation>
+    </message>
+    <message>
+        <source>{fame} fame</source>
+        <translation>{fame} de renommée</translation>
+    </message>
+    <message>
+        <source>The auction is over</source>
+        <translation>Fin de l’enchère</translation>
+    </message>
+    <message>
+        <source>The next Ra ends the epoch at once, with all that then lies on the track.</source>
+        <translation>Le prochain Râ termine aussitôt l’époque : tout ce qui est sur la piste est perdu.</translation>
+    </message>
+    <message>
+        <source>The last warning</source>
+        <translation>Dernier avertissement</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +9618,18 @@
             <numerusform>Renoncement ({actions})&#xa0;: %n pièce d’or à chacun des autres</numerusform>
             <numerusform>Renoncement ({actions})&#xa0;: %n pièces d’or à chacun des autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A character changes hands</source>
+        <translation>Un personnage change de mains</translation>
+    </message>
+    <message>
+        <source>The bidding is over</source>
+        <translation>Fin de l’enchère</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Le dernier tour de jeu</translation>
     </message>
 </context>
 <context>
@@ -12897,6 +12929,26 @@ commence</translation>
     <message>
         <source>{left}, without playing a card: no point</source>
         <translation>{left}, sans jouer de carte&#xa0;: aucun point</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s)</source>
+        <comment>what a moment was worth, signed</comment>
+        <translation>
+            <numerusform>{points} point</numerusform>
+            <numerusform>{points} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} is won</source>
+        <translation>{province} : province gagnée</translation>
+    </message>
+    <message>
+        <source>A special card changes hands</source>
+        <translation>Une carte spéciale change de mains</translation>
+    </message>
+    <message>
+        <source>The last visit</source>
+        <translation>La dernière manche</translation>
     </message>
 </context>
 <context>

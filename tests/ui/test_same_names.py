@@ -16,7 +16,7 @@ EVERY = {
     "tips": "clicks players stage tips",
 }
 SOME = {
-    "": "sounds",
+    "": "moments sounds",
     "board": "ground marks places strokes",
     "words": "faults highlights",
     "tips": "bonuses cities tiles",

@@ -16,9 +16,16 @@ if TYPE_CHECKING:
     from durbar.engine.game import Game
     from durbar.table.course import Course
     from durbar.ui.kit.cover import Cover
+    from durbar.ui.kit.moments import Moments
     from durbar.ui.kit.screen import GameScreen
     from durbar.ui.kit.values.sound import Sound
     from durbar.ui.kit.values.statistics_words import GameWords
+
+
+def _no_moments() -> Moments:
+    from durbar.ui.kit.moments import Moments
+
+    return Moments()
 
 
 @dataclass(frozen=True)
@@ -26,8 +33,9 @@ class Manifest:
     """A game. What its rules are its Game says, who plays it its Players.
 
     make_cover, make_screen: what the home screen and a table show. statistics: its words there, in the language that is
-    on. sounds: which of its events sounds how, the most telling first; a game may do without. What lies in
-    ``resources`` under its key is there or not, and is not asked for where it is not.
+    on. sounds: which of its events sounds how, the most telling first. moments: which get a moment of their own,
+    and how its end looks. A game may do without both. What lies in ``resources`` under its key is there or not, and is
+    not asked for where it is not.
     """
 
     key: str
@@ -35,6 +43,7 @@ class Manifest:
     make_screen: Callable[[], GameScreen]
     statistics: Callable[[], GameWords]
     sounds: Callable[[], dict[type[Event], Sound]] = dict
+    moments: Callable[[], Moments] = _no_moments
 
     @property
     def game(self) -> Game:

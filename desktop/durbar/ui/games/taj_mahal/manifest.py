@@ -9,6 +9,7 @@ from durbar.ui.kit.manifest import Manifest
 if TYPE_CHECKING:
     from durbar.engine.event import Event
     from durbar.ui.kit.cover import Cover
+    from durbar.ui.kit.moments import Moments
     from durbar.ui.kit.screen import GameScreen
     from durbar.ui.kit.values.sound import Sound
     from durbar.ui.kit.values.statistics_words import GameWords
@@ -38,4 +39,10 @@ def _sounds() -> dict[type[Event], Sound]:
     return SOUNDS
 
 
-MANIFEST = Manifest("taj_mahal", _cover, _screen, _statistics, _sounds)
+def _moments() -> Moments:
+    from durbar.ui.games.taj_mahal.moments import MOMENTS
+
+    return MOMENTS
+
+
+MANIFEST = Manifest("taj_mahal", _cover, _screen, _statistics, _sounds, _moments)

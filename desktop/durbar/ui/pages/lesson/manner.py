@@ -52,6 +52,7 @@ class LessonManner(Manner):
 
     counts = False
     chimes = False
+    moments = False
 
     refused = Signal(object)
     unread = Signal(str)

@@ -20,10 +20,12 @@ class Manner(QObject):
     """What the parts of a table ask where a lesson answers otherwise than a game does. These are a game's answers.
 
     counts: whether a game that ends here stands in the statistics. chimes: whether a sound says whose turn it is.
+    moments: whether great moments get one of their own.
     """
 
     counts = True
     chimes = True
+    moments = True
 
     def make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
         """What moves the game forward."""

@@ -30,6 +30,7 @@ from durbar.ui.pages.table.actions.turning import Turning
 from durbar.ui.pages.table.display.ends import Ends
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.log import LogTeller
+from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.rules import RulesBeside
@@ -109,9 +110,10 @@ class TablePage(QWidget):
         self.log = LogTeller(shown, screen, frame.tabs.log)
         self.sounding = Sounding(self, shown, manner, board.board)
         self.statistics = Keeping(self.table, manner.counts)
-        self.ends = Ends(self, shown, screen, self.stages, self.statistics, play, frame)
+        self.moments = TableMoments(self, shown, manner, play, board)
+        self.ends = Ends(self, shown, screen, self.stages, self.moments, self.statistics, play, frame)
         self.secrets = Secrets(self, shown, screen, frame.seats, frame.tips)
-        self.clicks = Clicks(self, shown, screen, manner, play, self.prompts, board, frame, self.ends.panel.isVisible)
+        self.clicks = Clicks(self, shown, screen, manner, play, self.prompts, board, frame, self.ends.is_held)
         self.turning = Turning(self, shown, screen, manner, self.clicks, board, frame.prompt)
         self.hints = Hints(self, shown, screen, manner, play, frame)
         self.travel = Travel(self, shown, screen, manner, play, frame)
@@ -264,6 +266,7 @@ class TablePage(QWidget):
         """The page goes: nothing is played any more."""
         self.play.stop()
         self.sounding.stop()
+        self.moments.stop()
         self.board.board.drop_flights()
         self.tips.close_all()
         self.saving.save_at_last()
@@ -330,13 +333,14 @@ class TablePage(QWidget):
             self.showing.show_frame_soon()
         self.board.board.finish()
         self.sounding.tell(events, before)
-        self.board.board.animate(events, before, after, lambda: self._landed(at, stage))
+        self.board.board.animate(events, before, after, lambda: self._landed(at, events, before, after, stage))
 
-    def _landed(self, at: int, stage: ScoreTable | None) -> None:
+    def _landed(self, at: int, events: Sequence[Event], before: Sight, after: Sight, stage: ScoreTable | None) -> None:
         """The pieces of a move lie in their places: now it may be answered, and what ended with it is shown.
 
         If the game has gone on, the next flight begins at once and says all this itself.
         """
+        self.moments.tell(events, before, after)
         if at != self.table.at:
             return
         if stage is not None:
@@ -374,7 +378,9 @@ class TablePage(QWidget):
         """The next person has sat down."""
         self.showing.show_position()
         if at:
-            self.ends.show(self.ends.stage_after(self.table.seen(at - 1, self.sight.seat)))
+            events = self.table.seen(at - 1, self.sight.seat)
+            self.moments.tell(events, self.shown.see(at - 1), self.sight)
+            self.ends.show(self.ends.stage_after(events))
 
     def _make_way(self) -> None:
         """Moves are going to be taken back: what is begun goes."""
@@ -382,7 +388,8 @@ class TablePage(QWidget):
         self.clicks.forget()
         self.sounding.stop()
         self.board.board.finish()
-        self.ends.panel.close_panel()
+        self.moments.stop()
+        self.ends.forget_stage()
 
     def _redone(self) -> None:
         self.statistics.keep_if_over()

@@ -3,12 +3,15 @@
 from unittest.mock import MagicMock
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.table.display.ends import Ends
+from durbar.ui.pages.table.display.moments import TableMoments
+from durbar.ui.pages.table.manner import Manner
 from tests.ui.hands import played
-from tests.ui.pages.table.parts import RA, a_play, shown_of, table_after
+from tests.ui.pages.table.parts import RA, a_board, a_play, shown_of, table_after
 
 TABLE = ScoreTable("The stage", (0, 1, 2), ("I",), (), "Total", (((1,)), ((2,)), ((3,))))
 
@@ -28,7 +31,8 @@ def ends(qapp: object, english: object) -> Ends:
     host.resize(900, 600)
     stages = MagicMock()
     stages.telling_choices.return_value = ()
-    part = Ends(host, shown_of(table_after(3)), RA, stages, MagicMock(), a_play(), Frame(host))
+    moments = TableMoments(host, shown_of(table_after(3)), Manner(), a_play(), a_board())
+    part = Ends(host, shown_of(table_after(3)), RA, stages, moments, MagicMock(), a_play(), Frame(host))
     part._statistics.words.return_value = "Kept."
     part.kept = host
     return part
@@ -43,6 +47,19 @@ def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
     assert ends._play.pause.call_args.args == (False,)
     ends.show(None)
     assert ends.results is None
+
+
+def test_a_stage_waits_for_its_moment_and_for_whatever_was_pressed_to_skip_it(ends: Ends):
+    ends._moments.plaque = MagicMock()
+    ends.show(TABLE)
+    assert ends.is_held()
+    assert ends.panel.isHidden()
+    ends._moments.stop()
+    assert ends.panel.isHidden()
+    QCoreApplication.processEvents()
+    assert not ends.panel.isHidden()
+    ends.forget_stage()
+    assert not ends.is_held()
 
 
 def test_at_a_table_of_computers_no_stage_is_shown(ends: Ends):

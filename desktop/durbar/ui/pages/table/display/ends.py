@@ -17,6 +17,7 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping
+from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
@@ -45,15 +46,20 @@ class Ends(QObject):
         shown: Shown,
         screen: GameScreen,
         stages: Stages,
+        moments: TableMoments,
         statistics: Keeping,
         play: Play,
         frame: TableFrame,
     ) -> None:
         super().__init__(host)
-        self._host, self._shown, self._screen, self._stages = host, shown, screen, stages
+        self._host, self._shown, self._screen, self._stages, self._moments = host, shown, screen, stages, moments
         self._statistics, self._play, self._frame = statistics, play, frame
         self.panel = StagePanel(frame)
         self.panel.closed.connect(self._stage_seen)
+        self._stage: ScoreTable | None = None
+        self._waits = False  # for the moments that came with what has ended
+        # Whatever was pressed to skip these is heard first: it was not meant for the table
+        moments.over.connect(self._show_stage, Qt.ConnectionType.QueuedConnection)
         self.results: ResultsPage | None = None
 
     def stage_after(self, events: Sequence[Event]) -> ScoreTable | None:
@@ -63,12 +69,29 @@ class Ends(QObject):
     def show(self, stage: ScoreTable | None) -> None:
         """What is shown after a move. stage: the table of the stage that it has ended."""
         table = self._shown.table
-        if stage is not None:
+        if self._moments.plaque is not None and (stage is not None or table.to_act is None):
+            self._play.pause(True)
+            self._stage, self._waits = stage, True
+        elif stage is not None:
             self._play.pause(True)
             self.panel.open(stage, table.players, self._stages.telling_choices())
             self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
         elif table.to_act is None:
             self.show_results()
+
+    def forget_stage(self) -> None:
+        """Moves are taken back: no table of a stage is to be read."""
+        self._waits = False
+        self.panel.close_panel()
+
+    def is_held(self) -> bool:
+        """Whether the table of a stage is to be read first."""
+        return self._waits or self.panel.isVisible()
+
+    def _show_stage(self) -> None:
+        if self._waits:
+            self._waits = False
+            self.show(self._stage)
 
     def tell_stage_again(self) -> None:
         """The table of a stage that stands there, in the language that is on."""

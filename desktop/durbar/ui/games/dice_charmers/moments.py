@@ -1,0 +1,33 @@
+"""Which events of The Dice Charmers get a moment of their own: tracks that cross, with which the last round comes."""
+
+from durbar.games.dice_charmers import events as happened
+from durbar.ui.games.dice_charmers.words.log import log_lines
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.moments import Moments
+from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import translate
+
+
+def _crossed(event: happened.TracksCrossed, _before: Sight, after: Sight) -> Moment:
+    title = translate("DiceCharmers", "The tracks have crossed")
+    words = log_lines([event], after)[-1].words
+    return Moment(title, words, Picture("dice_charmers/elephant"), event.seat, length=LONG_MS)
+
+
+MOMENTS = Moments(
+    Ornament(
+        crest="dice_charmers_moments/crest",
+        ground="#F5EBD3",
+        line="#2B2622",
+        ink="#2B2622",
+        quiet="#5E5448",
+        gain="#3F6A2C",
+        refuse="#A63A32",
+        row="#FBF4E2",
+        best="#2B2622",
+        best_ink="#F9EFD9",
+        best_quiet="#E3C58A",
+    ),
+    {happened.TracksCrossed: _crossed},
+)

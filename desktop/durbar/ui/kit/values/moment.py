@@ -1,0 +1,49 @@
+"""A great moment of a game, and how the moments of a game look."""
+
+from dataclasses import dataclass
+
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.tone import Tone
+
+#: Milliseconds for which a moment is seen: a short one, and one with more to read.
+SHORT_MS, LONG_MS = 1000, 1500
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is shown over the board for a moment: what it is, who did what, what it was worth.
+
+    title: a few words. words: sentences, one a line, as the log has them. seat: whose moment it is; None: everybody's.
+    worth: a short figure, "+7 fame", or nothing; tone: its colour. length: milliseconds.
+    """
+
+    title: str
+    words: str
+    picture: Picture
+    seat: int | None = None
+    worth: str = ""
+    tone: Tone = "gain"
+    length: int = SHORT_MS
+
+
+@dataclass(frozen=True)
+class Ornament:
+    """How a game's moments and its end look, by day and by night: painted like its board.
+
+    crest: the element above the words, with an empty disc in its middle for a picture; "" for none. crown: what the
+    winner sits under. All else are colours: of the ground, its lines and words; row, best: the ground of a line of the
+    standings, and of the winner's; best_ink, best_quiet: words on that.
+    """
+
+    crest: str = ""
+    crown: str = "kit/winner"
+    ground: str = "#17375E"
+    line: str = "#C8962E"
+    ink: str = "#F8EFD8"
+    quiet: str = "#D9CDA6"
+    gain: str = "#A9D18B"
+    refuse: str = "#F2A08F"
+    row: str = "#1D4470"
+    best: str = "#EAD9A8"
+    best_ink: str = "#241F2E"
+    best_quiet: str = "#6B4A12"

@@ -1,0 +1,76 @@
+"""The great moments of a game: one after another over the board, as long as nobody does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from durbar.engine.event import Event
+from durbar.ui.games import manifest
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.shown import Shown
+
+if TYPE_CHECKING:
+    from durbar.ui.kit.frame.plaque import Plaque
+    from durbar.ui.kit.values.moment import Moment
+
+#: How long moments last, by the computers' speed; where it is not named, as long as they say.
+_LENGTHS = {"instant": 0.0, "fast": 0.6}
+#: Milliseconds for which a moment is seen at least.
+_LEAST = 400
+
+
+class TableMoments(QObject):
+    """Shows the moments of a move. Nobody waits for them: a press of any kind ends them all, and does what it does.
+
+    plaque: the moment that is seen, None for none. over: nothing is seen any more.
+    """
+
+    over = Signal()
+
+    def __init__(self, host: QObject, shown: Shown, manner: Manner, play: Play, board: BoardView) -> None:
+        super().__init__(host)
+        self._shown, self._manner, self._play, self._board = shown, manner, play, board
+        self._waiting: list[Moment] = []
+        self.plaque: Plaque | None = None
+
+    def tell(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
+        """A move was made: its moments follow each other, and those of the move before are past."""
+        length = _LENGTHS.get(self._play.speed, 1.0)
+        if not length or not self._manner.moments or not self._board.isVisible():
+            return
+        moments = manifest(self._shown.table.record.game).moments().of(events, before, after)
+        if moments:
+            self._waiting = [replace(one, length=max(_LEAST, round(one.length * length))) for one in moments]
+            self._show_next()
+
+    def stop(self) -> None:
+        """No moment any more."""
+        self._waiting = []
+        self._show_next()
+
+    def _show_next(self) -> None:
+        from durbar.ui.kit.frame.plaque import Plaque  # most moves have no great moment
+
+        last, self.plaque = self.plaque, None
+        if last is not None:
+            last.close_moment()
+        if not self._waiting:
+            if last is not None:
+                self.over.emit()
+            return
+        moment = self._waiting.pop(0)
+        table = self._shown.table
+        emblem = "" if moment.seat is None else SEAT_COLOURS[table.players[moment.seat].emblem].emblem
+        ornament = manifest(table.record.game).moments().ornament
+        self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0)
+        self.plaque.seen.connect(self._show_next)
+        self.plaque.skipped.connect(self.stop)
+        self.plaque.open()

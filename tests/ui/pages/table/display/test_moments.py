@@ -1,0 +1,91 @@
+"""Great moments are shown over the board, nobody waits for them, and any press skips them."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from durbar.ui.kit.frame.plaque import Plaque
+from durbar.ui.pages.lesson.manner import LessonManner
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import place_of, sit_at
+from tests.ui.positions import an_auction
+
+
+def after_an_auction(window: Window, speed: str = "normal", pace: float = 0.0) -> TablePage:
+    """Seat 0 has just won an auction."""
+    page = sit_at(window, an_auction())
+    page.play.set_speed(speed)
+    page.board.board.pace = pace
+    for text in ("bid 13", "pass"):
+        page.clicks.make(page.table.game.read_move(text))
+    return page
+
+
+def shown_moment(page: TablePage) -> Plaque:
+    assert page.moments.plaque is not None
+    assert page.moments.plaque.isVisible()
+    return page.moments.plaque
+
+
+def test_an_auctions_end_is_told_over_the_board_and_passes_by_itself(window: Window, qtbot: QtBot):
+    page = after_an_auction(window, "fast")
+    plaque = shown_moment(page)
+    assert plaque.accessibleName().startswith("The auction is over. Leela wins with 13: ")
+    assert page.board.geometry().contains(plaque.geometry())
+    board = page.board.geometry()
+    qtbot.waitUntil(lambda: page.moments.plaque is None, timeout=4000)
+    assert page.board.geometry() == board
+
+
+def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: pytest.MonkeyPatch):
+    assert after_an_auction(window, "instant").moments.plaque is None
+    monkeypatch.setattr("durbar.ui.pages.table.manner.Manner.moments", LessonManner.moments)
+    assert after_an_auction(window).moments.plaque is None
+
+
+def test_without_motion_it_is_a_still_picture(window: Window):
+    plaque = shown_moment(after_an_auction(window))
+    first = plaque.grab().toImage()
+    plaque._tick(70.0)
+    assert plaque.grab().toImage() == first
+
+
+def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
+    page = after_an_auction(window, pace=0.01)
+    qtbot.waitUntil(lambda: page.moments.plaque is not None)
+    plaque = shown_moment(page)
+    looks = []
+    for now in (20.0, 600.0, plaque._moment.length - 60.0):
+        plaque._tick(now)
+        looks.append(plaque.grab().toImage())
+    assert looks[0] != looks[1] != looks[2]
+
+
+def test_a_key_skips_it_and_does_what_it_does(window: Window):
+    page = after_an_auction(window)
+    shown_moment(page)
+    at = page.table.at
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_D)
+    assert page.moments.plaque is None
+    assert page.table.at == at + 1
+
+
+def test_a_click_goes_through_it_to_what_lies_below(window: Window):
+    page = after_an_auction(window)
+    plaque = shown_moment(page)
+    plaque.setGeometry(page.board.geometry())
+    at = page.table.at
+    bag = page.board.viewport().mapTo(window, place_of(page, ("bag",)))
+    QTest.mouseMove(window.windowHandle(), bag)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(bag))
+    assert page.moments.plaque is None
+    assert page.table.at == at + 1
+
+
+def test_a_move_taken_back_takes_its_moment_along(window: Window):
+    page = after_an_auction(window)
+    shown_moment(page)
+    page.travel.undoing.emit()
+    assert page.moments.plaque is None
