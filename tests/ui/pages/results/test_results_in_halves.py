@@ -66,7 +66,7 @@ def painted_in(widget: QWidget, painted: Painted) -> list[str]:
 
 def test_standings_write_the_score_as_the_game_does(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
     row = page.findChildren(PlacingRow)[1]
-    assert row.text() == "2. Bram, person: 1½ to go"
+    assert row.text() == "2. Bram, person: 1½, to go"
     assert {"1½", "to go"} <= set(painted_in(row, Painted(monkeypatch)))
 
 

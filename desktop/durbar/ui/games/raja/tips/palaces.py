@@ -37,7 +37,9 @@ def outer_tip(target: Target, sight: Sight) -> Tip:
 def _site(city: str, site: str, owner: int | None, target: Target, sight: Sight) -> Tip:
     """A site for a palace, free or built on; from elsewhere a click on it goes to its city."""
     tip_ = _free_site(city, site, target, sight) if owner is None else _palace(city, site, owner, sight)
-    return going(tip_, ("city", city), city, sight) if goes_there(target, sight) else tip_
+    if goes_there(target, sight):
+        return going(tip_, ("city", city), city, sight)
+    return tip_ if owner is None else clickable(tip_, target, sight)
 
 
 def _palace(city: str, site: str, owner: int, sight: Sight) -> Tip:
