@@ -1614,6 +1614,16 @@
     </message>
 </context>
 <context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>%n more line</numerusform>
+            <numerusform>%n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n game(s) will be forgotten here, and can’t be brought back. Saved games stay as they are.</source>

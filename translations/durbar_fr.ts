@@ -3219,7 +3219,7 @@
     <name>Frame</name>
     <message>
         <source>Players and moves</source>
-        <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
+        <extracomment>Units between the strip and the board. Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
         <translation>Joueurs et coups</translation>
     </message>
 </context>
@@ -3550,6 +3550,14 @@
     <message>
         <source>this list</source>
         <translation>cette liste</translation>
+    </message>
+    <message>
+        <source>all that happened since your last turn</source>
+        <translation>tout ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>what happened since your last turn, shown again; any key ends it</source>
+        <translation>revoir ce qui s’est passé depuis votre dernier tour&#x202f;; n’importe quelle touche y met fin</translation>
     </message>
     <message>
         <source>sounds off, or on again</source>
@@ -10229,6 +10237,54 @@
     <message>
         <source>No, stay at “{level}”</source>
         <translation>Non, rester au niveau «&#xa0;{level}&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message>
+        <source>Replay</source>
+        <extracomment>No line takes more than this share of the strip, where there are others. Units: a line is not cut shorter than this. The keys that replay what happened, and open the strip over the board.</extracomment>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Shows on the board again what others did since your last turn.</source>
+        <translation>Montre de nouveau sur le plateau ce que les autres ont fait depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Before your first turn</source>
+        <translation>Avant votre premier tour</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Personne d’autre n’a encore joué.</translation>
+    </message>
+    <message>
+        <source>Here stands what the others do between your turns.</source>
+        <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s)</source>
+        <translation>
+            <numerusform>encore %n ligne</numerusform>
+            <numerusform>encore %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens all that happened since your last turn, over the board.</source>
+        <translation>Ouvre par-dessus le plateau tout ce qui s’est passé depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>A click or Enter: that move again · {replay}: all of it · Esc or {open}: close</source>
+        <extracomment>How much of the height below the strip it takes at most. The keys that close it, besides a press elsewhere.</extracomment>
+        <translation>Un clic ou Entrée&#xa0;: revoir ce coup · {replay}&#xa0;: revoir tout · Échap ou {open}&#xa0;: fermer</translation>
     </message>
 </context>
 <context>

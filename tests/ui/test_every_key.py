@@ -23,11 +23,13 @@ from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.key_list import key_list
 from durbar.ui.pages.table.actions.menu import TableMenu
+from durbar.ui.pages.table.actions.replay import Replay
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.actions.turning import Turning
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.sheets import Sheets
+from durbar.ui.pages.table.display.since import SinceTeller
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.window import Window
@@ -63,6 +65,8 @@ HEARD: dict[str, str | None] = {
     "F3": "hint",
     "F4": "sheet",
     "F5": "keys",
+    "F7": "since",
+    "F8": "again",
     "M": "mute",
     "Ctrl++": "text",
     "F11": "screen",
@@ -93,6 +97,8 @@ class Ears:
             (TableMenu, "show_keys", "keys"),
             (Choices, "write_text", "text"),
             (Window, "setWindowState", "screen"),
+            (SinceTeller, "open_list", "since"),
+            (Replay, "show_all", "again"),
             (TablePage, "read_beside", "rules"),
         ):
             monkeypatch.setattr(where, name, lambda *_words, word=word: self.heard.append(word))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.frame.seats import Seats
+from durbar.ui.kit.frame.since import Since, strip_height
 from durbar.ui.kit.frame.tabs import Tabs
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.look import paint
@@ -24,6 +25,8 @@ from durbar.ui.words import translate
 COLUMN, COLUMN_MOST = 316, 420
 LEFT, GAP, RIGHT, FOOT = 12, 11, 11, 10
 HANDLE = 26
+#: Units between the strip and the board.
+BELOW = 5
 #: Below this share of the size it would have beside a narrow column, the board gets the column's room.
 BOARD_KEEPS = 0.6
 
@@ -131,7 +134,7 @@ class Column(QWidget):
 
 
 class TableFrame(QWidget):
-    """The table's window contents. Its parts are public: top, column (seats, tabs), prompt, tips, board.
+    """The table's window contents. Its parts are public: top, since, column (seats, tabs), prompt, tips, board.
 
     column_toggled(bool): the column that waits behind its handle was opened or closed.
     """
@@ -152,6 +155,7 @@ class TableFrame(QWidget):
         self.board = board
         board.setParent(self)
         self.top = TopBar(self)
+        self.since = Since(self)
         self.column = Column(panel_rows, self)
         self.seats = self.column.seats
         self.tabs = self.column.tabs
@@ -169,6 +173,7 @@ class TableFrame(QWidget):
     def retranslate(self) -> None:
         """Fetch the frame's own words anew; the game's words come with the setters."""
         self.top.retranslate()
+        self.since.retranslate()
         self.prompt.retranslate()
         self.tabs.retranslate()
         self._handle.setAccessibleName(translate("Frame", "Players and moves"))
@@ -226,8 +231,11 @@ class TableFrame(QWidget):
         self._lay_middle(y, max(1, room))
 
     def _lay_middle(self, y: int, room: int) -> None:
-        """Board and column between the bars."""
+        """Between the bars the strip with the board below it, and the column beside both."""
         px, width = look.px, self.width()
+        top, whole, high = y, room, strip_height()
+        if not self.since.isHidden():  # a lesson has none: its bubbles tell what happens
+            y, room = y + high + px(BELOW), max(1, room - high - px(BELOW))
         left, gap, right = px(LEFT), px(GAP), px(RIGHT)
         wanted = self._column_wanted()
         beside = width - left - gap - right
@@ -235,6 +243,7 @@ class TableFrame(QWidget):
         least = self._board_in(beside - wanted, room)
         self._closed = least.width() < board_share(board) or beside - wanted < px(200)
         if self._closed:
+            self.since.setGeometry(left, top, beside + gap, high)
             self._lay_closed(y, room, wanted)
             return
         self._open = False
@@ -245,7 +254,9 @@ class TableFrame(QWidget):
         x = left + spare // 2
         self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
         self.column.over_board = False
-        self.column.setGeometry(x + board.width() + gap, y, column, room)
+        edge = x + board.width() + gap
+        self.since.setGeometry(left, top, edge - gap - left, high)
+        self.column.setGeometry(edge, top, column, whole)
         self.column.show()
         self.column.lay()
 
@@ -302,9 +313,9 @@ class TableFrame(QWidget):
                 return
 
     def _order_focus(self) -> None:
-        """Tab: prompt, moves, log, rules, seats, top bar, board."""
+        """Tab: prompt, moves, log, rules, seats, top bar, strip, board."""
         order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
-        order += [self._handle, *self.top.focus_order(), self.board]
+        order += [self._handle, *self.top.focus_order(), *self.since.focus_order(), self.board]
         for one, two in pairwise(order):
             QWidget.setTabOrder(one, two)
 

@@ -47,6 +47,11 @@ class LogModel(QAbstractListModel):
             del self._lines[keep:]
             self.endRemoveRows()
 
+    @property
+    def lines(self) -> Sequence[tuple[int, LogLine]]:
+        """All lines, each with the index of the move after which it stands."""
+        return self._lines
+
     def line_at(self, row: int) -> LogLine | None:
         """The line in a row, if there is such a row."""
         return self._lines[row][1] if 0 <= row < len(self._lines) else None

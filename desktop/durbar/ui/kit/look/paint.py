@@ -40,7 +40,8 @@ _STEERING = (
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+#: Keys that mean nothing alone.
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
@@ -351,7 +352,7 @@ class _Ringer(QObject):
         elif kind == QEvent.Type.MouseButtonPress:
             _Ringer.keys_in_use = False
             self._take_off()
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in MODIFIERS:
             _Ringer.keys_in_use = True
             if self._ring is None and event.key() in _STEERING and not isinstance(widget, QLineEdit):
                 self._put_on(widget)

@@ -21,7 +21,9 @@ class MoveRow:
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the log. heading: an epoch or round begins. table: a stage's ScoreTable can be opened from it."""
+    """One line of the log. heading: an epoch or round begins. to: the seats to whom it happens besides ``seat``.
+    raises: a bid, higher than all before it.
+    """
 
     words: str
     picture: Picture | None = None
@@ -29,3 +31,18 @@ class LogLine:
     heading: bool = False
     section: str = ""
     quiet: bool = False
+    to: tuple[int, ...] = ()
+    raises: bool = False
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the log that tells the viewer what others did.
+
+    place: its row in the log. at: after how many moves it stands. own: whether it happened to the viewer.
+    """
+
+    place: int
+    at: int
+    line: LogLine
+    own: bool = False

@@ -24,6 +24,7 @@ from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.keys import TableKeys
 from durbar.ui.pages.table.actions.menu import TableMenu
+from durbar.ui.pages.table.actions.replay import Replay
 from durbar.ui.pages.table.actions.stuck import Stuck
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.actions.turning import Turning
@@ -37,6 +38,7 @@ from durbar.ui.pages.table.display.rules import RulesBeside
 from durbar.ui.pages.table.display.secrets import Secrets
 from durbar.ui.pages.table.display.sheets import Sheets
 from durbar.ui.pages.table.display.showing import Showing
+from durbar.ui.pages.table.display.since import SinceTeller
 from durbar.ui.pages.table.display.sounding import Sounding
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.display.top import Top
@@ -93,6 +95,7 @@ class TablePage(QWidget):
             self.board.set_aside(self.aside)
         self.frame = TableFrame(self.board, screen.board_size, screen.panel_rows)
         self.frame.top.set_hints(screen.hints)
+        self.frame.since.setVisible(not self.manner.why_stay())
         self.tips = self.frame.tips
         layout = QStackedLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -109,6 +112,8 @@ class TablePage(QWidget):
         self.stages = Stages(shown, screen)
         self.log = LogTeller(shown, screen, frame.tabs.log)
         self.sounding = Sounding(self, shown, manner, board.board)
+        self.since = SinceTeller(self, shown, self.log, self.pointing, frame.since)
+        self.replay = Replay(self, shown, play, self.log, board, self.aside, frame.since, self._covered)
         self.statistics = Keeping(self.table, manner.counts)
         self.moments = TableMoments(self, shown, manner, play, board)
         self.ends = Ends(self, shown, screen, self.stages, self.moments, self.statistics, play, frame)
@@ -184,6 +189,14 @@ class TablePage(QWidget):
 
     def _connect_parts(self) -> None:
         play, clicks, ends = self.play, self.clicks, self.ends
+        strip = self.frame.since
+        strip.pointed.connect(self.since.light)
+        strip.opened.connect(self.since.open_list)
+        for signal, act in ((strip.chosen, self.replay.show_line), (strip.replayed, self.replay.show_all)):
+            signal.connect(self.since.close_list)
+            signal.connect(act)
+        self.since.section_asked.connect(self.read_beside)
+        self.replay.ended.connect(self.showing.show_position)
         play.moved.connect(self._moved)
         play.turned_back.connect(self._turned_back)
         play.saved.connect(self.saving.tell_news)
@@ -246,6 +259,7 @@ class TablePage(QWidget):
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.beside.retranslate(emblems)
         self.frame.tabs.log.set_emblems(emblems)
+        self.frame.since.set_emblems(emblems)
         self._reseat()
         if self.ends.results is not None:
             self.ends.show_results()
@@ -264,6 +278,8 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The page goes: nothing is played any more."""
+        self.since.close_list()
+        self.replay.stop()
         self.play.stop()
         self.sounding.stop()
         self.moments.stop()
@@ -305,6 +321,7 @@ class TablePage(QWidget):
 
     def _moved(self, at: int) -> None:
         """A move was made: its pieces fly, and then the position after it is there."""
+        self.replay.stop()
         before = self.sight
         events = self.table.seen(at - 1, before.seat)
         self.statistics.keep_if_over()
@@ -356,9 +373,15 @@ class TablePage(QWidget):
         self.frame.seats.set_players(self.table.players, [(sight.seat + k) % n for k in range(n)], roomiest)
         self.log.tell_all()
 
+    def _covered(self) -> bool:
+        """Whether something stands over the board, or a lesson leads: no moves are shown again."""
+        over = self.ends.panel.isVisible() or self.shown.results_open or self.secrets.curtain.isVisible()
+        return over or bool(self.manner.why_stay())
+
     def _framed(self) -> None:
         """The frame shows another position: what depends on its prompt and panels follows."""
         self.keys.follow()
+        self.since.follow()
         self.turning.listen()
         self.pointing.preview_numbers(None)
         self.sheets.follow()

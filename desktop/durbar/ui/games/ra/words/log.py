@@ -35,7 +35,7 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
         case happened.AuctionBegan():
             return _auction_began(event, sight)
         case happened.SunBid(seat=seat, sun=sun):
-            return [LogLine(said(seat, sun, sight) + ".", sun_picture(sun), seat, quiet=True)]
+            return [LogLine(said(seat, sun, sight) + ".", sun_picture(sun), seat, quiet=True, raises=True)]
         case happened.Passed(seat=seat):
             return [LogLine(said(seat, 0, sight) + ".", None, seat, quiet=True)]
         case happened.AuctionWon():

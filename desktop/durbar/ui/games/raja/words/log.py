@@ -43,7 +43,7 @@ def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
 
 def _bid_made(event: happened.BidMade, sight: Sight) -> list[LogLine]:
     words = translate("Raja", "{name} bids {gold}.").format(name=sight.name(event.seat), gold=event.gold)
-    return [LogLine(words, Picture(COIN), event.seat, quiet=True)]
+    return [LogLine(words, Picture(COIN), event.seat, quiet=True, raises=True)]
 
 
 def _bid_passed(event: happened.BidPassed, sight: Sight) -> list[LogLine]:
@@ -137,7 +137,7 @@ def _journey(walks: Sequence[happened.Travelled], sight: Sight) -> LogLine:
         via=via,
         tolls=_tolls_told(paid, any(walk.by_bank for walk in walks), sight),
     )
-    return LogLine(words, names.piece(ARCHITECT, walks[0].seat, sight), walks[0].seat)
+    return LogLine(words, names.piece(ARCHITECT, walks[0].seat, sight), walks[0].seat, to=tuple(paid))
 
 
 def _tolls_told(paid: dict[int, int], by_bank: bool, sight: Sight) -> str:
@@ -227,13 +227,14 @@ def _character_taken(event: happened.CharacterTaken, sight: Sight) -> list[LogLi
         owner="" if event.owner is None else sight.name(event.owner),
         returned="" if event.returned is None else names.the_character(event.returned),
     )
-    return [LogLine(words, names.character_picture(event.card), event.seat)]
+    robbed = () if event.owner is None else (event.owner,)
+    return [LogLine(words, names.character_picture(event.card), event.seat, to=robbed)]
 
 
 def _character_attracted(event: happened.CharacterAttracted, sight: Sight) -> list[LogLine]:
     words = translate("Raja", "{name} attracts a character from {owner}.")
     words = words.format(name=sight.name(event.seat), owner=sight.name(event.target))
-    return [LogLine(words, names.action_picture("characters"), event.seat)]
+    return [LogLine(words, names.action_picture("characters"), event.seat, to=(event.target,))]
 
 
 def _character_given(event: happened.CharacterGiven, sight: Sight) -> list[LogLine]:
@@ -242,7 +243,7 @@ def _character_given(event: happened.CharacterGiven, sight: Sight) -> list[LogLi
     else:
         words = translate("Raja", "{name} gives {card} to {to} in return.")
     words = words.format(name=sight.name(event.seat), card=names.the_character(event.card), to=sight.name(event.to))
-    return [LogLine(words, names.character_picture(event.card), event.seat)]
+    return [LogLine(words, names.character_picture(event.card), event.seat, to=(event.to,))]
 
 
 def _chit_used(event: happened.ChitUsed, sight: Sight) -> list[LogLine]:
@@ -257,7 +258,8 @@ def _turn_ended(event: happened.TurnEnded, sight: Sight) -> list[LogLine]:
         return [LogLine(words, None, event.seat, quiet=True)]
     words = translate("Raja", "{name} forgoes {actions}: %n gold to each of the others.", None, event.gold)
     words = words.format(name=sight.name(event.seat), actions=names.actions_listed(event.forgone))
-    return [LogLine(words, names.action_picture(event.forgone[0]), event.seat, section="7.7")]
+    paid = tuple(seat for seat in range(len(sight.players)) if seat != event.seat and event.gold)
+    return [LogLine(words, names.action_picture(event.forgone[0]), event.seat, section="7.7", to=paid)]
 
 
 # ---- scoring and end -----------------------------------------------------------------------------------------------

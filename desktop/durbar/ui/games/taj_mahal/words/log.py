@@ -161,7 +161,8 @@ def _palaces_scored(event: happened.PalacesScored, sight: Sight) -> list[LogLine
 
 
 def _pair_exchanged(event: happened.PairExchanged, sight: Sight) -> list[LogLine]:
-    return [LogLine(exchange_words(event, sight), names.card_picture(event.card), event.seat, section="8")]
+    robbed = () if event.owner in (None, event.seat) else (event.owner,)
+    return [LogLine(exchange_words(event, sight), names.card_picture(event.card), event.seat, section="8", to=robbed)]
 
 
 def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:

@@ -80,6 +80,8 @@ def key_list() -> tuple[Key, ...]:
         Key(("F3",), "F3", translate("Keys", "what the expert would do")),
         Key(("F4",), "F4", translate("Keys", "the next player’s sheet, large")),
         Key(("F5",), "F5", translate("Keys", "this list")),
+        Key(("F7",), "F7", translate("Keys", "all that happened since your last turn")),
+        Key(("F8",), "F8", translate("Keys", "what happened since your last turn, shown again; any key ends it")),
         Key(("M",), "M", translate("Keys", "sounds off, or on again")),
         Key(
             ("Ctrl++", "Ctrl+-", "Ctrl+0"),

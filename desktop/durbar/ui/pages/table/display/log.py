@@ -1,5 +1,7 @@
 """The log of a table, told as its game goes on."""
 
+from collections.abc import Sequence
+
 from durbar.engine.event import Event
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.screen import GameScreen
@@ -32,6 +34,15 @@ class LogTeller:
         """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them."""
         self._log.clear_after(self._first_of(at - 1))
         self._log.add(at, self._lines(at - 1))
+
+    @property
+    def lines(self) -> Sequence[tuple[int, LogLine]]:
+        """What is told, each line with the number of moves after which it stands."""
+        return self._log.model.lines
+
+    def moves_of(self, at: int) -> range:
+        """The moves that the lines after ``at`` moves tell."""
+        return range(self._first_of(at - 1), at)
 
     def _lines(self, at: int) -> list[LogLine]:
         """The log of move number ``at`` (from 0) and of those it goes on with; nothing where the next one goes on."""

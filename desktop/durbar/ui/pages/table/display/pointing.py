@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from durbar.engine.move import Move
 from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.board.told import Lights
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
@@ -37,6 +40,7 @@ class Pointing(QObject):
         super().__init__(parent)
         self._shown, self._screen, self._manner = shown, screen, manner
         self._board, self._frame, self._aside = board, frame, aside
+        self._lights = Lights(board.board)
 
     def tip(self, target: Target) -> Tip | None:
         """What is told of something on the table."""
@@ -80,6 +84,12 @@ class Pointing(QObject):
         targets = self._screen.targets_of(move, self._shown.sight) if move is not None else ()
         self._board.board.point(targets, move)
         self.preview(move)
+
+    def light_what_happened(self, moves: Sequence[int], seat: int | None) -> None:
+        """What moves changed lights up on the board, or else the place of whose line tells of them."""
+        table, scene = self._shown.table, self._board.board
+        touched = [one for move in moves for one in scene.touched(table.seen(move, self._shown.sight.seat))]
+        self._lights.show(touched or ([] if seat is None else [("seat", seat)]))
 
     def light_none(self) -> None:
         """No move is pointed at any more."""

@@ -1,0 +1,367 @@
+"""The strip above the board: what others did since one's last turn, newest last. It is always as high."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.speak import announce
+from durbar.ui.kit.values.lines import Told
+from durbar.ui.words import translate
+
+#: Units: letters, which grow with the person's only so far (the opened list has them as large as all others), a
+#: picture, and the room round words.
+LETTERS, MOST_TEXT, SIDE, HIGH, RIM, GAP = 12.5, 1.6, 18, 26, 7, 5
+#: No line takes more than this share of the strip, where there are others.
+SHARE = 0.7
+BUTTON = 22
+#: Units: a line is not cut shorter than this.
+LEAST = 200
+#: The keys that replay what happened, and open the strip over the board.
+REPLAY_KEY, OPEN_KEY = "F8", "F7"
+
+
+def letters() -> float:
+    """Units of the strip's letters, before the person's text size."""
+    return LETTERS * min(1.0, MOST_TEXT / look.text)
+
+
+def strip_height() -> int:
+    """The strip's height in pixels: it is the same whatever it tells."""
+    return max(look.px(HIGH), paint.line_of(look.sans(letters(), bold=True)) + look.px(8))
+
+
+@dataclass(frozen=True)
+class _Item:
+    """A line as the strip shows it: left edge and width in pixels."""
+
+    told: Told
+    left: int
+    wide: int
+
+
+class SinceLine(QWidget):
+    """Lines beside each other: the newest and what happened to the viewer, the others as far as there is room.
+
+    pointed(int): pointer or keyboard are on the line that stands after so many moves; 0: on none. chosen(int): it was
+    clicked, or Enter pressed on it. opened: ↓, the strip is to be opened.
+    """
+
+    pointed = Signal(int)
+    chosen = Signal(int)
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._told: tuple[Told, ...] = ()
+        self._items: list[_Item] = []
+        self.emblems: tuple[str, ...] = ()
+        self._quiet = ""
+        self._here: Told | None = None
+        self.left_out = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        paint.ring_focus(self, 5, inside=True)
+
+    def set_told(self, told: Sequence[Told], quiet: str) -> None:
+        """Show these lines; quiet: what is said where there is none."""
+        self._told, self._quiet = tuple(told), quiet
+        self._point(None)
+        self.lay()
+
+    def set_emblems(self, emblems: Sequence[str]) -> None:
+        """Each seat's emblem, by seat."""
+        self.emblems = tuple(emblems)
+
+    def mark(self, at: int) -> None:
+        """Mark the line that is shown again on the board, by the moves after which it stands; 0: none."""
+        self._here = next((told for told in self._told if told.at == at), None)
+        self.update()
+
+    def lay(self) -> None:
+        """Find out what there is room for."""
+        most = round(self.width() * (SHARE if len(self._told) > 1 else 1))
+        wide = {told: min(self._width_of(told), most) for told in self._told}
+        room, shown = self.width(), set[Told]()
+        newest = self._told[-1:]
+        for told in (*newest, *self._in_turn(True), *self._in_turn(False)):
+            if told in shown:
+                continue
+            wide[told] = min(wide[told], room)  # a part of it, where that says anything
+            if wide[told] < self._least(told):
+                break
+            room -= wide[told]
+            shown.add(told)
+        left, self._items = 0, []
+        for told in self._told:
+            if told in shown:
+                more = min(room, self._width_of(told) - wide[told])
+                wide[told], room = wide[told] + more, room - more
+                self._items.append(_Item(told, left, wide[told]))
+                left += wide[told]
+        self.left_out = len(self._told) - len(self._items)
+        self.update()
+
+    def _least(self, told: Told) -> int:
+        return min(look.px(LEAST), self._width_of(told))
+
+    def _in_turn(self, own: bool) -> list[Told]:
+        return [told for told in reversed(self._told) if told.own == own]
+
+    def _width_of(self, told: Told) -> int:
+        line = told.line
+        pictures = sum(one is not None for one in (self._emblem(told), line.picture))
+        words = paint.width_of(line.words, self._font(told))
+        return words + 2 + pictures * (self._side() + look.px(GAP)) + 2 * look.px(RIM)
+
+    def _side(self) -> int:
+        return min(look.px(SIDE * max(1.0, min(look.text, MOST_TEXT))), strip_height() - look.px(6))
+
+    def _emblem(self, told: Told) -> Picture | None:
+        seat = told.line.seat
+        return Picture(self.emblems[seat]) if seat is not None and seat < len(self.emblems) else None
+
+    def _font(self, told: Told) -> QFont:
+        if told.line.heading:
+            return look.serif(letters(), bold=True)
+        return look.sans(letters(), bold=told.own)
+
+    # ---- painting ----------------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The lines, a fine rule between them."""
+        painter = QPainter(self)
+        if not self._items:
+            paint.words(painter, QRectF(self.rect()), self._quiet, look.sans(letters()), look.c.quiet)
+        for place, item in enumerate(self._items):
+            self._paint_item(painter, item)
+            if place:
+                paint.hair_down(painter, item.left, look.px(7), self.height() - look.px(7))
+
+    def _paint_item(self, painter: QPainter, item: _Item) -> None:
+        px, told, side = look.px, item.told, self._side()
+        box = QRectF(item.left, 0, item.wide, self.height())
+        if told == self._here:
+            paint.panel(painter, box.adjusted(px(2), px(2), -px(2), -px(2)), look.c.chosen, look.c.act, 1.2, 5, 1)
+        x, right = box.left() + px(RIM), box.right() - px(RIM)
+        top = (self.height() - side) / 2
+        emblem = self._emblem(told)
+        if emblem is not None:
+            paint.picture(painter, emblem, QRectF(x, top, side, side))
+            x += side + px(GAP)
+        if told.line.picture is not None:
+            right -= side
+            paint.picture(painter, told.line.picture, QRectF(right, top, side, side))
+            right -= px(GAP)
+        colour = look.c.own if told.own else look.c.quiet if told.line.quiet else look.c.ink
+        font = self._font(told)
+        words = QFontMetricsF(font).elidedText(told.line.words, Qt.TextElideMode.ElideRight, right - x)
+        paint.words(painter, QRectF(x, 0, right - x, self.height()), words, font, colour)
+
+    # ---- pointing ----------------------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at a line."""
+        self._point(self._under(event.position().x()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a line."""
+        told = self._under(event.position().x())
+        if told is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(told.at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at."""
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By Tab: the newest line."""
+        super().focusInEvent(event)
+        if self._items and event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._step_to(len(self._items) - 1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self._point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """← and → go from line to line, Enter chooses, ↓ opens."""
+        shown = [item.told for item in self._items]
+        at = shown.index(self._here) if self._here in shown else len(shown)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is not None and shown:
+            self._step_to(max(0, min(len(shown) - 1, at + step)))
+        elif event.key() == Qt.Key.Key_Down:
+            self.opened.emit()
+        elif lit.is_press(event) and self._here is not None and paint.is_ringed(self):
+            self.chosen.emit(self._here.at)
+        else:
+            super().keyPressEvent(event)
+
+    def _step_to(self, place: int) -> None:
+        self._point(self._items[place].told)
+        announce(self, self._items[place].told.line.words)
+
+    def _point(self, told: Told | None) -> None:
+        if told != self._here:
+            self._here = told
+            self.setCursor(Qt.CursorShape.ArrowCursor if told is None else Qt.CursorShape.PointingHandCursor)
+            self.pointed.emit(0 if told is None else told.at)
+            self.update()
+
+    def _under(self, x: float) -> Told | None:
+        return next((item.told for item in self._items if item.left <= x < item.left + item.wide), None)
+
+
+class Since(QWidget):
+    """The strip: a title, the lines, and what opens and replays them.
+
+    pointed(int), chosen(int): a line, by the moves after which it stands; see SinceLine. replayed: all of it is to be
+    shown again. opened: the whole of it is to be shown over the board, or no more.
+    """
+
+    pointed = Signal(int)
+    chosen = Signal(int)
+    replayed = Signal()
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.told: tuple[Told, ...] = ()
+        self._begun = False
+        self._watched = False
+        self.line = SinceLine(self)
+        self._more = WordButton(high=BUTTON, parent=self)
+        self._again = WordButton(high=BUTTON, parent=self)
+        self.line.pointed.connect(self.pointed)
+        self.line.chosen.connect(self.chosen)
+        self.line.opened.connect(self.opened)
+        self._more.clicked.connect(self.opened)
+        self._again.clicked.connect(self.replayed)
+        QShortcut(QKeySequence(REPLAY_KEY), self).activated.connect(self.replayed)
+        QShortcut(QKeySequence(OPEN_KEY), self).activated.connect(self.opened)
+        look.changed.connect(self._restyle)
+
+    def retranslate(self) -> None:
+        """Fetch our own words anew."""
+        self._again.set_words(translate("Since", "Replay"), REPLAY_KEY)
+        self._again.set_tip(translate("Since", "Shows on the board again what others did since your last turn."))
+        self._show()
+
+    def set_emblems(self, emblems: Sequence[str]) -> None:
+        """Each seat's emblem, by seat."""
+        self.line.set_emblems(emblems)
+
+    def set_told(self, told: Sequence[Told], begun: bool, watched: bool, fresh: bool) -> None:
+        """Show what happened.
+
+        begun: whether the viewer has moved already. watched: nobody at the screen plays. fresh: another person looks,
+        or at another moment: nothing of it is new.
+        """
+        if tuple(told) == self.told and (begun, watched) == (self._begun, self._watched):
+            return
+        known = set(self.told)
+        self.told, self._begun, self._watched = tuple(told), begun, watched
+        if not fresh:
+            announce(self.line, " ".join(one.line.words for one in told if one not in known))
+        self._show()
+
+    def title(self) -> str:
+        """What the strip is called."""
+        if self._watched:
+            return translate("Since", "What happened")
+        return (
+            translate("Since", "Since your last turn") if self._begun else translate("Since", "Before your first turn")
+        )
+
+    def focus_order(self) -> list[QWidget]:
+        """Its widgets in the order of the Tab key."""
+        return [self.line, self._more, self._again]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything to its place."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A ground, and the title."""
+        painter = QPainter(self)
+        paint.panel(painter, QRectF(self.rect()), opacity=0.5)
+        wide = self._title_width()
+        if wide:
+            box = QRectF(look.px(10), 0, wide, self.height())
+            paint.words(painter, box, self.title(), look.sans(letters() - 1), look.c.quiet)
+
+    def _show(self) -> None:
+        self.line.setAccessibleName(self.title())
+        self.line.setAccessibleDescription(" ".join(one.line.words for one in self.told) or self._quiet())
+        self.line.set_told(self.told, self._quiet())
+        self._lay()
+        self.update()
+
+    def _quiet(self) -> str:
+        if self._begun:
+            return translate("Since", "Nobody else has moved yet.")
+        return translate("Since", "Here stands what the others do between your turns.")
+
+    def _title_width(self) -> int:
+        """Of the title; none where the lines need its room."""
+        wide = paint.width_of(self.title(), look.sans(letters() - 1)) + 2
+        return wide if wide < self.width() * 0.22 else 0
+
+    def _lay(self) -> None:
+        """Title, lines, buttons; the button that opens is there where lines are left out."""
+        for button in (self._more, self._again):
+            button.set_letters(letters() - 1.5)
+        px, title = look.px, self._title_width()
+        left = px(10) + title + px(6 if title else 0)
+        right = self._put(self._again, self.width() - px(4), bool(self.told))
+        self.line.setGeometry(left, 0, max(1, right - left), self.height())
+        self.line.lay()
+        if self.line.left_out:
+            self._name_more()
+            self.line.resize(max(1, self._put(self._more, right, True) - left), self.height())
+            self.line.lay()
+            self._name_more()
+        self._put(self._more, right, self.line.left_out > 0)
+
+    def _name_more(self) -> None:
+        self._more.set_words(f"+\N{NARROW NO-BREAK SPACE}{self.line.left_out}", OPEN_KEY)
+        self._more.setAccessibleName(translate("Since", "%n more line(s)", None, self.line.left_out))
+        self._more.set_tip(translate("Since", "Opens all that happened since your last turn, over the board."))
+
+    def _put(self, button: WordButton, right: int, there: bool) -> int:
+        """Lay a button so that it ends at the right; gives back where what is left of it ends."""
+        button.setVisible(there)
+        if not there:
+            return right
+        wanted = button.sizeHint()
+        wide, high = wanted.width(), min(self.height(), wanted.height())
+        button.setGeometry(right - wide, (self.height() - high) // 2, wide, high)
+        return right - wide - look.px(4)
+
+    def _restyle(self) -> None:
+        self._lay()
+        self.update()

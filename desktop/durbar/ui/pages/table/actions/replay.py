@@ -1,0 +1,141 @@
+"""Moves shown again on the board, at leisure: one that was chosen in the strip, or all that others did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.frame.since import Since
+from durbar.ui.kit.look.paint import MODIFIERS
+from durbar.ui.pages.table.display.log import LogTeller
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.shown import Shown
+
+#: How much longer than usual pieces fly; and milliseconds from one move to the next.
+PACE, PAUSE = 1.7, 450
+#: Milliseconds for which a still picture stands where nothing is to move: before a move, and after it.
+STILL = 900
+
+
+class Replay(QObject):
+    """Knows which moves are to be shown again; any key or press ends it. Play waits meanwhile.
+
+    ended: the position itself is to be shown again.
+    """
+
+    ended = Signal()
+
+    def __init__(
+        self,
+        host: QWidget,
+        shown: Shown,
+        play: Play,
+        log: LogTeller,
+        board: BoardView,
+        aside: Aside | None,
+        strip: Since,
+        busy: Callable[[], bool],
+    ) -> None:
+        """busy: whether something stands over the board, or the game is not to be stopped now."""
+        super().__init__(host)
+        self._shown, self._play, self._log = shown, play, log
+        self._board, self._aside, self._strip, self._busy = board, aside, strip, busy
+        self._left: list[int] | None = None
+        self._pace = 1.0
+        self._still: int | None = None  # the move whose picture before it stands now
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._go_on)
+
+    @property
+    def on(self) -> bool:
+        """Whether moves are shown again now."""
+        return self._left is not None
+
+    def show_line(self, at: int) -> None:
+        """Show again what the line after so many moves tells."""
+        self._begin(self._log.moves_of(at))
+
+    def show_all(self) -> None:
+        """Show again all that the strip tells."""
+        self._begin(sorted({move for told in self._strip.told for move in self._log.moves_of(told.at)}))
+
+    def stop(self) -> None:
+        """The position itself, at once."""
+        if self._left is None:
+            return
+        self._left = self._still = None
+        QApplication.instance().removeEventFilter(self)
+        self._next.stop()
+        scene = self._board.board
+        scene.finish()
+        scene.pace = self._pace
+        self._strip.line.mark(0)
+        self._play.pause(self._shown.looking is not None)
+        self.ended.emit()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Whatever key or button is pressed, it ends this and does nothing else."""
+        kind = event.type()
+        if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
+            if event.key() in MODIFIERS:
+                return False
+            if kind == QEvent.Type.ShortcutOverride:
+                event.accept()
+            elif not event.isAutoRepeat():
+                self.stop()
+            return True
+        if kind == QEvent.Type.MouseButtonPress:
+            self.stop()
+            return True
+        return kind == QEvent.Type.MouseButtonDblClick
+
+    def _begin(self, moves: Iterable[int]) -> None:
+        self.stop()
+        left = list(moves)
+        if not left or self._busy():
+            return
+        self._left = left
+        self._board.board.finish()
+        self._play.pause(True)
+        self._pace = self._board.board.pace
+        self._board.board.pace = PACE * self._pace
+        QApplication.instance().installEventFilter(self)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next move; where nothing is to move, the picture before it first."""
+        if self._still is not None:
+            move, self._still = self._still, None
+            self._show(move)
+        elif not self._left:
+            self.stop()
+        elif self._pace:
+            self._show(self._left.pop(0))
+        else:
+            self._still = self._left.pop(0)
+            self._show_before(self._still)
+            self._next.start(STILL)
+
+    def _show_before(self, move: int) -> None:
+        before = self._shown.see(move)
+        self._strip.line.mark(next((told.at for told in self._strip.told if told.at > move), 0))
+        self._board.board.show_sight(before)
+        self._board.board.mark_last([])
+        if self._aside is not None:
+            self._aside.show_sight(before)
+
+    def _show(self, move: int) -> None:
+        if self._pace:
+            self._show_before(move)
+        before, after = self._shown.see(move), self._shown.see(move + 1)
+        self._board.board.animate(self._shown.table.seen(move, before.seat), before, after, self._rest)
+
+    def _rest(self) -> None:
+        """A move was shown: it stands for a moment."""
+        if self._left is not None:
+            self._next.start(PAUSE if self._pace else STILL)

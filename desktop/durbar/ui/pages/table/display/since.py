@@ -1,0 +1,101 @@
+"""What others did since one's last turn: which lines of the log the strip above the board tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from durbar.ui.kit.frame.since import Since
+from durbar.ui.kit.values.lines import Told
+from durbar.ui.pages.table.display.log import LogTeller
+from durbar.ui.pages.table.display.pointing import Pointing
+from durbar.ui.pages.table.shown import Shown
+
+if TYPE_CHECKING:
+    from durbar.ui.kit.frame.since_list import SinceList
+
+
+class SinceTeller(QObject):
+    """Knows when the viewer last chose a move; fills the strip with what the log tells of others since then.
+
+    section_asked(str): the rules on a line of the opened strip.
+    """
+
+    section_asked = Signal(str)
+
+    def __init__(self, parent: QObject, shown: Shown, log: LogTeller, pointing: Pointing, strip: Since) -> None:
+        super().__init__(parent)
+        self._list: SinceList | None = None
+        self._shown, self._log, self._pointing, self._strip = shown, log, pointing, strip
+        self._seen = (-1, -1)
+
+    def follow(self) -> None:
+        """Tell what had happened up to the position that is shown."""
+        shown = self._shown
+        seat, at = shown.sight.seat, shown.at
+        before, self._seen = self._seen, (seat, at)
+        since = self._last_choice(seat, at)
+        told = [one for one, mine in self._marked(seat, since, at) if not mine]
+        fresh = shown.looking is not None or before[0] != seat or before[1] > at or before[1] < 0
+        if self._list is not None and tuple(told) != self._strip.told:
+            self._list.close_list()
+        self._strip.set_told(told, since > 0, not shown.table.people, fresh)
+
+    def open_list(self) -> None:
+        """The strip with all its lines over the board, or no more."""
+        if self._list is not None:
+            self._list.close_list()
+            return
+        if not self._strip.told:
+            return
+        from durbar.ui.kit.frame.since_list import SinceList  # it is seldom opened
+
+        opened = self._list = SinceList(self._strip)
+        opened.pointed.connect(self._strip.pointed)
+        opened.chosen.connect(self._strip.chosen)
+        opened.section_asked.connect(self.section_asked)
+        opened.closed.connect(self._forget_list)
+        opened.open(self._strip.told)
+
+    def close_list(self) -> None:
+        """The opened strip goes, if it is there."""
+        if self._list is not None:
+            self._list.close_list()
+
+    def _forget_list(self) -> None:
+        self._list = None
+
+    def light(self, at: int) -> None:
+        """What the lines after so many moves tell of lights up; 0: nothing does."""
+        mover = self._shown.table.states[at - 1].to_act if at else None
+        self._pointing.light_what_happened(self._log.moves_of(at) if at else (), mover)
+
+    def _last_choice(self, seat: int, at: int) -> int:
+        """After how many moves the seat had last chosen one, before the turn that it may be at now; 0: never.
+
+        A move that left no choice is no choice: such moves are made by themselves.
+        """
+        states = self._shown.table.states
+        if states[at].to_act == seat:
+            while at and states[at - 1].to_act == seat:
+                at -= 1
+        while at and not (states[at - 1].to_act == seat and len(states[at - 1].legal_moves()) > 1):
+            at -= 1
+        return at
+
+    def _marked(self, seat: int, since: int, at: int) -> Iterator[tuple[Told, bool]]:
+        """The lines from the seat's last choice on, each with whether it tells of a move of its own.
+
+        A bid overbids the seat's where nothing but bids and passes stands between them.
+        """
+        states, bidding = self._shown.table.states, False
+        for place, (index, line) in enumerate(self._log.lines):
+            if not since <= index <= at or not index:
+                continue
+            mine = states[index - 1].to_act == seat and line.seat == seat
+            outbid = bidding and line.raises and not mine
+            bidding = line.quiet and (bidding or (mine and line.raises)) and not outbid
+            own = not mine and (line.seat == seat or seat in line.to or outbid)
+            yield Told(place, index, line, own), mine

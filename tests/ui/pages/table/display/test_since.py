@@ -1,0 +1,173 @@
+"""The strip: all that the log tells of others is told there until the viewer acts, and nothing that is older."""
+
+from unittest.mock import MagicMock
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.engine.chance import Chance
+from durbar.games.raja.events import CharacterTaken, Travelled
+from durbar.table.table import Table
+from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.kit.frame.log_page import LogPage
+from durbar.ui.kit.frame.since import Since
+from durbar.ui.pages.table.display.log import LogTeller
+from durbar.ui.pages.table.display.since import SinceTeller
+from durbar.ui.sight import sight_of
+from durbar.ui.window import Window
+from tests.games.ra.build import EIGHT
+from tests.games.ra.build import table as table_of_ra
+from tests.ui.hands import players, press, sit_at
+from tests.ui.pages.table.parts import shown_of, table_at
+from tests.ui.positions import a_turn, an_auction
+
+MOVES = 70
+
+
+class Strip:
+    """A table, its log and its strip, without a window."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.shown = table, shown_of(table)
+        self.widget = QWidget()
+        self.since = Since(self.widget)
+        self.log = LogTeller(self.shown, game_screen(table.record.game), LogPage(self.widget))
+        self.teller = SinceTeller(self.widget, self.shown, self.log, MagicMock(), self.since)
+        self.follow()
+
+    def follow(self) -> None:
+        """What a page does after a move."""
+        self.shown.renew()
+        self.log.tell_all()
+        self.teller.follow()
+
+    def play(self, *moves: str) -> None:
+        """Make moves, and show each."""
+        for text in moves:
+            self.table.play(self.table.game.read_move(text))
+            self.follow()
+
+    @property
+    def words(self) -> list[str]:
+        """What it tells."""
+        return [one.line.words for one in self.since.told]
+
+    @property
+    def own(self) -> list[str]:
+        """What stands out."""
+        return [one.line.words for one in self.since.told if one.own]
+
+
+@pytest.mark.parametrize("key", MANIFESTS)
+def test_at_instant_all_that_others_did_is_told_until_the_person_acts(qapp: object, english: object, key: str):
+    table, chance = Table.new(key, players("pccc"), 4), Chance(11)
+    strip, told_most = Strip(table), 0
+    expected: list[int] = []  # the numbers of the others' moves since the person's last choice
+    acting = False
+    while table.to_act is not None and table.at < MOVES:
+        mover, legal = table.to_act, table.state.legal_moves()
+        if mover == 0 and len(legal) > 1:
+            acting = True
+        elif mover != 0:
+            expected, acting = ([] if acting else expected), False
+            expected.append(table.at + 1)
+        table.play(legal[chance.below(len(legal))])
+        strip.follow()
+        lines = [(place, at) for place, (at, _) in enumerate(strip.log.lines) if at in expected]
+        if mover != 0:
+            told = {one.place for one in strip.since.told}
+            assert {place for place, _ in lines} <= told
+            first = min(expected)
+            assert all(one.at >= first - 1 for one in strip.since.told)
+            told_most = max(told_most, len(lines))
+    assert told_most >= 3
+    assert [one.line for one in strip.since.told] == [strip.log.lines[one.place][1] for one in strip.since.told]
+
+
+def test_a_bid_over_ones_own_stands_out_and_what_is_older_is_gone(qapp: object, english: object):
+    strip = Strip(table_at(an_auction(), "pcc"))
+    strip.play("bid 5")
+    assert strip.words == []  # one's own bid; nobody has answered
+    strip.play("bid 6")
+    assert strip.words[0] == "Marc bids 6."
+    assert strip.words[1].startswith("Marc wins with 6")
+    assert strip.own == ["Marc bids 6."]
+
+
+def test_what_one_had_to_do_leaves_it_and_what_one_chose_does_not(qapp: object, english: object):
+    strip = Strip(table_at(table_of_ra(3, turn=2, track=EIGHT[:7], bag={"gold": 3}), "pcc"))
+    strip.play("draw", "invoke")  # the track is full: there was nothing else to do
+    assert strip.words == ["Asha draws a gold tile."]
+    strip.play("bid 3", "pass")
+    assert strip.words == ["Asha draws a gold tile.", "Marc bids 3.", "Asha passes."]
+    strip.play("bid 5", "draw")
+    assert strip.words == ["Marc draws a gold tile."]
+
+
+def test_undo_and_a_look_back_tell_what_had_happened_then(qapp: object, english: object):
+    strip = Strip(table_at(a_turn(), "pcc"))
+    strip.play("invoke", "bid 3", "pass")
+    assert strip.words == ["Marc bids 3.", "Asha passes."]
+    strip.shown.looking = 2
+    strip.follow()
+    assert strip.words == ["Marc bids 3."]
+    strip.shown.looking, strip.table.at = None, 1
+    strip.follow()
+    assert strip.words == []
+
+
+def test_with_two_persons_each_reads_what_the_other_did(qapp: object, english: object):
+    strip = Strip(table_at(a_turn(), "ppc"))
+    strip.play("invoke")
+    assert strip.shown.sight.seat == 1
+    assert strip.words == ["Leela invokes Ra for 4 tiles."]
+    strip.play("bid 3", "bid 4")
+    assert strip.shown.sight.seat == 0
+    assert strip.words == ["Marc bids 3.", "Asha bids 4."]
+
+
+def test_who_is_robbed_or_paid_is_named_in_the_line(qapp: object, english: object):
+    sight = sight_of(Table.new("raja", players("pcc"), 4))
+    cities = sorted(sight.view.board.junction_number)
+    walk = Travelled(1, "V01", cities[0], cities[1], ((0, 2),))
+    told = game_screen("raja").log_lines([CharacterTaken(1, 3, 0, None), walk], sight)
+    assert [line.to for line in told] == [(0,), (0,)]
+
+
+def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("durbar.ui.pages.table.actions.replay.STILL", 40)
+    page = sit_at(window, a_turn(), "ppp")
+    board = page.board.geometry()
+    for text in ("invoke", "bid 3", "bid 4"):
+        page.play.play(page.table.game.read_move(text))
+    press(page, Qt.Key.Key_F7)
+    opened = page.since._list
+    assert opened is not None
+    assert opened.isVisible()
+    assert opened.lines.model.rowCount() == len(page.frame.since.told) == 2
+    press(opened.lines.list, Qt.Key.Key_Escape)
+    assert page.since._list is None
+    press(page, Qt.Key.Key_F8)
+    assert page.replay.on
+    assert page.board.board.sight.view.auction.said == ()
+    press(page, Qt.Key.Key_D)
+    assert not page.replay.on
+    assert page.board.board.sight == page.sight
+    assert page.table.at == 3
+    page.frame.since.chosen.emit(3)
+    qtbot.waitUntil(lambda: not page.replay.on)  # a still before, one after, and it is over
+    assert page.board.geometry() == board
+
+
+def test_a_line_one_points_at_lights_its_pieces(window: Window):
+    page = sit_at(window, a_turn(), "ppp")
+    for text in ("invoke", "bid 3"):
+        page.play.play(page.table.game.read_move(text))
+    page.frame.since.pointed.emit(2)
+    assert page.pointing._lights._on
+    page.frame.since.pointed.emit(0)
+    assert not page.pointing._lights._on
