@@ -25,8 +25,10 @@ _BEAT = 0.05
 SETTLED, GROWTH = 300.0, 1.2
 #: Homecomings of which the middle is taken as the memory, and widgets that come and go with games to resume.
 _SAMPLES, _SPARE = 5, 60
-#: What a platform without a screen complains of.
-_HARMLESS = re.compile(r"Qt: This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)")
+#: What a platform without a screen complains of, and a machine without a sound card.
+_HARMLESS = re.compile(
+    r"Qt: This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)|No sound can be played here"
+)
 
 Tell = Callable[[str], None]
 
