@@ -17,8 +17,10 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.bar import ResultsBar, button_keys
+from durbar.ui.pages.results.ceremony import Ceremony
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.winner import WinnerPanel
 
@@ -41,10 +43,13 @@ class ResultsPage(QWidget):
     again = Signal()
     section_asked = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, ornament: Ornament | None = None) -> None:
+        """ornament: of the game that has ended."""
         super().__init__()
+        self._ornament = ornament or Ornament()
         self._shown = QElapsedTimer()
-        self._winner = WinnerPanel()
+        self.ceremony: Ceremony | None = None
+        self._winner = WinnerPanel(self._ornament)
         self._scores = ScoreTableView()
         self._scores.section_asked.connect(self.section_asked)
         self._curve, self._curve_title = CurveChart(), Words("", 17, face="serif", bold=True)
@@ -93,9 +98,23 @@ class ResultsPage(QWidget):
             shortcut.setKey(QKeySequence(key))
         self._fit()
 
+    def celebrate(self, results: Results, players: Sequence[Player]) -> None:
+        """Begin with the ceremony, before all that is to be read. Its end gives the keyboard to the page."""
+        self.ceremony = Ceremony(self, results, players, self._ornament)
+        self.ceremony.setGeometry(self.rect())
+        self.ceremony.over.connect(self._read)
+        self.ceremony.begin()
+
+    def _read(self) -> None:
+        self.ceremony = None
+        self._shown.start()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def press_lit(self) -> bool:
         """Play again; not at once, for the Enter that ended the game may come once too often."""
-        if self._shown.isValid() and self._shown.hasExpired(BREATH):
+        if self.ceremony is not None:
+            self.ceremony.end()
+        elif self._shown.isValid() and self._shown.hasExpired(BREATH):
             self._foot.again_button.click()
         return True
 
@@ -114,6 +133,8 @@ class ResultsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column or two, as there is room."""
         super().resizeEvent(event)
+        if self.ceremony is not None:
+            self.ceremony.setGeometry(self.rect())
         self._fit()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

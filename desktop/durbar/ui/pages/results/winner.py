@@ -14,14 +14,14 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look
+from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.people import kind_words
 from durbar.ui.words import number, translate
 
-#: The winner's panel is painted like a board and keeps its colours by night.
+#: A panel that is painted like a board keeps its colours by night.
 LAPIS, LAPIS_LIGHT, GOLD = QColor("#17375E"), QColor("#1D4470"), QColor("#C8962E")
-_PAPYRUS, _PAPYRUS_QUIET = QColor("#EAD9A8"), QColor("#6B4A12")
-SKY, _INK = QColor("#B9C6DA"), QColor("#241F2E")
+SKY = QColor("#B9C6DA")
 ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 #: With more seats than this the winner's panel is drawn smaller.
@@ -29,34 +29,37 @@ _ROOMY_SEATS = 4
 
 
 class LapisPanel(QWidget):
-    """A panel painted like a board, the one strong ornament of its page: lapis, with two lines of gold."""
+    """A panel painted like a board, the one strong ornament of its page: two lines, usually of gold on lapis."""
 
-    def __init__(self) -> None:
+    def __init__(self, ground: QColor = LAPIS, line: QColor = GOLD) -> None:
         super().__init__()
+        self._ground, self._line = ground, line
         look.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Ground and lines."""
         painter = QPainter(self)
         rect, inner = QRectF(self.rect()), 6 * look.u
-        paint.panel(painter, rect, LAPIS, GOLD, 1.6, 6, 1)
-        paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, GOLD, 0.8, 4, 0.8)
+        paint.panel(painter, rect, self._ground, self._line, 1.6, 6, 1)
+        paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, self._line, 0.8, 4, 0.8)
 
 
 class WinnerPanel(LapisPanel):
-    """The winner under the umbrella of a king, and the standings."""
+    """The winner under the crown of the game, and the standings."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, ornament: Ornament) -> None:
+        super().__init__(QColor(ornament.ground), QColor(ornament.line))
+        self._ornament = ornament
+        palette = replace(DARK, ink=QColor(ornament.ink), quiet=QColor(ornament.quiet))
         self._column = Column((18, 14, 18, 22), 0)
         self.setLayout(self._column)
         self._column.addStretch(1)
-        self._umbrella, self._emblems = Row(), Row(gap=8)
-        for row in (self._umbrella, self._emblems):
+        self._crown, self._emblems = Row(), Row(gap=8)
+        for row in (self._crown, self._emblems):
             row.setAlignment(_CENTRE)
             self._column.addLayout(row)
-        self._headline = Words("", 30, face="serif", bold=True, palette=ON_LAPIS)
-        self._second = Words("", 14, tone="quiet", palette=ON_LAPIS)
+        self._headline = Words("", 30, face="serif", bold=True, palette=palette)
+        self._second = Words("", 14, tone="quiet", palette=palette)
         for label, gap in ((self._headline, 8), (self._second, 4)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._column.addSpacing(gap)
@@ -72,26 +75,27 @@ class WinnerPanel(LapisPanel):
         """Show who won and who follows."""
         self._headline.setText(results.headline)
         self._second.setText(results.second)
-        for layout in (self._rows, self._umbrella, self._emblems):
+        for layout in (self._rows, self._crown, self._emblems):
             while (item := layout.takeAt(0)) is not None:
                 if (old := item.widget()) is not None:
                     old.deleteLater()
         roomy = len(results.placings) <= _ROOMY_SEATS
         alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"
-        self._umbrella.addWidget(Drawing("kit/winner", 118 if roomy else 92, lit=True))
+        self._crown.addWidget(Drawing(self._ornament.crown, 118 if roomy else 92, lit=True))
         for placing in results.placings:
             if placing.rank == 1:
                 emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
                 self._emblems.addWidget(Drawing(emblem, 78 if roomy else 60, lit=True))
             you = viewer == placing.seat and alone
-            self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy))
+            self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy, self._ornament))
 
 
 class PlacingRow(QLabel):
     """A line of the standings: rank, emblem, name, who that is, points. Its text is for screen readers."""
 
-    def __init__(self, placing: Placing, player: Player, you: bool, roomy: bool) -> None:
+    def __init__(self, placing: Placing, player: Player, you: bool, roomy: bool, ornament: Ornament) -> None:
         super().__init__()
+        self._ornament = ornament
         self._placing, self._player, self._roomy = placing, player, roomy
         self._who = kind_words(player, you)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -114,11 +118,12 @@ class PlacingRow(QLabel):
         return QSize(look.px(200), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Papyrus for the winner, lapis for the others."""
+        """A ground of its own for the winner."""
         painter = QPainter(self)
-        won = self._placing.rank == 1
-        rect, ink = QRectF(self.rect()), _INK if won else DARK.ink
-        paint.panel(painter, rect, _PAPYRUS if won else LAPIS_LIGHT, GOLD, 1.4 if won else 0.8, 6, 1 if won else 0.75)
+        won, ornament = self._placing.rank == 1, self._ornament
+        rect, ink = QRectF(self.rect()), QColor(ornament.best_ink if won else ornament.ink)
+        fill, line = QColor(ornament.best if won else ornament.row), QColor(ornament.line)
+        paint.panel(painter, rect, fill, line, 1.4 if won else 0.8, 6, 1 if won else 0.75)
         colours = SEAT_COLOURS[self._player.emblem]
         painter.fillRect(QRectF(look.px(2), look.px(6), look.px(5), rect.height() - 2 * look.px(6)), colours.colour)
         rank_wide = max(look.px(20), paint.width_of("5", look.serif(17, bold=True)))
@@ -128,7 +133,9 @@ class PlacingRow(QLabel):
         )
         side, left = look.px(34), rank.right() + look.px(7)
         art.draw(painter, colours.emblem, QRectF(left, round((rect.height() - side) / 2), side, side))
-        self._paint_words(painter, rect, left + side + look.px(12), ink, _PAPYRUS_QUIET if won else SKY)
+        self._paint_words(
+            painter, rect, left + side + look.px(12), ink, QColor(ornament.best_quiet if won else ornament.quiet)
+        )
 
     def _paint_words(self, painter: QPainter, rect: QRectF, left: float, ink: QColor, quiet: QColor) -> None:
         name, who, big = look.serif(16, bold=True), look.sans(12), look.serif(24, bold=True)

@@ -31,7 +31,9 @@ def ends(qapp: object, english: object) -> Ends:
     host.resize(900, 600)
     stages = MagicMock()
     stages.telling_choices.return_value = ()
-    moments = TableMoments(host, shown_of(table_after(3)), Manner(), a_play(), a_board())
+    play = a_play()
+    play.speed = "instant"
+    moments = TableMoments(host, shown_of(table_after(3)), Manner(), play, a_board())
     part = Ends(host, shown_of(table_after(3)), RA, stages, moments, MagicMock(), a_play(), Frame(host))
     part._statistics.words.return_value = "Kept."
     part.kept = host

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.event import Event
+from durbar.ui.games import manifest
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.results import Results
@@ -77,7 +78,7 @@ class Ends(QObject):
             self.panel.open(stage, table.players, self._stages.telling_choices())
             self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
         elif table.to_act is None:
-            self.show_results()
+            self.show_results(festive=True)
 
     def forget_stage(self) -> None:
         """Moves are taken back: no table of a stage is to be read."""
@@ -113,21 +114,21 @@ class Ends(QObject):
     def _stage_seen(self) -> None:
         self._host.setFocusProxy(None)  # type: ignore[arg-type]
         if self._shown.table.to_act is None:
-            self.show_results()
+            self.show_results(festive=True)
             return
         # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
         self._host.setFocus(Qt.FocusReason.OtherFocusReason)
         self._play.pause(self._shown.looking is not None)
 
-    def show_results(self) -> None:
-        """The results of the game, over the game itself."""
+    def show_results(self, festive: bool = False) -> None:
+        """The results of the game, over the game itself. festive: it has just ended, and its winner is crowned."""
         from durbar.ui.pages.results.page import ResultsPage  # a game that goes on needs neither page nor charts
 
         self.hide_results()
         table, sight = self._shown.table, self._shown.see()
         seat = sight.seat
         moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]
-        page = ResultsPage()
+        page = ResultsPage(manifest(table.record.game).moments().ornament)
         page.setParent(self._host)
         results = self._with_mark(self._screen.endings.results(moves, sight))
         page.set_results(results, table.players, seat, self._screen.menu_picture, table.record.seed)
@@ -142,6 +143,8 @@ class Ends(QObject):
         page.raise_()
         self._host.setFocusProxy(page)  # its keys are good as soon as the page has the keyboard
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if festive and self._moments.moving:
+            page.celebrate(results, table.players)
 
     def _with_mark(self, results: Results) -> Results:
         """The results say how often a move was taken back after something had been revealed, and if the game counts."""

@@ -41,6 +41,12 @@ class TableMoments(QObject):
         self._waiting: list[Moment] = []
         self.plaque: Plaque | None = None
 
+    @property
+    def moving(self) -> bool:
+        """Whether moments come at all, and move."""
+        wanted = self._manner.moments and self._play.speed != "instant"
+        return wanted and self._board.board.pace > 0 and self._board.isVisible()
+
     def tell(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
         """A move was made: its moments follow each other, and those of the move before are past."""
         length = _LENGTHS.get(self._play.speed, 1.0)

@@ -1,0 +1,75 @@
+"""The end of a game is a ceremony: the winner is crowned, the figures are counted up, any key or button goes on."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from durbar.ui.games import manifest
+from durbar.ui.pages.results.ceremony import COUNTS, Ceremony
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import page_of, played
+
+
+def ended(window: Window, speed: str = "normal", pace: float = 1.0) -> TablePage:
+    """A game of Ra that has just ended."""
+    window.show_table(played("ppp", 5000))
+    page = page_of(window)
+    page.play.set_speed(speed)
+    page.board.board.pace = pace
+    page.ends.show(None)
+    return page
+
+
+def ceremony_of(page: TablePage) -> Ceremony:
+    assert page.ends.results is not None
+    assert page.ends.results.ceremony is not None
+    return page.ends.results.ceremony
+
+
+def test_the_figures_are_counted_up_to_what_decided(window: Window):
+    ceremony = ceremony_of(ended(window))
+    best = ceremony._results.placings[0]
+    ceremony._count(0.3 * COUNTS)
+    assert 0 < int(ceremony._figure(best)) < best.score
+    ceremony._count(COUNTS)
+    assert ceremony._figure(best) == str(best.score)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_P, Qt.Key.Key_Escape])
+def test_any_key_goes_on_to_the_tables_and_does_nothing_else(window: Window, key: Qt.Key):
+    page = ended(window)
+    assert ceremony_of(page).hasFocus()
+    asked = []
+    page.again.connect(asked.append)
+    page.home.connect(lambda: asked.append("home"))
+    QTest.keyClick(window.windowHandle(), key)
+    assert page.ends.results is not None
+    assert page.ends.results.ceremony is None
+    assert page.ends.results.hasFocus()
+    assert not asked
+
+
+def test_a_click_goes_on(window: Window):
+    page = ended(window)
+    QTest.mouseClick(ceremony_of(page), Qt.MouseButton.LeftButton)
+    assert page.ends.results is not None
+    assert page.ends.results.ceremony is None
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("instant", 1.0), ("normal", 0.0)])
+def test_without_motion_the_tables_are_there_at_once(window: Window, speed: str, pace: float):
+    page = ended(window, speed, pace)
+    assert page.ends.results is not None
+    assert page.ends.results.ceremony is None
+
+
+def test_whoever_looks_again_is_not_made_to_wait(window: Window):
+    page = ended(window)
+    page.ends.show_results()
+    assert page.ends.results is not None
+    assert page.ends.results.ceremony is None
+
+
+def test_the_egyptian_game_crowns_with_something_egyptian(english: None):
+    assert manifest("ra").moments().ornament.crown.startswith("ra_")
