@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from durbar.table.course import Chapter
@@ -66,6 +66,7 @@ class LessonPage(QWidget):
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._connect()
         self._say()
+        self.setUpdatesEnabled(False)  # until all has its place: veil and bubble are laid over what is in its own
 
     def _connect(self) -> None:
         page, bubble, manner = self.table_page, self.bubble, self._manner
@@ -86,7 +87,7 @@ class LessonPage(QWidget):
         page.board.lies_elsewhere.connect(self._settling.start)
         self._pause.timeout.connect(self._move_on)
         self._focusing.timeout.connect(self._focus_maker)
-        self._settling.timeout.connect(self._place)
+        self._settling.timeout.connect(self._settle)
         self._retelling.timeout.connect(self._say_again)
         for part in self.places.panel_parts:
             part.installEventFilter(self)
@@ -216,6 +217,12 @@ class LessonPage(QWidget):
             self.bubble.lose_beak()
         page.tips.come_up()
 
+    def _settle(self) -> None:
+        """All is where it stays: veil and bubble find their places, and the page may be seen."""
+        self._place()
+        if self.isVisible() and not self.updatesEnabled():
+            self.setUpdatesEnabled(True)
+
     def _spoken_of(self) -> list[QRect]:
         """The bubble and what it speaks of, on the screen, while it is read."""
         if not self.bubble.isVisible():
@@ -231,6 +238,11 @@ class LessonPage(QWidget):
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._settling.start()
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It is seen once its parts have their places."""
+        super().showEvent(event)
+        self._settling.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bubble follows what it points at."""
