@@ -112,7 +112,7 @@ class TablePage(QWidget):
         self.stages = Stages(shown, screen)
         self.log = LogTeller(shown, screen, frame.tabs.log)
         self.sounding = Sounding(self, shown, manner, board.board)
-        self.since = SinceTeller(self, shown, self.log, self.pointing, frame.since)
+        self.since = SinceTeller(self, shown, self.log, self.pointing, board.board, frame.since)
         self.replay = Replay(self, shown, play, self.log, board, self.aside, frame.since, self._covered)
         self.statistics = Keeping(self.table, manner.counts)
         self.moments = TableMoments(self, shown, manner, play, board)
@@ -325,6 +325,7 @@ class TablePage(QWidget):
         before = self.sight
         events = self.table.seen(at - 1, before.seat)
         self.statistics.keep_if_over()
+        self.since.note(at, events, before)
         self.log.tell_move(at)
         if self.shown.looking is not None:
             self.showing.show_frame(self.shown.looking)

@@ -3,18 +3,24 @@
 from unittest.mock import MagicMock
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.chance import Chance
 from durbar.games.raja.events import CharacterTaken, Travelled
 from durbar.table.table import Table
 from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.sprites import Face
+from durbar.ui.kit.board.traces import TraceItem, Traces
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.since import Since
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import SinceTeller
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.games.ra.build import EIGHT
@@ -34,7 +40,7 @@ class Strip:
         self.widget = QWidget()
         self.since = Since(self.widget)
         self.log = LogTeller(self.shown, game_screen(table.record.game), LogPage(self.widget))
-        self.teller = SinceTeller(self.widget, self.shown, self.log, MagicMock(), self.since)
+        self.teller = SinceTeller(self.widget, self.shown, self.log, MagicMock(), MagicMock(), self.since)
         self.follow()
 
     def follow(self) -> None:
@@ -171,3 +177,44 @@ def test_a_line_one_points_at_lights_its_pieces(window: Window):
     assert page.pointing._lights._on
     page.frame.since.pointed.emit(0)
     assert not page.pointing._lights._on
+
+
+def test_what_others_moved_leaves_traces_until_ones_own_next_move(window: Window):
+    page = sit_at(window, a_turn(), "pcc")
+    page.play.stop()  # nobody plays by himself
+    traces = page.since._traces
+
+    def play(*moves: str) -> None:
+        for text in moves:
+            page.play.play(page.table.game.read_move(text))
+
+    play("invoke")
+    assert not traces._items
+    play("bid 3", "bid 4")
+    assert [item.box for item in traces._items]
+    assert {trace.at for trace in traces._noted} == {2, 3}
+    pale, strong = (next(item for item in traces._items if item._colour == colour) for colour in _colours(page))
+    assert pale._strength < strong._strength
+    page.travel.look_at(2)
+    assert not traces._items
+    page.travel.back_to_game()
+    assert traces._items
+    play("bid 5")
+    assert not traces._items
+
+
+def _colours(page: TablePage) -> list[object]:
+    """Of the two who bid, in the order in which they did."""
+    return [SEAT_COLOURS[page.table.players[seat].emblem].colour for seat in (1, 2)]
+
+
+def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: object):
+    scene, face = QGraphicsScene(), Face("kit/winner")
+    traces, boxes = Traces(scene), [QRectF(x, 0, 20, 20) for x in (0, 100, 200)]
+    for at in (1, 2):
+        traces.note(at, QColor("red"), [Flight(face, boxes[at - 1], boxes[at])])
+    traces.show(0, 2)
+    assert [item._flight.end for item in traces._items] == [boxes[2]]
+    traces.show(0, 1)
+    assert [item._flight.end for item in traces._items] == [boxes[1]]
+    assert traces._items == [item for item in scene.items() if isinstance(item, TraceItem)]

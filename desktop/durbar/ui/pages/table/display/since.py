@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from durbar.engine.event import Event
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.traces import Traces
 from durbar.ui.kit.frame.since import Since
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.lines import Told
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.shown import Shown
@@ -18,15 +23,18 @@ if TYPE_CHECKING:
 
 
 class SinceTeller(QObject):
-    """Knows when the viewer last chose a move; fills the strip with what the log tells of others since then.
+    """Knows when the viewer last chose a move; tells what others did since then, in the strip and by traces.
 
     section_asked(str): the rules on a line of the opened strip.
     """
 
     section_asked = Signal(str)
 
-    def __init__(self, parent: QObject, shown: Shown, log: LogTeller, pointing: Pointing, strip: Since) -> None:
+    def __init__(
+        self, parent: QObject, shown: Shown, log: LogTeller, pointing: Pointing, board: BoardScene, strip: Since
+    ) -> None:
         super().__init__(parent)
+        self._board, self._traces = board, Traces(board)
         self._list: SinceList | None = None
         self._shown, self._log, self._pointing, self._strip = shown, log, pointing, strip
         self._seen = (-1, -1)
@@ -36,12 +44,25 @@ class SinceTeller(QObject):
         shown = self._shown
         seat, at = shown.sight.seat, shown.at
         before, self._seen = self._seen, (seat, at)
-        since = self._last_choice(seat, at)
+        since = self._last_choice(seat, self._turn_of(seat, at))
         told = [one for one, mine in self._marked(seat, since, at) if not mine]
         fresh = shown.looking is not None or before[0] != seat or before[1] > at or before[1] < 0
         if self._list is not None and tuple(told) != self._strip.told:
             self._list.close_list()
         self._strip.set_told(told, since > 0, not shown.table.people, fresh)
+
+        if before[0] != seat:
+            self._traces.forget()
+        self._traces.show(at if shown.looking is not None else self._last_choice(seat, at), at)
+
+    def note(self, at: int, events: Sequence[Event], before: Sight) -> None:
+        """The ``at``-th move was made: its pieces leave traces, if the board still shows what was before it."""
+        table = self._shown.table
+        mover = table.states[at - 1].to_act
+        self._board.finish()
+        if mover is not None and mover != before.seat and self._board.sight is before:
+            colour = SEAT_COLOURS[table.players[mover].emblem].colour
+            self._traces.note(at, colour, self._board.flights(events, before))
 
     def open_list(self) -> None:
         """The strip with all its lines over the board, or no more."""
@@ -72,15 +93,20 @@ class SinceTeller(QObject):
         mover = self._shown.table.states[at - 1].to_act if at else None
         self._pointing.light_what_happened(self._log.moves_of(at) if at else (), mover)
 
-    def _last_choice(self, seat: int, at: int) -> int:
-        """After how many moves the seat had last chosen one, before the turn that it may be at now; 0: never.
-
-        A move that left no choice is no choice: such moves are made by themselves.
-        """
+    def _turn_of(self, seat: int, at: int) -> int:
+        """After how many moves the turn began that the seat is at; now, if it is at none."""
         states = self._shown.table.states
         if states[at].to_act == seat:
             while at and states[at - 1].to_act == seat:
                 at -= 1
+        return at
+
+    def _last_choice(self, seat: int, at: int) -> int:
+        """After how many moves, up to a moment, the seat had last chosen one; 0: never.
+
+        A move that left no choice is no choice: such moves are made by themselves.
+        """
+        states = self._shown.table.states
         while at and not (states[at - 1].to_act == seat and len(states[at - 1].legal_moves()) > 1):
             at -= 1
         return at

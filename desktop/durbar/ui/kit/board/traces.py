@@ -1,0 +1,128 @@
+"""What is left to be seen of moves: where pieces came from, a ring where they came to; older ones are paler."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.sprites import BoardItem
+from durbar.ui.kit.look.easel import LAST, Easel
+
+#: How much paler each older move is, and how pale the oldest are; of so many moves traces are shown, and of so many
+#: pieces of a move.
+PALER, PALEST, MOVES, PIECES = 0.8, 0.3, 16, 12
+#: Board units: pieces that lie closer than this lie in the same place.
+CLOSE = 6.0
+_DASHES = (5.0, 5.0)
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What one move leaves. at: after how many moves. colour: of who made it. flights: the ways of its pieces."""
+
+    at: int
+    colour: QColor
+    flights: tuple[Flight, ...]
+
+
+class TraceItem(BoardItem):
+    """The trace of one piece; it is painted when the board is, and never by itself."""
+
+    def __init__(self, flight: Flight, colour: QColor, strength: float) -> None:
+        box = flight.origin.united(flight.end)
+        for point in flight.way:
+            box = box.united(QRectF(point, point).adjusted(-1, -1, 1, 1))
+        super().__init__(box)
+        self._flight, self._colour, self._strength = flight, colour, strength
+        self.setZValue(0.5)
+
+    def draw(self, easel: Easel) -> None:
+        """A dashed outline at the beginning, a fine line, and a soft ring at the end of a piece that is still there."""
+        flight, strength = self._flight, self._strength
+        easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.6 * strength, dashes=_DASHES)
+        if flight.fades:
+            return
+        path = _way(flight)
+        easel.line(path, LAST, 3.4, strength=0.3 * strength)
+        easel.line(path, self._colour, 1.8, strength=0.55 * strength)
+        easel.frame(flight.end, LAST, 4.6, corner=9, out=2, strength=0.6 * strength)
+        easel.frame(flight.end, self._colour, 2.4, corner=9, out=2, strength=0.9 * strength)
+
+
+def _way(flight: Flight) -> QPainterPath:
+    """From edge to edge, or along the points that it passed."""
+    path = QPainterPath()
+    start, end = flight.origin.center(), flight.end.center()
+    points = flight.way or (_edge(flight.origin, end), _edge(flight.end, start))
+    path.moveTo(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path
+
+
+def _edge(box: QRectF, towards: QPointF) -> QPointF:
+    """Where the way from the middle of a box to a point leaves it; half way, if the point is inside."""
+    way = towards - box.center()
+    parts = [half / abs(length) for half, length in _sides(box, way) if length]
+    return box.center() + way * min([0.5, *parts])
+
+
+def _sides(box: QRectF, way: QPointF) -> tuple[tuple[float, float], ...]:
+    return (box.width() / 2, way.x()), (box.height() / 2, way.y())
+
+
+class Traces:
+    """The traces of a board: those of each move are noted when it is made; which are seen is said from outside."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._noted: list[Trace] = []
+        self._items: list[TraceItem] = []
+
+    def note(self, at: int, colour: QColor, flights: Sequence[Flight]) -> None:
+        """Keep what the move before ``at`` leaves; what came after it is forgotten."""
+        self._noted = [trace for trace in self._noted if trace.at < at][-3 * MOVES :]
+        self._noted.append(Trace(at, colour, _ways(flights)[:PIECES]))
+
+    def forget(self) -> None:
+        """Another person looks, for whom things may lie elsewhere."""
+        self._noted.clear()
+
+    def show(self, after: int, at: int) -> None:
+        """Show what the moves between two moments left, unless a later one took the piece away."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        seen = [trace for trace in self._noted if after < trace.at <= at][-MOVES:]
+        gone: list[QPointF] = []
+        strength = 1.0
+        for trace in reversed(seen):
+            left = [flight for flight in trace.flights if not _is_there(flight.end.center(), gone)]
+            self._items += [TraceItem(flight, trace.colour, strength) for flight in left]
+            gone += [flight.origin.center() for flight in trace.flights]
+            strength = max(PALEST, strength * PALER)
+        for item in self._items:
+            self._scene.addItem(item)
+
+
+def _ways(flights: Sequence[Flight]) -> tuple[Flight, ...]:
+    """Flights that lead somewhere else, each way once."""
+    found: dict[tuple[float, ...], Flight] = {}
+    for flight in flights:
+        start, end = flight.origin.center(), flight.end.center()
+        if not _near(start, end):
+            found[round(start.x()), round(start.y()), round(end.x()), round(end.y())] = flight
+    return tuple(found.values())
+
+
+def _near(one: QPointF, other: QPointF) -> bool:
+    return (one - other).manhattanLength() < CLOSE
+
+
+def _is_there(point: QPointF, among: Sequence[QPointF]) -> bool:
+    return any(_near(point, one) for one in among)
