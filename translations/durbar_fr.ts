@@ -57,9 +57,9 @@
         <translation>Le plateau entier, en miniature</translation>
     </message>
     <message>
-        <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
+        <source>+ or the wheel makes letters larger; 0 shows the whole board.</source>
         <extracomment>Round the words, and from the view&apos;s edge, in units.</extracomment>
-        <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres&#x202f;; 0 montre tout le plateau.</translation>
+        <translation>+ ou la molette agrandit les lettres&#x202f;; 0 montre tout le plateau.</translation>
     </message>
 </context>
 <context>

@@ -267,7 +267,10 @@ def test_letters_grow_with_the_text_as_far_as_they_have_room_and_never_shrink(qt
     assert height(2.0, tight) == height(1.0, tight)
 
 
-def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(qtbot: QtBot, view: BoardView):
+def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
+    qtbot: QtBot, view: BoardView, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(ZoomHint, "said", False)
     assert view.findChild(ZoomHint) is None
     assert view.board.grow == 1.0
     look.set(text=2.0)
@@ -276,8 +279,18 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(qtbo
     assert isinstance(hint, ZoomHint)
     assert hint.isVisible()
     assert view.board.grow == pytest.approx(look.letters)
+    before = hint.height()
+    view.resize(400, 300)
+    assert view.rect().contains(hint.geometry())
+    assert hint.height() > before, "in a narrow view the words take more rows"
+    assert hint.geometry().bottom() < view.height() / 2, "the hand lies at the foot"
     view.zoom_by(4)
     view._settle()
     assert not hint.isVisible()
     assert view.board.grow == pytest.approx(max(1.0, look.letters / 4)), "what is four times as large needs no more"
+    other = BoardView(Field())
+    qtbot.addWidget(other)
+    other.show()
+    other._settle()
+    assert other.findChild(ZoomHint) is None, "it is said once, not for every game"
     look.set(text=1.0)

@@ -250,7 +250,7 @@ class ZoomView(QGraphicsView):
         ratio, zoomed = self.devicePixelRatioF(), self._zoom > 1.0
         self._settling.stop()
         self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
-        if self._hint is None and look.letters >= LACKING and self.isVisible() and not zoomed:
+        if not ZoomHint.said and look.letters >= LACKING and self.isVisible() and not zoomed:
             self._hint = ZoomHint(self)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())
 
@@ -259,6 +259,8 @@ class ZoomView(QGraphicsView):
         if self._overview is None and self._zoom > 1.0:
             self._overview = Overview(self._board, self)
             self._overview.chosen.connect(self.centerOn)
+        if self._hint is not None:
+            self._hint.place(self)
         if self._overview is not None:
             self._overview.show_part(self.part_shown, self._zoom > 1.0)
         self.lies_elsewhere.emit()

@@ -14,23 +14,32 @@ from durbar.ui.words import translate
 LACKING, STAYS = 1.25, 9000
 
 #: Round the words, and from the view's edge, in units.
-PAD, GAP = 10, 10
+PAD, GAP = 6, 10
 
 
 class ZoomHint(QWidget):
-    """Lies over the foot of a view for a while. The pointer goes through it."""
+    """Lies over the head of a view for a while, where no hand of cards is. The pointer goes through it.
+
+    said: whether it was said since the program began.
+    """
+
+    said = False
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
+        ZoomHint.said = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        sentence = translate("Board", "Press + or turn the wheel for larger letters; 0 shows the whole board.")
-        self.setAccessibleName(sentence)
-        font = look.sans(12.5)
-        wide = min(width_of(sentence, font) + 2 * look.px(PAD), view.width() - 2 * look.px(GAP))
-        high = height_of(sentence, font, wide - 2 * look.px(PAD)) + 2 * look.px(PAD)
-        self.setGeometry(look.px(GAP), view.height() - high - look.px(GAP), wide, high)
+        self.setAccessibleName(translate("Board", "+ or the wheel makes letters larger; 0 shows the whole board."))
+        self.place(view)
         QTimer.singleShot(STAYS, self, self.hide)
         self.show()
+
+    def place(self, view: QWidget) -> None:
+        """As wide as the words or the view, and as high as the words then are."""
+        gap, pad, font = look.px(GAP), look.px(PAD), look.sans(12.5)
+        wide = min(width_of(self.accessibleName(), font) + 2 * pad + 1, view.width() - 2 * gap)
+        high = height_of(self.accessibleName(), font, wide - 2 * pad) + 2 * pad
+        self.setGeometry(gap, gap, wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sentence on a panel."""
