@@ -204,7 +204,7 @@ def test_every_key_does_what_it_says_after_every_click(page: TablePage, ears: Ea
             page.frame.prompt._keys._typed_last.invalidate()  # a machine types as fast as nobody does
             before = len(page.table.moves)
             row = page.frame.tabs.moves.selected()
-            if row is not None and key in LIT and page.frame.tabs.moves.list.hasFocus():
+            if row is not None and key in LIT and page.frame.tabs.on == MOVES:
                 heard = [row]  # the list was clicked, and shows what Enter plays
             assert ears.press(key) == heard, f"{key} after a click on {name}"
             assert len(page.table.moves) == before

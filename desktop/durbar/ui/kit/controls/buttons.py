@@ -124,6 +124,12 @@ class WordButton(KitButton):
         self._words, self._key, self._picture, self._primary = words, key, picture, primary
         self._restyle()
 
+    def set_primary(self, primary: bool) -> None:
+        """Whether it is the lit one."""
+        if primary != self._primary:
+            self._primary = primary
+            self.update()
+
     def set_menu(self, menu: bool) -> None:
         """Whether it opens a menu: a small arrow after the words says so."""
         if menu != self._menu:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
@@ -196,16 +196,19 @@ class MovesPage(QWidget):
     """The list of moves with its filter and a quiet note below.
 
     move_chosen(Move): play this. move_pointed(Move or None): the pointer or the keyboard is on this one.
+    move_framed(Move or None): this one has the frame now, which says what Enter plays.
     """
 
     move_chosen = Signal(object)
     move_pointed = Signal(object)
+    move_framed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[MoveRow, ...] = ()
         self._lit: frozenset[Move] = frozenset()
         self._pointed: Move | None = None
+        self._framed: Move | None = None
         self.model = MovesModel(self)
         self.filter = _Filter(parent=self)
         self.list = RowList(self, careful=True)
@@ -238,6 +241,7 @@ class MovesPage(QWidget):
         self.filter.enter.connect(self._enter)
         self.list.chosen.connect(self._chosen)
         self.list.pointed.connect(self._point)
+        self.list.selectionModel().selectionChanged.connect(self._tell_framed)
         self.list.out_at_top.connect(self._to_filter)
         look.changed.connect(self._measure)
         self.retranslate()
@@ -274,6 +278,7 @@ class MovesPage(QWidget):
         self._tell_nothing()
         self._count()
         self._point(-1 if meant is None else self.model.place_of(meant))
+        self._tell_framed()
 
     def set_filter(self, text: str) -> None:
         """Type for the person, e.g. to show one kind of move."""
@@ -300,6 +305,17 @@ class MovesPage(QWidget):
         chosen = self.list.selectedIndexes()
         row = self.model.row_at(chosen[0].row()) if chosen else None
         return row.move if row is not None else None
+
+    def framed(self) -> Move | None:
+        """The selected move while the list is seen, and its frame in it."""
+        return self.selected() if self.isVisible() else None
+
+    def press_framed(self) -> bool:
+        """Play the row that has the frame, wherever the keyboard is; whether one has."""
+        if self.framed() is None:
+            return False
+        self._enter()
+        return True
 
     def select(self, move: Move | None) -> None:
         """Select a move, or none."""
@@ -342,11 +358,22 @@ class MovesPage(QWidget):
             self.list.setCurrentIndex(self.model.index(0))
         else:
             self._point(-1)
+        self._tell_framed()
 
     def _tell_nothing(self) -> None:
         nothing = bool(self._rows) and not self.model.rowCount()
         self._nothing.setVisible(nothing)
         self._all.setVisible(nothing)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The frame is seen."""
+        super().showEvent(event)
+        self._tell_framed()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """No frame is seen."""
+        super().hideEvent(event)
+        self._tell_framed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The note in letters that have room."""
@@ -374,7 +401,7 @@ class MovesPage(QWidget):
         self.filter.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter(self) -> None:
-        """Enter in the field plays the selected move, or the only one that the words leave."""
+        """Play the selected move, or the only one that the words leave."""
         chosen = self.list.selectedIndexes()
         if chosen:
             self._chosen(chosen[0])
@@ -391,6 +418,12 @@ class MovesPage(QWidget):
         if move != self._pointed:
             self._pointed = move
             self.move_pointed.emit(move)
+
+    def _tell_framed(self) -> None:
+        move = self.framed()
+        if move != self._framed:
+            self._framed = move
+            self.move_framed.emit(move)
 
     def _count(self) -> None:
         some = translate("Moves", "Type to filter %n move(s)", None, len(self._rows))

@@ -141,6 +141,10 @@ class PromptBar(QWidget):
             self._show_words(self._prompt.second, self._prompt.tone)
         self._restyle()
 
+    def light_for(self, move: Move | None) -> None:
+        """A move has the frame in the list, and Enter with it: no other move's button is lit meanwhile."""
+        self._controls.light_for(move)
+
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
         return [*self._tiles, *self._buttons, self._said.link]

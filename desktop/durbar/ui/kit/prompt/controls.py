@@ -13,7 +13,7 @@ from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.button import PromptButton, tip_of
 from durbar.ui.kit.prompt.tiles import TileButton
 from durbar.ui.kit.tips.tips import Tips
-from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.kit.values.prompt import Button, Prompt
 
 
 class Controls(QObject):
@@ -32,6 +32,7 @@ class Controls(QObject):
         super().__init__(bar)
         self._bar = bar
         self._prompt = Prompt("")
+        self._framed: Move | None = None
         self._tips: Tips | None = None
         self._pointed: TileButton | None = None
         self.buttons: list[WordButton] = []
@@ -63,6 +64,15 @@ class Controls(QObject):
         makes = [part.move for part in self._prompt.tiles] + [part.move for part in self._prompt.buttons]
         return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
 
+    def light_for(self, move: Move | None) -> None:
+        """A move has the frame elsewhere, and Enter: only its own button is lit. None: the prompt's lit button."""
+        self._framed = move
+        for widget, shown in zip(self.buttons, self._prompt.buttons, strict=True):
+            widget.set_primary(self._is_lit(shown))
+
+    def _is_lit(self, button: Button) -> bool:
+        return button.primary if self._framed is None else button.move == self._framed
+
     def _fill_buttons(self) -> None:
         wanted = self._prompt.buttons
         while len(self.buttons) > len(wanted):
@@ -79,7 +89,7 @@ class Controls(QObject):
         for widget, shown in zip(self.buttons, wanted, strict=True):
             if widget.hasFocus() and widget.accessibleName() != shown.words and not shown.primary:
                 lit.give_back(widget)  # the next Enter was meant for what stood there
-            widget.set_words(shown.words, shown.key, shown.picture, shown.primary)
+            widget.set_words(shown.words, shown.key, shown.picture, self._is_lit(shown))
             widget.set_menu(bool(shown.moves))
             widget.set_off(not shown.enabled)
             widget.set_tip(shown.tip)

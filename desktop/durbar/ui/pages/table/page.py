@@ -165,6 +165,7 @@ class TablePage(QWidget):
         prompt.set_section_words(self.beside.section_words)
         tabs.moves.move_chosen.connect(self.clicks.make)
         tabs.moves.move_pointed.connect(self.pointing.light)
+        tabs.moves.move_framed.connect(prompt.light_for)
         tabs.hints.move_chosen.connect(self.clicks.make_advised)
         tabs.hints.move_pointed.connect(self.pointing.light)
         tabs.hints.closed.connect(self.pointing.light_none)

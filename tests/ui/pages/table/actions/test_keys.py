@@ -8,12 +8,25 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from durbar.games.ra.moves import Draw, Invoke
+from durbar.engine.move import Move
+from durbar.games.ra.moves import Draw, Invoke, Spend
 from durbar.ui.kit.frame.frame import Handle
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import LEFT, button_called, click, click_target, played, point_at, press, press_here, show, sit_at
+from tests.ui.hands import (
+    LEFT,
+    button_called,
+    click,
+    click_target,
+    place_in_list,
+    played,
+    point_at,
+    press,
+    press_here,
+    show,
+    sit_at,
+)
 from tests.ui.positions import a_turn, an_auction
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -31,9 +44,13 @@ def _theme(page: TablePage) -> None:
     click(page.frame.top._theme)
 
 
-def _tab(page: TablePage) -> None:
+def _at_tab(page: TablePage, tab: int) -> None:
     bar = page.frame.tabs._bar
-    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(LOG).center())
+    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(tab).center())
+
+
+def _tab(page: TablePage) -> None:
+    _at_tab(page, LOG)
 
 
 def _rules_text(page: TablePage) -> None:
@@ -76,6 +93,56 @@ def test_enter_and_space_press_the_lit_button_after_every_click(
     use(page)
     press_here(key)
     assert page.table.moves == [Draw()]
+
+
+def _frame_row(page: TablePage, move: Move) -> None:
+    """One click on a row of the moves; then the log, and back."""
+    click(page.frame.tabs.moves.list.viewport(), place_in_list(page, move))
+    _at_tab(page, LOG)
+    _at_tab(page, MOVES)
+
+
+def test_enter_plays_the_framed_row_wherever_the_keyboard_is(page: TablePage):
+    _frame_row(page, Invoke())
+    assert not page.frame.tabs.moves.list.hasFocus()
+    press_here(Qt.Key.Key_Return)
+    assert page.table.moves == [Invoke()]
+    assert page.frame.tabs.moves.framed() is None
+
+
+def test_a_frame_that_is_not_seen_takes_no_enter(page: TablePage):
+    _frame_row(page, Invoke())
+    _at_tab(page, LOG)
+    press_here(Qt.Key.Key_Return)
+    assert page.table.moves == [Draw()]
+    _at_tab(page, MOVES)
+    assert page.frame.tabs.moves.selected() is None  # the next player frames a move anew
+
+
+def test_escape_takes_the_frame_away(page: TablePage):
+    _frame_row(page, Invoke())
+    press_here(Qt.Key.Key_Escape)
+    assert page.frame.tabs.moves.selected() is None
+    press_here(Qt.Key.Key_Return)
+    assert page.table.moves == [Draw()]
+
+
+def test_the_button_of_the_framed_move_is_lit_and_no_other(page: TablePage):
+    def lit_names() -> list[str]:
+        return [one.accessibleName() for one in page.frame.prompt._buttons if one._primary]
+
+    usual = lit_names()
+    assert usual == ["Draw a tile"]
+    _frame_row(page, Invoke())
+    assert lit_names() == ["Invoke Ra"]
+    _frame_row(page, Spend("nile"))
+    assert lit_names() == []
+    _at_tab(page, LOG)
+    assert lit_names() == usual
+    _at_tab(page, MOVES)
+    assert lit_names() == []
+    press_here(Qt.Key.Key_Escape)
+    assert lit_names() == usual
 
 
 def test_a_button_reached_by_tab_keeps_enter(page: TablePage):

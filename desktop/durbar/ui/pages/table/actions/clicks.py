@@ -85,6 +85,8 @@ class Clicks(QObject):
     def pick_out(self, chosen: tuple[Target, ...]) -> None:
         """Show what is picked out so far for a move of several clicks."""
         self._shown.chosen = chosen
+        if chosen:
+            self._frame.tabs.moves.select(None)  # what is meant now is on the board
         self._frame.tips.close()
         self.picked.emit()
         here = self._board.here
@@ -95,8 +97,9 @@ class Clicks(QObject):
         self.pick_out(())
 
     def forget(self) -> None:
-        """What is picked out and the path that is walked belong to a position that goes."""
+        """What is picked out or framed and the path that is walked belong to a position that goes."""
         self._path, self._shown.chosen = (), ()
+        self._frame.tabs.moves.select(None)
 
     def make(self, move: Move) -> None:
         """Make a move; a refusal is said in words."""

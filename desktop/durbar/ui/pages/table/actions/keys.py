@@ -72,18 +72,25 @@ class TableKeys(QObject):
         return True
 
     def press_lit(self) -> bool:
-        """Do what is lit: the table of a stage, the results, a lesson, or the prompt; else pieces that fly land."""
-        if self._ends.press_lit() or self._manner.enter() or self._frame.prompt.press_primary():
+        """Do what is lit: the table of a stage, the results, a lesson, the framed move, or the prompt's button.
+
+        Where nothing is lit, pieces that fly land.
+        """
+        frame = self._frame
+        if self._ends.press_lit() or self._manner.enter() or frame.tabs.moves.press_framed():
+            return True
+        if frame.prompt.press_primary():
             return True
         self._board.board.finish()
         return False
 
     def escape(self) -> None:
-        """One step out: of a tip, the advice, a sheet, what is picked out or typed, the past; in a lesson, of it."""
+        """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson."""
         frame, peek = self._frame, self._sheets.peek
+        framed = frame.tabs.moves.framed() is not None
         if frame.tips.is_open:
             frame.tips.close_all()
-        elif not self._shown.chosen and self._manner.escape():
+        elif not self._shown.chosen and not framed and self._manner.escape():
             pass
         elif frame.tabs.hints_are_open:
             frame.tabs.close_hints()
@@ -93,6 +100,8 @@ class TableKeys(QObject):
             self._clicks.put_back()
         elif frame.tabs.moves.filter.text():
             frame.tabs.moves.show_all()
+        elif framed:
+            frame.tabs.moves.select(None)
         elif self._shown.looking is not None:
             self._travel.back_to_game()
         else:
