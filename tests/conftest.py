@@ -6,6 +6,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from durbar.system import garbage
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # The same examples on every machine and every run, and no time limit: a slow machine is no failure.
@@ -17,4 +19,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Look for garbage in what the tests leave behind only, and seldom, not again and again in all that is loaded."""
     gc.collect()
     gc.freeze()
+    gc.disable()  # a thread that waits for a thought would collect the widgets of tests before
     gc.set_threshold(10_000, 20, 50)
+
+
+def pytest_runtest_logfinish() -> None:
+    """Collect between tests, in the thread that runs them."""
+    garbage.collect_due()

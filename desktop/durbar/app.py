@@ -11,6 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
+from durbar.system import garbage
 from durbar.system.instance import Instance, Request, first_or_passed_on
 from durbar.system.paths import absolute, data_dir
 from durbar.ui.faults import Faults
@@ -102,6 +103,10 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Durbar")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("durbar")
+    garbage.collect_when_told()
+    looks = QTimer(app, interval=garbage.EVERY)
+    looks.timeout.connect(garbage.collect_due)
+    looks.start()
     return app
 
 
@@ -122,8 +127,5 @@ def _settle_in(instance: Instance, calls: Calls) -> None:
 
 
 def _let_ctrl_c_through(app: QApplication) -> None:
-    """Python sees a signal only while it runs; a slow timer lets Ctrl C in a terminal end the program."""
+    """Python sees a signal only while it runs: as it looks for garbage it does, and Ctrl C in a terminal ends it."""
     signal.signal(signal.SIGINT, lambda *_: app.quit())
-    timer = QTimer(app)
-    timer.start(500)
-    timer.timeout.connect(lambda: None)
