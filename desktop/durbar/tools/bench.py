@@ -40,11 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure what the command line asks for and print it. Raises UnknownGame."""
+    keys = [game(args.game).key] if args.game else list(GAMES)
     if args.ui:
         from durbar.tools.bench_window import run as measure_window  # the rules are measured without Qt
 
-        return measure_window()
-    for key in [args.game] if args.game else list(GAMES):
+        return measure_window(keys)
+    for key in keys:
         measured = game(key)
         lines = [line for seats in measured.seats for line in measure(measured, seats)]
         print(f"{key}\n{table(lines)}")

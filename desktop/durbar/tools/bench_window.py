@@ -7,23 +7,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from statistics import mean, median
-from typing import TYPE_CHECKING
+from statistics import median
 
 from durbar.system import leftovers
 from durbar.system.memory import held
 from durbar.tools.bench_start import print_start
-from durbar.ui.games import MANIFESTS
-
-if TYPE_CHECKING:
-    from durbar.table.table import Table
-    from durbar.ui.window import Window
 
 RUNS = 7
-REPAINTS = 60
-SETTLE = 0.5  # seconds
-WINDOW = (1920, 1080)
 
 #: Both programs tell the time at which their window has been painted and takes events. This is the least one that shows
 #: an antialiased scene with a word in it and no scroll bars, as a board is shown.
@@ -105,16 +97,16 @@ window.show_table(Table.open(resource("samples/{key}.durbar"), Path({path!r})))
 """
 
 
-def run() -> int:
-    """Measure on this machine and print."""
+def run(keys: Sequence[str]) -> int:
+    """Measure on this machine and print. keys: of the games whose tables are measured."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix=leftovers.prefix()) as folder:
         os.environ["DURBAR_DATA"] = folder
         _print_first_window()
-        _print_memory(Path(folder))
+        _print_memory(keys, Path(folder))
         print_start(Path(folder))
         os.environ["DURBAR_DATA"] = folder
-        _print_table(Path(folder))
+        _print_tables(keys, Path(folder))
     return 0
 
 
@@ -135,14 +127,14 @@ def _seconds(code: str) -> float:
     return float(said.stdout.split()[0]) - start
 
 
-def _print_memory(folder: Path) -> None:
+def _print_memory(keys: Sequence[str], folder: Path) -> None:
     """What the process holds (resident, shared libraries included), beside a bare program of the same window size."""
     bare = _held(_BARE_HELD)
     if not bare:
         return  # only Linux tells
     home = _HELD + _HOME_HELD
     found = {"home": _held(home + "tell(window)\nwindow.shut()")}
-    for key in MANIFESTS:
+    for key in keys:
         table = _TABLE_HELD.format(key=key, path=str(folder / f"{key}.durbar"))
         found[key] = _held(home + table + "tell(window)\nwindow.shut()")
     told = ", ".join(f"{name} {one / 1e6:.0f} MB, ratio {one / bare:.2f}" for name, one in found.items())
@@ -162,73 +154,16 @@ def _held(code: str) -> int:
     return found
 
 
-def _print_table(folder: Path) -> None:
+def _print_tables(keys: Sequence[str], folder: Path) -> None:
     from durbar.app import application
-    from durbar.system.paths import resource
-    from durbar.table.table import Table
-    from durbar.ui.pages.table.page import TablePage
+    from durbar.tools.bench_table import WINDOW, print_table
     from durbar.ui.window import Window
 
     app = application()
     window = Window()
     window.resize(*WINDOW)
     window.show()
-    table = Table.open(resource("samples/ra.durbar"), folder / "bench.durbar")
-    window.show_table(table)
     app.processEvents()
-    page = window.pages.page
-    assert isinstance(page, TablePage)
-    view = page.board.viewport()
-    times = []
-    for _ in range(REPAINTS):
-        start = time.perf_counter()
-        view.repaint()
-        times.append(time.perf_counter() - start)
-    size = f"{WINDOW[0]} × {WINDOW[1]}"
-    print(f"repaint of the board at {size}  {1000 * mean(times):.1f} ms, longest {1000 * max(times):.1f} ms")
-    _print_stalls(window, table, folder)
+    for key in keys:
+        print_table(window, key, folder)
     window.shut()
-
-
-def _print_stalls(window: Window, table: Table, folder: Path) -> None:
-    """How long the event loop stands still while experts play, apart from and with the showing of their moves."""
-    from PySide6.QtCore import QCoreApplication, QElapsedTimer, QTimer
-
-    from durbar.table.table import Table
-    from durbar.ui.pages.table.page import TablePage
-
-    clock = QElapsedTimer()
-    thinking: list[float] = []
-    moving: list[float] = []
-    ticks = QTimer()
-    ticks.setInterval(0)
-
-    def tick() -> None:
-        moves = bots.at
-        gaps = thinking if moves == seen[0] and not playing.board.board.animating else moving
-        gaps.append(clock.nsecsElapsed() / 1e6)
-        seen[0] = moves
-        clock.restart()
-
-    ticks.timeout.connect(tick)
-    players = [player.__class__(player.name, "computer", player.emblem, "expert") for player in table.players]
-    bots = Table.new("ra", players, 12, path=folder / "bots.durbar")
-    window.show_table(bots)
-    QCoreApplication.processEvents()
-    settled = time.monotonic() + SETTLE
-    while time.monotonic() < settled:  # the art is rendered once for a new size
-        QCoreApplication.processEvents()
-    playing = window.pages.page
-    assert isinstance(playing, TablePage)
-    playing.play.set_speed("fast")
-    seen = [bots.at]
-    clock.start()
-    ticks.start()
-    end = time.monotonic() + 12
-    while time.monotonic() < end and bots.to_act is not None:
-        QCoreApplication.processEvents()
-    ticks.stop()
-    print(
-        f"longest stall of the event loop in {bots.at} moves of experts  {max(thinking):.1f} ms while one thinks, "
-        f"{max(moving):.1f} ms while a move is shown"
-    )
