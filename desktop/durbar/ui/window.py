@@ -157,6 +157,7 @@ class Window(QWidget):
         """The page of a game in play."""
         from durbar.ui.pages.table.page import TablePage  # not before the first paint
 
+        self.pages.leave()  # a table that is left drops what its computers think of, and not what the next one asks
         page = TablePage(table, self.thinker, self.choices.settings)
         page.home.connect(self.go_home)
         page.again.connect(self.start_game)
