@@ -42,8 +42,9 @@ class Words(QLabel):
 
     def set_tone(self, tone: str) -> None:
         """Change the colour: a field of Palette, e.g. "quiet"."""
-        self._tone = tone
-        self.refresh()
+        if tone != self._tone:
+            self._tone = tone
+            self.refresh()
 
     def set_size(self, size: float) -> None:
         """Larger or smaller letters, in units."""

@@ -4,6 +4,7 @@ Rectangles are in the widget's pixels; widths of lines and radii are in units u,
 """
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -27,6 +28,8 @@ from durbar.ui.kit.look.theme import LIGHT, look
 
 #: A fill or line that shows nothing.
 NOTHING = QColor(0, 0, 0, 0)
+#: Measures of texts that are kept: those of what a table says now.
+KEPT = 1000
 
 _KEY_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 #: Keys that go about within a widget: whoever presses one means that widget.
@@ -247,17 +250,22 @@ def words(
     if wrap:
         painter.drawText(rect, value | Qt.TextFlag.TextWordWrap.value, text)
         return
-    metrics = QFontMetricsF(font)
-    if metrics.horizontalAdvance(text) > rect.width() + 0.5:
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    if _advance(text, font) > rect.width() + 0.5:
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, value | Qt.TextFlag.TextSingleLine.value, text)
 
 
 def width_of(text: str, font: QFont) -> int:
     """The pixels a line of text takes, rounded up."""
-    return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
+    return int(_advance(text, font) + 0.999)
 
 
+@lru_cache(maxsize=KEPT)
+def _advance(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=KEPT)
 def height_of(text: str, font: QFont, width: float) -> int:
     """The pixels wrapped text takes downwards in a width."""
     box = QRectF(0, 0, max(1.0, width), 1e6)

@@ -5,7 +5,7 @@
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication
@@ -156,19 +156,23 @@ class Look(QObject):
 
     def serif(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
         """The letter of titles, names and numbers."""
-        font = QFont(SERIF_FAMILIES)
-        font.setStyleHint(QFont.StyleHint.Serif)
-        return self._finish(font, size, bold, italic)
+        return QFont(_made(True, QGuiApplication.font(), self.letter(size), bold, italic))
 
     def sans(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
         """The system's interface letter, for all else."""
-        return self._finish(QFont(QGuiApplication.font()), size, bold, italic)
+        return QFont(_made(False, QGuiApplication.font(), self.letter(size), bold, italic))
 
-    def _finish(self, font: QFont, size: float, bold: bool, italic: bool) -> QFont:
-        font.setPixelSize(self.letter(size))
-        font.setBold(bold)
-        font.setItalic(italic)
-        return font
+
+@lru_cache(maxsize=64)
+def _made(serif: bool, system: QFont, pixels: int, bold: bool, italic: bool) -> QFont:
+    """A letter, made once: measuring asks for the same few hundreds of times."""
+    font = QFont(SERIF_FAMILIES) if serif else QFont(system)
+    if serif:
+        font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    font.setItalic(italic)
+    return font
 
 
 @cache

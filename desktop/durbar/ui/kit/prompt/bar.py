@@ -119,7 +119,7 @@ class PromptBar(QWidget):
         self._section = section
         self._refusing = True
         self._show_words(sentence, "refuse")
-        self._restyle()
+        self._lay()
         announce(self, sentence)
 
     def forgive(self) -> None:
@@ -139,7 +139,7 @@ class PromptBar(QWidget):
         else:
             self._section = self._prompt.section
             self._show_words(self._prompt.second, self._prompt.tone)
-        self._restyle()
+        self._lay()
 
     def light_for(self, move: Move | None) -> None:
         """A move has the frame in the list, and Enter with it: no other move's button is lit meanwhile."""
@@ -228,6 +228,10 @@ class PromptBar(QWidget):
         self._caption.set_size(tile.CAPTION / max(1.0, look.text / tile.MOST_TEXT))
         self._planner.has_emblem, self._planner.high = bool(self._emblem), self.height()
         self._planner.forget()
+        self._lay()
+
+    def _lay(self) -> None:
+        """Everything to its place, where only what is said for a moment may be another: the plan stays."""
         self._places.lay(self.width(), self.height())
         self.update()
 

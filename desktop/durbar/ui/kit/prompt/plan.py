@@ -85,9 +85,11 @@ class Planner:
         return self._plans[width]
 
     def _roomiest(self, width: int) -> Plan:
-        best, least = None, len(LETTERS)
-        ways = [way for way in self._ways() if self._has_room(width, way)]
-        for way in ways:
+        best, least, roomy = None, len(LETTERS), []
+        for way in self._ways():
+            if not self._has_room(width, way):
+                continue
+            roomy.append(way)
             letters = self._own.fitting(self.words_room(width, way), self.words_height(width, way))
             if letters is not None and letters < least:
                 best, least = replace(way, letters=letters), letters
@@ -96,7 +98,7 @@ class Planner:
         if best is not None:
             return best
         smallest = shrinkings()[-1]
-        tallest = max(ways or [self._lowest()], key=lambda way: self.words_height(width, way))
+        tallest = max(roomy or [self._lowest()], key=lambda way: self.words_height(width, way))
         return replace(tallest, letters=smallest)
 
     def _ways(self) -> Iterator[Plan]:

@@ -363,7 +363,7 @@ class TablePage(QWidget):
         if at != self.table.at:
             return
         if stage is not None:
-            self.showing.show_frame(at)
+            self.showing.show_frame_soon()
         self.showing.show_offer()
         self.ends.show(stage)
         self.clicks.walk_on()

@@ -92,10 +92,11 @@ SomePlace = TypeVar("SomePlace", bound=Place)
 class DiceCharmersBoard(BoardScene):
     """The board of The Dice Charmers."""
 
-    def __init__(self) -> None:
+    def __init__(self, sheet: Sheet | None = None, seats: int = 2) -> None:
+        """sheet, seats: what it is laid out for until another table is shown."""
         super().__init__(at.WIDTH, at.HEIGHT)
         self._laid: tuple[Sheet, int] | None = None
-        self._lay_pieces(next(iter(own_board().sheets.values())), 2)
+        self._lay_pieces(next(iter(own_board().sheets.values())) if sheet is None else sheet, seats)
         look.changed.connect(self.repaint_table)
 
     # ---- the still part ---------------------------------------------------------------------------------------

@@ -341,7 +341,7 @@ class SumPanel(_Panel):
         self.setLayout(self._outer)
 
     def show_sum(self, shown: Sum) -> None:
-        """Show this; the lines that are there are filled anew."""
+        """Show this, in the room that is given it next; the lines that are there are filled anew."""
         self._shown = shown
         self._title.set_tone("own" if shown.pointed else "ink")
         self._cards.show_pictures(shown.cards)
@@ -355,7 +355,6 @@ class SumPanel(_Panel):
             view.setVisible(number < len(shown.lines))
             if number < len(shown.lines):
                 view.show_line(shown.lines[number])
-        self._fit()
 
     def set_room(self, width: int, height: int) -> None:
         """How wide and high it may be, in pixels; lines that need more stand as close as they can."""
@@ -365,13 +364,17 @@ class SumPanel(_Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The total beside the title, or at its end."""
         super().resizeEvent(event)
-        self._fit()
+        self._fit_title()
 
     def _fit(self) -> None:
-        """Where a word of the title has no room beside the total, that ends the title."""
+        """The roomiest density that the room allows."""
         able = [one for one in _DENSITIES if look.letter(one.quiet) >= look.px(_LEAST_LETTER)] or [_DENSITIES[0]]
         fit = (density for density in able if self._height_if(density) <= self._room.height())
         self._set_density(next(fit, able[-1]))
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Where a word of the title has no room beside the total, that ends the title."""
         title, total, font = self._shown.title, self._shown.total, self._title.font()
         longest = max((paint.width_of(word, font) for word in title.split()), default=0)
         beside = [paint.width_of(total, self._total.font()), self._cards.width() if self._shown.cards else -look.px(8)]

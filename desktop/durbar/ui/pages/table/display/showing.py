@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.ui.kit.board.aside import Aside
@@ -11,6 +13,10 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.shown import Shown
+
+#: Milliseconds from one part of the frame to the next when they are shown in turns of their own: the window is painted
+#: in between.
+_APART = 5
 
 
 class Showing(QObject):
@@ -37,8 +43,9 @@ class Showing(QObject):
         self._shown, self._screen, self._board = shown, screen, board
         self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
         self._seen_by = shown.sight.seat
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.show_newest_frame)
+        self._parts: list[Callable[[], None]] = []
+        self._soon = QTimer(self, interval=_APART)
+        self._soon.timeout.connect(self._show_next_part)
 
     def show_position(self) -> None:
         """The position that is looked at, with everything that can be done in it."""
@@ -70,8 +77,18 @@ class Showing(QObject):
         scene.offer_moves(self._shown.make_offer(self._screen, scene.targets))
 
     def show_frame_soon(self) -> None:
-        """What stands round the board, in a turn of its own: the window never stands still for board and frame."""
+        """What stands round the board after the newest move, each part in a turn of the loop of its own.
+
+        So the window never stands still for all of them and the board. What one acts by comes first.
+        """
+        self._parts = [self._show_prompt, self._show_seats, self._show_rows, self._show_aside, self.framed.emit]
         self._soon.start()
+
+    def _show_next_part(self) -> None:
+        part = self._parts.pop(0)
+        if not self._parts:
+            self._soon.stop()
+        part()
 
     def show_newest_frame(self) -> None:
         """What stands round the board, after the newest move."""
@@ -80,17 +97,30 @@ class Showing(QObject):
     def show_frame(self, at: int) -> None:
         """What stands round the board. at: after how many moves."""
         self._soon.stop()
-        frame, screen, sight = self._frame, self._screen, self._shown.sight
-        self._top.show(at)
-        frame.tabs.close_hints()
-        frame.seats.set_lines([screen.seat_line(seat, sight) for seat in range(len(sight.players))])
-        rows = [screen.move_row(move, sight) for move in screen.listed(sight)]
-        frame.tabs.log.mark(self._shown.looking)
-        frame.tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
-        if self._aside is not None:
-            self._aside.show_sight(sight)
-        self._prompts.show()
+        self._show_seats(at)
+        self._show_rows()
+        self._show_aside()
+        self._show_prompt()
         self.framed.emit()
+
+    def _show_prompt(self) -> None:
+        self._frame.tabs.close_hints()
+        self._prompts.show()
+
+    def _show_seats(self, at: int | None = None) -> None:
+        screen, sight = self._screen, self._shown.sight
+        self._top.show(self._shown.table.at if at is None else at)
+        self._frame.seats.set_lines([screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+
+    def _show_rows(self) -> None:
+        screen, sight, tabs = self._screen, self._shown.sight, self._frame.tabs
+        rows = [screen.move_row(move, sight) for move in screen.listed(sight)]
+        tabs.log.mark(self._shown.looking)
+        tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
+
+    def _show_aside(self) -> None:
+        if self._aside is not None:
+            self._aside.show_sight(self._shown.sight)
 
     def set_waiting(self, on: bool) -> None:
         """A computer's move waits for the person's step, or no more."""
