@@ -6,12 +6,12 @@ games draw.
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from durbar.app import application
 from durbar.ui.games import MANIFESTS, manifest
-from durbar.ui.pages.home.board_pictures import STORED, sample_picture
+from durbar.ui.pages.home.board_pictures import SMALL, STORED, sample_picture
 from durbar.ui.words import LANGUAGES, use_language
 
 PICTURES = Path(__file__).resolve().parents[1] / "resources/pictures"
@@ -25,11 +25,16 @@ def main() -> None:
         for key in MANIFESTS:
             if manifest(key).sample is None:
                 continue
-            path = PICTURES / language / f"{key}.png"
-            path.parent.mkdir(parents=True, exist_ok=True)
             drawn = sample_picture(key, QSize(STORED, 2 * STORED)).toImage()
-            drawn.convertToFormat(QImage.Format.Format_RGB888).save(str(path), quality=0)
-            print(path)
+            _save(drawn, PICTURES / language / f"{key}.png")
+            small = drawn.scaledToHeight(SMALL, Qt.TransformationMode.SmoothTransformation)
+            _save(small.convertToFormat(QImage.Format.Format_RGB666), PICTURES / language / f"{key}.ppm")
+
+
+def _save(drawn: QImage, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    drawn.convertToFormat(QImage.Format.Format_RGB888).save(str(path), quality=0)
+    print(path)
 
 
 if __name__ == "__main__":

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.table.table import Table
-from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
+from durbar.ui.games import MANIFESTS, game_screen, manifest
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.table_picture import MANY_STALE
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
-from durbar.ui.pages.home.board_pictures import miniature, sample_picture
+from durbar.ui.pages.home.board_pictures import SMALL as SMALL_HIGH
+from durbar.ui.pages.home.board_pictures import STORED, sample_picture
 from durbar.ui.pages.home.picture_box import BoardPicture
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window, tidy_memory
@@ -100,9 +101,11 @@ def spots(picture: QPixmap) -> list[int]:
 @pytest.mark.parametrize("key", [key for key in MANIFESTS if manifest(key).sample is not None])
 def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, key: str):
     """Where one is not: installer/draw_boards.py. Letters may differ from system to system."""
-    stored, drawn = miniature(game_cover(key), ROOM), sample_picture(key, ROOM)
-    assert stored.size() == drawn.size()
-    assert max(abs(one - other) for one, other in zip(spots(stored), spots(drawn), strict=True)) < 32
+    drawn = spots(sample_picture(key, ROOM))
+    for small in (False, True):
+        stored = QPixmap(str(manifest(key).picture("en", small)))
+        assert stored.height() == SMALL_HIGH if small else stored.width() == STORED
+        assert max(abs(one - other) for one, other in zip(spots(stored), drawn, strict=True)) < 32
 
 
 @pytest.mark.parametrize("key", MANIFESTS)

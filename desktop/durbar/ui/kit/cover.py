@@ -8,11 +8,14 @@ from durbar.ui.kit.look.picture import Picture
 
 
 class Cover(ABC):
-    """A game's name and looks. ground: the colour round its board, "" for the page's own."""
+    """A game's name and looks. ground: the colour below its board's picture, "" for the page's own. centre: where on
+    the board there is most to see, in shares of its width and height; what a frame has no room for goes elsewhere.
+    """
 
     game: Game
     menu_picture: Picture
     ground: str = ""
+    centre: tuple[float, float] = (0.5, 0.5)
 
     @abstractmethod
     def title(self) -> str:

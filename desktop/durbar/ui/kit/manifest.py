@@ -74,9 +74,9 @@ class Manifest:
         """A saved game in its middle: its board stands on the home screen, and measures are taken with it."""
         return found(f"samples/{self.key}.durbar")
 
-    def picture(self, language: str) -> Path | None:
-        """Its board as drawn beforehand, for the home screen."""
-        return found(f"pictures/{language}/{self.key}.png")
+    def picture(self, language: str, small: bool = False) -> Path | None:
+        """Its board as drawn beforehand, for the home screen. small: the one that is there with the window."""
+        return found(f"pictures/{language}/{self.key}.{'ppm' if small else 'png'}")
 
     def has_rulebook(self, language: str) -> bool:
         """Whether its rules can be read in a language."""

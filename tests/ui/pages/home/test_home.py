@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,8 @@ from durbar.table.glances import glanced
 from durbar.ui.games import MANIFESTS, game_cover
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.home.board_pictures import SMALL
+from durbar.ui.pages.home.filled_frame import filling
 from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.home.resume_card import Resume, _Emblems
 from durbar.ui.pages.home.resumes import _resume
@@ -178,13 +180,40 @@ def test_choosing_no_file_opens_none(window: Window, monkeypatch: pytest.MonkeyP
     assert asked == []
 
 
-def test_the_board_in_miniature_is_drawn_once_the_page_is_there(window: Window, qtbot: QtBot):
-    picture = window.pages.home._cards[0]._picture
-    qtbot.waitUntil(lambda: picture._pixmap is not None)
+def test_the_boards_are_there_with_the_window_and_fill_their_frames(qtbot: QtBot, data: Path, english: None):
+    window = Window()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    image = window.grab().toImage()  # the first paint, without any event after it
+    for card in window.pages.home._cards:
+        picture = card._picture
+        box = QRect(picture.mapTo(window, QPoint(0, 0)), picture.size()).adjusted(6, 6, -6, -6)
+        for edge in (QRect(box.topLeft(), QSize(box.width(), 24)), QRect(box.topLeft(), QSize(24, box.height()))):
+            part = image.copy(edge)
+            colours = {part.pixel(x, y) for x in range(0, part.width(), 3) for y in range(0, part.height(), 3)}
+            assert len(colours) > 40, card.key
+    window.shut()
+
+
+def test_a_large_frame_gets_its_fine_picture_after_the_coarse_one(window: Window, qtbot: QtBot):
+    window.resize(1920, 1080)
+    picture = window.pages.home._cards[2]._picture
+    picture._pixmap = None
+    window.grab()
     assert picture._pixmap is not None
-    image = picture._pixmap.toImage()
-    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
-    assert len(colours) > 100
+    assert picture._pixmap.height() <= SMALL
+    qtbot.waitUntil(lambda: picture._pixmap is not None and picture._pixmap.size() == picture.size())
+
+
+@pytest.mark.parametrize("room", [QSize(100, 100), QSize(300, 100), QSize(40, 200), QSize(1600, 1000)])
+def test_a_part_of_a_picture_has_its_rooms_shape_and_lies_in_it(room: QSize):
+    picture = QSize(800, 500)
+    for centre in ((0.5, 0.5), (0, 0), (1, 1), (0.3, 0.2)):
+        part = filling(picture, room, centre)
+        assert QRect(QPoint(0, 0), picture).contains(part)
+        assert part.width() / part.height() == pytest.approx(room.width() / room.height(), rel=0.02)
+        assert part.width() == picture.width() or part.height() == picture.height()
+    assert filling(picture, room, (0, 0)).topLeft() == QPoint(0, 0)
 
 
 def test_tab_reaches_everything_and_everything_has_a_name(window: Window):
@@ -217,7 +246,7 @@ def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
 
 def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
     """With more games than there is room for."""
-    page = HomePage([game_cover(key) for key in (*MANIFESTS, "ra")], lambda _cover, room: QPixmap(room))
+    page = HomePage([game_cover(key) for key in (*MANIFESTS, "ra")], lambda _cover, room, _small: QPixmap(room))
     window.pages.cover(page)
     last = page._cards[-1]._play
     assert last.visibleRegion().boundingRect() != last.rect()
@@ -232,7 +261,7 @@ def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
 
 def test_what_a_game_does_not_bring_is_not_offered(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("durbar.ui.kit.manifest.found", lambda _name: None)
-    page = HomePage([game_cover("ra")], lambda _cover, _room: QPixmap())
+    page = HomePage([game_cover("ra")], lambda _cover, _room, _small: QPixmap())
     qtbot.addWidget(page)
     page.resize(window.size())
     page.show()

@@ -17,6 +17,7 @@ class DiceCharmersCover(Cover):
 
     game = game("dice_charmers")
     menu_picture = Picture("dice_charmers/elephant")
+    centre = (0.36, 0.45)
 
     def title(self) -> str:
         """The game's name."""

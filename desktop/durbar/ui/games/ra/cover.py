@@ -19,6 +19,7 @@ class RaCover(Cover):
     game = game("ra")
     menu_picture = Picture("ra/tile-ra")
     ground = "#17375E"
+    centre = (0.3, 0.2)
 
     def title(self) -> str:
         """The game's name."""

@@ -13,6 +13,7 @@ class RajaCover(Cover):
     game = game("raja")
     menu_picture = Picture("raja/maharaja")
     ground = "#8E2F27"
+    centre = (0.45, 0.5)
 
     def title(self) -> str:
         """The game's name."""

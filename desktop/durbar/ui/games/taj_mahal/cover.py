@@ -12,6 +12,7 @@ class TajMahalCover(Cover):
 
     game = game("taj_mahal")
     menu_picture = Picture("taj_mahal/symbol-mogul")
+    centre = (0.5, 0.45)
 
     def title(self) -> str:
         """The game's name."""

@@ -7,11 +7,12 @@ second and 30 MB, before anybody has chosen one.
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.cover import Cover
+from durbar.ui.pages.home.filled_frame import filling
 from durbar.ui.words import language
 
 if TYPE_CHECKING:
@@ -19,19 +20,30 @@ if TYPE_CHECKING:
 
 #: Device pixels that the stored pictures are wide: as wide as any on the home screen, but on screens above 3000.
 STORED = 800
+#: Device pixels that the small ones are high: as high as a frame in a window of 1280 by 720. They are stored as they
+#: are, packed by nothing but the packages of Durbar, so that they can be there with the window.
+SMALL = 288
+#: A picture so much larger than its frame loses its rim rather than time.
+_RIM = 1.05
 
 
-def miniature(cover: Cover, room: QSize) -> QPixmap:
-    """The board of the game's sample position, as large as fits into a room of device pixels.
+def miniature(cover: Cover, room: QSize, small: bool) -> QPixmap:
+    """What a room of device pixels shows of the board of the game's sample position; of the room's size, or smaller
+    where so much is not stored.
 
-    Nothing where none was drawn.
+    small: from the small picture, which is read sooner. Nothing where none was drawn.
     """
-    picture = manifest(cover.game.key).picture(language())
+    picture = manifest(cover.game.key).picture(language(), small)
     if picture is None:
         return QPixmap()
     stored = QImage(str(picture))
-    fitting = stored.scaled(room, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    return QPixmap.fromImage(fitting)
+    part = filling(stored.size(), room, cover.centre)
+    if room.width() < part.width() <= room.width() * _RIM:
+        part = QRect(part.center() - QRect(QPoint(0, 0), room).center(), room.boundedTo(part.size()))
+    shown = stored.copy(part)
+    if part.width() > room.width():
+        shown = shown.scaled(room, mode=Qt.TransformationMode.SmoothTransformation)
+    return QPixmap.fromImage(shown)
 
 
 def sample_picture(key: str, room: QSize) -> QPixmap:

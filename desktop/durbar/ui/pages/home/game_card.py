@@ -18,7 +18,7 @@ from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.home.button_tips import attach_name, attach_words
-from durbar.ui.pages.home.picture_box import BoardPicture, Miniature
+from durbar.ui.pages.home.filled_frame import FilledFrame, Part
 from durbar.ui.words import language, translate
 
 if TYPE_CHECKING:
@@ -66,12 +66,12 @@ class GameCard(Sheet):
     learn = Signal(str)
     rules = Signal(str)
 
-    def __init__(self, screen: Cover, miniature: Miniature, shape: Shape) -> None:
+    def __init__(self, screen: Cover, miniature: Part, shape: Shape) -> None:
         super().__init__(double=True, round_=8)
         self._screen, self._shape = screen, shape
         self.key = key = screen.game.key
         self._done, self._lessons = 0, 0
-        self._picture = BoardPicture(screen, miniature, shape.picture)
+        self._picture = FilledFrame(screen, miniature, shape.picture)
         self._title = self._words(shape.title, "serif", bold=True)
         self._blurb = self._words(shape.text, "serif" if shape.festive else "sans")
         self._players = self._words(shape.facts, tone="quiet")

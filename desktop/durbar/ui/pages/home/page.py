@@ -16,8 +16,8 @@ from durbar.ui.kit.controls.page import Ground, Scroll
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.home.bar import HomeBar
+from durbar.ui.pages.home.filled_frame import Part
 from durbar.ui.pages.home.game_card import GameCard, shape_of
-from durbar.ui.pages.home.picture_box import Miniature
 from durbar.ui.pages.home.resume_card import Resume, ResumeCard
 from durbar.ui.words import translate
 
@@ -47,7 +47,7 @@ class HomePage(Ground):
     settings = Signal()
     painted = Signal()
 
-    def __init__(self, screens: Sequence[Cover], miniature: Miniature, parent: QWidget | None = None) -> None:
+    def __init__(self, screens: Sequence[Cover], miniature: Part, parent: QWidget | None = None) -> None:
         super().__init__()
         self.setParent(parent)
         self._was_painted = False

@@ -13,7 +13,9 @@ from durbar.ui.kit.look.theme import look
 #: How a game's board is drawn small: the screen and the room in device pixels; the picture keeps the board's shape.
 Miniature = Callable[[Cover, QSize], QPixmap]
 
-_FRAME = QColor("#C8962E")
+FRAME = QColor("#C8962E")
+#: Units: the line of the frame, and how round it is.
+LINE, ROUND = 1.4, 4
 
 
 class BoardPicture(QWidget):
@@ -68,17 +70,19 @@ class BoardPicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ground = QColor(self._screen.ground) if self._screen.ground else look.c.wash
-        paint.panel(painter, QRectF(self.rect()), ground, _FRAME, 1.4, 4, 1.0)
+        paint.panel(painter, QRectF(self.rect()), ground, FRAME, LINE, ROUND, 1.0)
         if self._pixmap is not None and not self._pixmap.isNull():
             painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
         elif self._pixmap is None and not self._later.isActive():
             self._later.start(40)
 
     def _draw(self) -> None:
-        ratio = self.devicePixelRatioF()
-        room = self._room().size() * ratio
-        self._pixmap = self._miniature(self._screen, QSize(round(room.width()), round(room.height())))
+        self._pixmap = self._miniature(self._screen, self._pixels())
         self.update()
+
+    def _pixels(self) -> QSize:
+        """The room in device pixels."""
+        return (self._room().size() * self.devicePixelRatioF()).toSize()
 
     def _room(self) -> QRectF:
         gap = look.px(7)
