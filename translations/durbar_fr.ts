@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>The next Ra ends the epoch at once, with all that then lies on the track.</source>
-        <translation>Le prochain Râ termine aussitôt l’époque : tout ce qui est sur la piste est perdu.</translation>
+        <translation>Le prochain Râ termine aussitôt l’époque&#xa0;: tout ce qui est sur la piste est perdu.</translation>
     </message>
     <message>
         <source>The last warning</source>
@@ -10910,6 +10910,10 @@
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
+        <source>There is nothing to do here now: the tip only says what it is.</source>
+        <translation>Il n’y a rien à faire ici pour l’instant&#xa0;: la bulle dit seulement ce que c’est.</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
@@ -12996,7 +13000,7 @@ commence</translation>
     </message>
     <message>
         <source>{province} is won</source>
-        <translation>{province} : province gagnée</translation>
+        <translation>{province}&#xa0;: province gagnée</translation>
     </message>
     <message>
         <source>A special card changes hands</source>

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.engine.state import State
 from durbar.ui.choices import Choices
+from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.prompt.keys import key_of
+from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.setup.page import SetupPage
@@ -179,7 +181,7 @@ def wanted(page: TablePage) -> Iterator[tuple[str, list[object]]]:
     """Every advertised key, and what has to be heard."""
     prompt = page.frame.prompt.prompt
     lit = [button for button in prompt.buttons if button.primary]
-    for key in key_list():
+    for key in key_list(page.game_screen):
         word = HEARD[key.keys[0]]
         for keys in key.keys:
             if word == "lit":
@@ -211,7 +213,15 @@ def test_every_key_does_what_it_says_after_every_click(page: TablePage, ears: Ea
 
 
 def test_each_line_of_the_list_is_heard_by_the_machine(window: Window):
-    assert {key.keys[0] for key in key_list()} == set(HEARD)
+    assert {key.keys[0] for key in key_list(game_screen("dice_charmers"))} == set(HEARD)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_key_is_listed_that_does_nothing_in_the_game(window: Window, game: str):
+    screen = type(game_screen(game))
+    listed = {key.keys[0] for key in key_list(screen())}
+    assert ("F4" in listed) == (screen.peek is not GameScreen.peek)
+    assert ("R" in listed) == (screen.turn is not GameScreen.turn)
 
 
 @pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
@@ -258,7 +268,7 @@ def test_the_list_of_keys_is_shown_and_closed_by_escape(window: Window, language
     (card,) = [one for one in page.findChildren(Question) if one.isVisible()]
     assert all(
         any(key.does in label.text() for label in card.findChildren(QWidget) if hasattr(label, "text"))
-        for key in key_list()
+        for key in key_list(page.game_screen)
     )
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert not card.isVisible()

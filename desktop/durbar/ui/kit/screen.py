@@ -43,6 +43,9 @@ class GameScreen(Cover):
     roomiest_lines: Callable[[int, Sight], Sequence[SeatLine]] = staticmethod(lambda _seat, _sight: ())
     #: Whether its expert advises, with reasons; without, there is no lamp.
     hints: bool = True
+    #: Whether players have sheets to see large (``peek``), and whether anything turns (``turn``).
+    sheets: bool = False
+    turns: bool = False
     #: Moves that do no more than end a turn: where nothing else is left, they are made for the person.
     ends_turn: tuple[type[Move], ...] = ()
 

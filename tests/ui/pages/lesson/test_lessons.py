@@ -3,7 +3,7 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +12,7 @@ from durbar.table.course import course
 from durbar.ui import settings
 from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.look import art
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.page import LessonPage
@@ -143,7 +144,12 @@ def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window,
     assert page.progress.at == 3
     assert page.progress.beat.moves
     page.table_page.read_beside("5")
-    assert not page.shade.isVisible(), "the rules are read in the light"
+    frame = page.table_page.frame
+    assert page.places.rules() == QRect(frame.tabs.mapTo(page.table_page, QPoint(0, 0)), frame.tabs.size())
+    assert page.places.rules() in page.shade._dark, "the rules are read in the light"
+    assert page.shade.isVisible() == bool(page.shade._lit), "and the veil stays over the rest"
+    frame.tabs.open(MOVES)
+    assert len([box for box in page.shade._dark if box.isValid()]) == 2, "nobody reads the rules any more"
 
 
 @pytest.mark.parametrize("key", TAUGHT)

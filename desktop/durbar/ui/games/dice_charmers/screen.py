@@ -50,6 +50,8 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     roomiest_lines = staticmethod(seats.roomiest_lines)
     panel_rows = 2
     ends_turn = (End,)
+    sheets = True
+    turns = True
     setup = SetupWords(options.option_words, board_faults=faults.faults)
     endings = Endings(results.results)
 

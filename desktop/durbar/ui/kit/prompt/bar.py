@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -21,7 +21,7 @@ from durbar.ui.kit.prompt.plan import HIGH, Planner
 from durbar.ui.kit.prompt.said import Said
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
-from durbar.ui.kit.values.prompt import Prompt, Tile
+from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.words import translate
 
 
@@ -163,6 +163,11 @@ class PromptBar(QWidget):
             if button is not None and not button.off:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
+
+    def place_of(self, button: Button) -> QRect:
+        """Where one of the prompt's buttons is, in global coordinates."""
+        widget = self._buttons[self._prompt.buttons.index(button)]
+        return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
     def press_primary(self) -> bool:
         """Press the primary button; whether there is one."""

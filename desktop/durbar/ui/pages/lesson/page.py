@@ -82,7 +82,8 @@ class LessonPage(QWidget):
         manner.left.connect(self.home)
         manner.clear_for(self._spoken_of)
         page.home.connect(self.home)
-        page.beside.reading.connect(self.shade.hide)  # the rules are read in the light
+        page.beside.reading.connect(self._place)
+        page.frame.tabs.turned.connect(self._place)
         page.board.board.shown.connect(self._place)
         page.board.lies_elsewhere.connect(self._settling.start)
         self._pause.timeout.connect(self._move_on)
@@ -205,9 +206,9 @@ class LessonPage(QWidget):
         room = QRect(0, top, page.width(), page.height() - top).adjusted(6, 6, -6, -6)
         if frame.column_is_closed and self.places.in_column(beat):
             frame.toggle_column()
-        boxes, prompt = self.places.lit_by(beat), self.places.prompt()
+        boxes, prompt, rules = self.places.lit_by(beat), self.places.prompt(), self.places.rules()
         self.shade.setGeometry(page.rect())
-        self.shade.light(boxes, [QRect(0, 0, page.width(), top), prompt])
+        self.shade.light(boxes, [QRect(0, 0, page.width(), top), prompt, rules])  # the rules are read in the light
         self.shade.raise_()
         room = room.adjusted(0, 0, 0, prompt.top() - page.height())
         if boxes:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.table.course import Beat
 from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.frame.tabs import RULES
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Target
@@ -44,6 +45,11 @@ class Places:
     def prompt(self) -> QRect:
         """The prompt bar."""
         return self._of(self._page.frame.prompt)
+
+    def rules(self) -> QRect:
+        """The rules where they lie open beside the board; empty where not."""
+        frame = self._page.frame
+        return self._of(frame.tabs) if frame.tabs.on == RULES and not frame.column_is_closed else QRect()
 
     def in_column(self, beat: Beat) -> bool:
         """Whether a beat speaks of something in the column beside the board."""

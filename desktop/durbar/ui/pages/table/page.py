@@ -136,7 +136,7 @@ class TablePage(QWidget):
             self.ends,
         )
         self.stuck = Stuck(self, play)
-        self.menu = TableMenu(self, play, frame.top)
+        self.menu = TableMenu(self, screen, play, frame.top)
         top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
         self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts)
 

@@ -72,12 +72,22 @@ def test_a_path_is_walked_move_by_move_and_ends_where_another_move_is_made(hand:
 
 def test_a_click_that_means_nothing_only_points(hand: Hand):
     pointed = []
+    hand.board.by_keyboard = False
     hand.clicks.pointed.connect(pointed.append)
     hand.clicks.click(BAG)
     assert pointed == [BAG]
     hand.prompts.only_looking.return_value = "Look, don't touch."
     hand.clicks.click(BAG)
     hand.frame.prompt.say_refusal.assert_called_once_with("Look, don't touch.", "")
+
+
+def test_enter_where_nothing_is_to_be_done_says_so_while_the_tip_is_open_already(hand: Hand):
+    hand.shown.offer = Offer()
+    hand.frame.tips.is_open = True
+    for by_keyboard in (False, True):
+        hand.board.by_keyboard = by_keyboard
+        hand.clicks.click(BAG)
+        assert hand.frame.prompt.say_refusal.called == by_keyboard
 
 
 def test_buttons_and_tiles_make_moves_or_ask(hand: Hand):
@@ -90,6 +100,13 @@ def test_buttons_and_tiles_make_moves_or_ask(hand: Hand):
     assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,), (hand.other,)]
     hand.clicks.press(Button("Bids", action="list:bid", tip="Choose."))
     hand.frame.tabs.moves.set_filter.assert_called_once_with("bid")
+
+
+def test_what_is_picked_out_takes_the_frame_from_the_list(hand: Hand):
+    hand.clicks.put_back()
+    hand.frame.tabs.moves.select.assert_not_called()
+    hand.clicks.pick_out((BAG,))
+    hand.frame.tabs.moves.select.assert_called_once_with(None)
 
 
 def test_what_is_picked_out_is_shown_and_gone_after_a_move(hand: Hand):

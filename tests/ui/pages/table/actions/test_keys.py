@@ -7,13 +7,16 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw, Invoke, Spend
+from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.frame import Handle
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from tests.ui.games.raja.positions import an_auction as a_raja_auction
 from tests.ui.hands import (
     LEFT,
     button_called,
@@ -143,6 +146,18 @@ def test_the_button_of_the_framed_move_is_lit_and_no_other(page: TablePage):
     assert lit_names() == []
     press_here(Qt.Key.Key_Escape)
     assert lit_names() == usual
+
+
+def test_the_menu_of_a_button_opens_over_it_when_its_key_is_pressed(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    page = sit_at(window, a_raja_auction(), game="raja")
+    button = next(one for one in page.frame.prompt.prompt.buttons if one.moves)
+    place = page.frame.prompt.place_of(button)
+    press(page, Qt.Key(ord(button.key)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, Menu)
+    assert menu.geometry().bottom() + 1 == place.top()
+    menu.close()
 
 
 def test_a_button_reached_by_tab_keeps_enter(page: TablePage):

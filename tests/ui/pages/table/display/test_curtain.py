@@ -54,6 +54,7 @@ def test_what_has_gone_meanwhile_does_not_come_back(room: QWidget):
         delete(gone)
     curtain.drop()
     assert not curtain.isVisible()
+    assert room.hasFocus(), "keys go to the table"
 
 
 def test_keys_and_shortcuts_do_not_reach_the_table(room: QWidget, qtbot: QtBot):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.move import Move
@@ -72,15 +71,23 @@ class Clicks(QObject):
         elif len(moves) == 1:
             self.make(moves[0])
         elif moves:
-            self._show_moves(moves, self._board.rect_of(target).center())
+            self._menu_of(moves).popup(self._board.rect_of(target).center())
         elif target in offer.blocked:
             self._board.board.refuse(target)
             self.refuse(offer.blocked[target])
         elif why_not := self._prompts.only_looking():
             self._frame.prompt.say_refusal(why_not, "")
         else:
+            self._look_at(target)
+
+    def _look_at(self, target: Target) -> None:
+        """Nothing is done by a click here: the tip tells what it is; where it is open already, that is said."""
+        if self._board.by_keyboard and self._frame.tips.is_open:
+            words = translate("Table", "There is nothing to do here now: the tip only says what it is.")
+            self._frame.prompt.say_refusal(words, "")
+        else:
             self._frame.prompt.forgive()
-            self.pointed.emit(target)
+        self.pointed.emit(target)
 
     def pick_out(self, chosen: tuple[Target, ...]) -> None:
         """Show what is picked out so far for a move of several clicks."""
@@ -159,7 +166,8 @@ class Clicks(QObject):
         if button.move is not None:
             self._try(button.move)
         elif button.moves:
-            self._show_moves(button.moves, QCursor.pos())
+            menu, place = self._menu_of(button.moves), self._frame.prompt.place_of(button)
+            menu.popup(place.topLeft() - QPoint(0, menu.sizeHint().height()))  # over it: it may be pressed by its key
         elif button.action.startswith("list:"):
             self._list(button)
         elif button.action:
@@ -185,7 +193,7 @@ class Clicks(QObject):
         else:
             self.refuse(refusal)
 
-    def _show_moves(self, moves: tuple[Move, ...], at: QPoint) -> None:
+    def _menu_of(self, moves: tuple[Move, ...]) -> Menu:
         """A menu of moves, in words; pointing at one previews it."""
         menu = Menu(self._host)
         for move in moves:
@@ -193,4 +201,4 @@ class Clicks(QObject):
             action.triggered.connect(lambda _=False, move=move: self.make(move))
             action.hovered.connect(lambda move=move: self.lit.emit(move))
         menu.aboutToHide.connect(lambda: self.lit.emit(None))
-        menu.popup(at)
+        return menu

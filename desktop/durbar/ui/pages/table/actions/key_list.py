@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from durbar.ui.kit.controls.dialogs import Answer, Question
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.screen import GameScreen
 from durbar.ui.words import translate
 
 _TOP = Qt.AlignmentFlag.AlignTop
@@ -24,8 +25,14 @@ class Key:
     does: str
 
 
-def key_list() -> tuple[Key, ...]:
-    """All keys of a table but those that are printed on buttons, in the language that is on."""
+def key_list(screen: GameScreen) -> tuple[Key, ...]:
+    """The keys that do something at a table of this game."""
+    able = {"F3": screen.hints, "F4": screen.sheets, "R": screen.turns}
+    return tuple(key for key in _every_key() if able.get(key.keys[0], True))
+
+
+def _every_key() -> tuple[Key, ...]:
+    """All keys of tables but those that are printed on buttons, in the language that is on."""
     return (
         Key(
             ("Return", "Enter", "Space"),
@@ -94,24 +101,24 @@ def key_list() -> tuple[Key, ...]:
     )
 
 
-def show_keys(host: QWidget) -> None:
+def show_keys(host: QWidget, screen: GameScreen) -> None:
     """Lay the list over the table until it is closed."""
     answers = [Answer("close", translate("Dialog", "Close"), primary=True)]
     sentence = translate("Keys", "A letter or number printed on a button or a tile presses it.")
-    Question(host, translate("Keys", "Keys"), sentence, answers, safe="close", body=_KeyTable()).open()
+    Question(host, translate("Keys", "Keys"), sentence, answers, safe="close", body=_KeyTable(key_list(screen))).open()
 
 
 class _KeyTable(QWidget):
     """Keys at the left, what they do at the right."""
 
-    def __init__(self) -> None:
+    def __init__(self, keys: tuple[Key, ...]) -> None:
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, look.px(8), 0)
         grid.setHorizontalSpacing(look.px(16))
         grid.setVerticalSpacing(look.px(3))
         grid.setColumnStretch(1, 1)
-        for row, key in enumerate(key_list()):
+        for row, key in enumerate(keys):
             name, does = Words(key.name, 12.5, bold=True, wrap=False), Words(key.does, 12.5)
             does.setAccessibleName(f"{key.name}: {key.does}")
             grid.addWidget(name, row, 0, _TOP)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.topbar import TopBar
+from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.play import Play
 from durbar.ui.words import translate
 
@@ -25,9 +26,9 @@ class TableMenu(QObject):
     options = Signal()
     home = Signal()
 
-    def __init__(self, host: QWidget, play: Play, top: TopBar) -> None:
+    def __init__(self, host: QWidget, screen: GameScreen, play: Play, top: TopBar) -> None:
         super().__init__(host)
-        self._host, self._play, self._top = host, play, top
+        self._host, self._screen, self._play, self._top = host, screen, play, top
         for keys, asked in (
             ("Ctrl+S", self.save),
             ("Ctrl+O", self.open_file),
@@ -59,7 +60,7 @@ class TableMenu(QObject):
         """The list of the keys."""
         from durbar.ui.pages.table.actions.key_list import show_keys  # few ever ask for it
 
-        show_keys(self._host)
+        show_keys(self._host, self._screen)
 
     def _add_speeds(self, menu: QWidget) -> None:
         words = (

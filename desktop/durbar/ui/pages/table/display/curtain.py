@@ -61,8 +61,8 @@ class Curtain(QWidget):
             if isValid(widget):  # the table below may have changed meanwhile
                 widget.show()
         self._hidden = []
-        if self._focused is not None and isValid(self._focused):
-            self._focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        back = self._focused if self._focused is not None and isValid(self._focused) else self._window
+        back.setFocus(Qt.FocusReason.OtherFocusReason)  # else keys go nowhere, or where Qt thinks fit
         self._focused = None
 
     def event(self, event: QEvent) -> bool:
