@@ -190,8 +190,8 @@ FAULTS = (
     Fault(
         "a tip touches its thing",
         "ui/kit/tips/panel.py",
-        "best_place(room, self.thing, size, clear, look.px(14))",
-        "best_place(room, self.thing, size, clear, 0)",
+        "best_place(room, self.thing, size, clear, look.px(14), never=never)",
+        "best_place(room, self.thing, size, clear, 0, never=never)",
         _PLACED,
     ),
     Fault(
@@ -204,8 +204,22 @@ FAULTS = (
     Fault(
         "a tip covers its thing",
         _PLACE,
-        "_area(box.intersected(thing)) * 1000.0",
-        "_area(box.intersected(thing)) * 0.0",
+        "for part in whole) * 1000.0",
+        "for part in whole) * 0.0",
+        _PLACED,
+    ),
+    Fault(
+        "a tip looks beside its thing only",
+        _PLACE,
+        "best = _best([best, *_anywhere(room, thing, size, gap)]",
+        "best = _best([best]",
+        _PLACED,
+    ),
+    Fault(
+        "a tip covers the way on",
+        _PLACE,
+        "whole = (thing, *never)",
+        "whole = (thing,)",
         _PLACED,
     ),
     Fault(

@@ -61,3 +61,18 @@ def test_a_panel_takes_that_distance(qtbot: QtBot):
     tip.stand(ROOM, [])
     assert tip._place is not None
     assert distance(tip._place.box, THINGS["top"]) == look.px(14)
+
+
+def test_where_nothing_beside_it_is_free_a_tip_goes_to_what_is():
+    """The thing is ringed by what is to stay in sight; only the lower right of the room is left."""
+    clear = [QRect(0, 0, 1000, 340), QRect(0, 0, 600, 700)]
+    place = best_place(ROOM, QRect(280, 300, 40, 40), SIZE, clear, GAP)
+    assert not any(place.box.intersects(part) for part in clear)
+    assert ROOM.contains(place.box)
+
+
+def test_what_none_may_cover_is_left_free_though_something_else_is_covered():
+    button, thing = QRect(400, 220, 160, 40), QRect(480, 100, 60, 20)
+    clear = [QRect(0, 0, 1000, 130), QRect(0, 300, 1000, 400)]
+    assert best_place(ROOM, thing, SIZE, clear, GAP).box.intersects(button)
+    assert not best_place(ROOM, thing, SIZE, clear, GAP, never=[button]).box.intersects(button)

@@ -1,10 +1,13 @@
 """A lesson is seen once all has its place: the veil over the page, frames on what is spoken of, the bubble whole."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
-from PySide6.QtGui import QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect
+from PySide6.QtGui import QEnterEvent, QRegion
 from pytestqt.qtbot import QtBot
 
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.terms import TermText
+from durbar.ui.kit.tips.bubble import Bubble
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.window import Window
 from tests.ui.pages.lesson.test_lessons import TAUGHT, lesson
@@ -50,3 +53,42 @@ def test_whenever_a_lesson_is_painted_all_has_its_place(window: Window, qtbot: Q
         qtbot.waitUntil(lambda painted=painted: painted.times > 0)
         QCoreApplication.processEvents()
         assert painted.wrong == []
+
+
+#: Lessons whose first bubble once lay over what it speaks of, or where little room is left.
+NARROW = (("raja", 3), ("raja", 1))
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_bubble_leaves_in_sight_what_it_speaks_of_and_tips_leave_the_way_on(
+    window: Window, qtbot: QtBot, text: float
+):
+    window.resize(1280, 720)
+    look.set(dark=False, text=text)
+    for key, number in NARROW:
+        window.show_lesson(key, number)
+        page = lesson(window)
+        qtbot.waitUntil(page.updatesEnabled)
+        QCoreApplication.processEvents()
+        assert text > 1 or not any(box_of(page.bubble).intersects(thing) for thing in lit(page)), (key, number)
+        for tip in term_tips(page):
+            assert text > 1 or not tip.intersects(box_of(page.bubble)), (key, number)
+            assert not tip.intersects(QRect(page.bubble.next.mapTo(page, QPoint(0, 0)), page.bubble.next.size()))
+
+
+def term_tips(page: LessonPage) -> list[QRect]:
+    """Where the tips open that the bubble's terms and its first dot have."""
+    tips, found = page.table_page.tips, []
+    asked = [term for text in page.bubble.findChildren(TermText) for term in text.terms]
+    for widget in (*asked, page.bubble.dots[0]):
+        QCoreApplication.sendEvent(widget, QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
+        tips._open_asked()
+        found.append(box_of(tips._chain[-1]))
+        tips.close()
+    return found
+
+
+def box_of(bubble: Bubble) -> QRect:
+    """A bubble without its beak, in the page's pixels."""
+    assert bubble._place is not None
+    return bubble._place.box

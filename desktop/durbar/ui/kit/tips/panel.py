@@ -64,8 +64,8 @@ class TipPanel(Bubble):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(spoken_tip(tip))
 
-    def stand(self, room: QRect, clear: Sequence[QRect]) -> None:
-        """Take size and place, in the window's pixels, and show."""
+    def stand(self, room: QRect, clear: Sequence[QRect], never: Sequence[QRect] = ()) -> None:
+        """Take size and place, in the window's pixels, and show. clear, never: as of ``best_place``."""
         wide = min(widest(self.tip), room.width())
         wide = min(max(wide, self.body.minimumSizeHint().width()), room.width())
         rims = 2 * look.px(RIM)
@@ -76,7 +76,7 @@ class TipPanel(Bubble):
         else:
             self.body.resize(wide, high)
         size = QSize(wide, min(high + rims, room.height()))
-        place = best_place(room, self.thing, size, clear, look.px(14))
+        place = best_place(room, self.thing, size, clear, look.px(14), never=never)
         self.take(place)
         way = beak_way(place)
         if max(way.width(), way.height()) > look.px(_LONGEST_BEAK):

@@ -10,6 +10,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 _SLIDES = (0.26, 0.5, 0.74, 0.08, 0.92)
 #: To cover the whole of a small part is as bad as a beak so many fortieths of a pixel longer.
 _SMALL_PART = 20000.0
+#: To cover anything at all of what is to stay in sight is as bad as so much of a beak.
+_TOUCH = 8000.0
+#: Where no place beside anything is free, so many are tried across the room, and as many down.
+_TRIED = 16
 #: How much of that it is for what only had better stay in sight.
 _BESIDE = 0.1
 
@@ -31,13 +35,15 @@ def best_place(
     gap: int,
     beside: Sequence[QRect] = (),
     near: int = 0,
+    never: Sequence[QRect] = (),
 ) -> Place:
     """The best place for a tip of this size in the room.
 
     thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
     and tip, in pixels. beside: what had better stay in sight too. near: as far from the thing as this, in pixels, all
-    that should be seen is stepped round together with it.
+    that should be seen is stepped round together with it. never: what is as bad to cover as the thing.
     """
+    whole = (thing, *never)
     about = thing.adjusted(-near, -near, near, near)
     anchors = [thing, *(part.united(thing) for part in (*clear, *beside) if part.intersects(about))]
     if near:
@@ -48,8 +54,10 @@ def best_place(
         for side in ("top", "bottom", "left", "right")
         for slide in _SLIDES
     ]
-    _, order = min((_badness(place, thing, clear, beside) + order, order) for order, place in enumerate(places))
-    return places[order]
+    best = _best(places, whole, clear, beside)
+    if any(best.box.intersects(part) for part in (*whole, *clear)):
+        best = _best([best, *_anywhere(room, thing, size, gap)], whole, clear, beside)
+    return best
 
 
 def beak_way(place: Place) -> QRect:
@@ -60,6 +68,33 @@ def beak_way(place: Place) -> QRect:
         return QRect(point.x(), ends[0] + 1, 1, max(0, ends[1] - ends[0] - 2))
     ends = sorted((point.x(), box.left() if place.side == "left" else box.right()))
     return QRect(ends[0] + 1, point.y(), max(0, ends[1] - ends[0] - 2), 1)
+
+
+def _best(places: Sequence[Place], whole: Sequence[QRect], clear: Sequence[QRect], beside: Sequence[QRect]) -> Place:
+    _, order = min((_badness(place, whole, clear, beside) + order, order) for order, place in enumerate(places))
+    return places[order]
+
+
+def _anywhere(room: QRect, thing: QRect, size: QSize, gap: int) -> list[Place]:
+    """Places all over the room."""
+    wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
+    return [
+        _at(QRect(QPoint(room.left() + wide * x // _TRIED, room.top() + high * y // _TRIED), size), thing, gap)
+        for x in range(_TRIED + 1)
+        for y in range(_TRIED + 1)
+    ]
+
+
+def _at(box: QRect, thing: QRect, gap: int) -> Place:
+    """A tip that lies there, with its beak on the side that looks at the thing."""
+    middle = thing.center()
+    if box.top() > thing.bottom():
+        return Place(box, "top", QPoint(middle.x(), thing.bottom() + 1 - gap // 4))
+    if box.bottom() < thing.top():
+        return Place(box, "bottom", QPoint(middle.x(), thing.top() + gap // 4))
+    if box.left() > middle.x():
+        return Place(box, "left", QPoint(thing.right() + 1 - gap // 4, middle.y()))
+    return Place(box, "right", QPoint(thing.left() + gap // 4, middle.y()))
 
 
 def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, slide: float, gap: int) -> Place:
@@ -78,10 +113,11 @@ def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, sli
     return Place(QRect(x, y, wide, high), side, point)
 
 
-def _badness(place: Place, thing: QRect, clear: Sequence[QRect], beside: Sequence[QRect]) -> float:
+def _badness(place: Place, whole: Sequence[QRect], clear: Sequence[QRect], beside: Sequence[QRect]) -> float:
     box = place.box
-    covered = _area(box.intersected(thing)) * 1000.0
+    covered = sum(_area(box.intersected(part)) for part in whole) * 1000.0
     hidden = sum(_hidden(_area(box.intersected(part)), _area(part)) for part in clear)
+    hidden += sum(_TOUCH for part in clear if box.intersects(part))
     hidden += sum(_hidden(_area(box.intersected(part)), _area(part)) for part in beside) * _BESIDE
     reach = max(box.left() - place.point.x(), place.point.x() - box.right(), 0)
     reach += max(box.top() - place.point.y(), place.point.y() - box.bottom(), 0)

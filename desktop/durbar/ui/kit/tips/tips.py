@@ -58,6 +58,8 @@ class Tips(QObject):
         self._keep = -1
         self._back: QWidget | None = None
         self._asked: tuple[int, Tip, QRect, tuple[QRect, ...]] | None = None
+        self._read_now: Callable[[], Sequence[QRect]] = tuple
+        self._way_on: Callable[[], Sequence[QRect]] = tuple
         self._opening = QTimer(self, singleShot=True, interval=OPEN_AFTER)
         self._opening.timeout.connect(self._open_asked)
         self._leaving = QTimer(self, singleShot=True, interval=CLOSE_AFTER)
@@ -69,6 +71,11 @@ class Tips(QObject):
     ) -> None:
         """What the game on the table knows: its glossary, words for a link to a section, and each seat's emblem."""
         self._helps = Helps(term or _no_term, section_words or _plain_section, emblems)
+
+    def keep_off(self, read_now: Callable[[], Sequence[QRect]], way_on: Callable[[], Sequence[QRect]]) -> None:
+        """What no tip should cover, whatever it explains, and what none may: rectangles on the screen, asked for
+        whenever one opens."""
+        self._read_now, self._way_on = read_now, way_on
 
     @property
     def is_open(self) -> bool:
@@ -169,7 +176,8 @@ class Tips(QObject):
         panel.body.term_left.connect(self._term_left)
         margin = look.px(6)
         room = self._window.rect().adjusted(margin, margin, -margin, -margin)
-        panel.stand(room, [self._local(part) for part in clear])
+        keep_clear = [self._local(part) for part in (*clear, *self._read_now())]
+        panel.stand(room, keep_clear, [self._local(part) for part in self._way_on()])
         self._stay(len(self._chain) - 1)
         announce(panel, spoken_tip(tip))
 

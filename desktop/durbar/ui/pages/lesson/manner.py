@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
@@ -65,11 +65,6 @@ class LessonManner(Manner):
         self._progress, self._table = progress, table
         self._screen = game_screen(progress.key)
         self._whole: Sight | None = None  # the sight with all that the game allows
-        self._spoken_of: Callable[[], list[QRect]] = list
-
-    def clear_for(self, spoken_of: Callable[[], list[QRect]]) -> None:
-        """Keep tips off what this says: the bubble and what it speaks of, while it is read."""
-        self._spoken_of = spoken_of
 
     def make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
         """The lesson moves the game forward."""
@@ -109,10 +104,6 @@ class LessonManner(Manner):
     def spoken_to(self, sight: Sight) -> int:
         """While a bubble stands there the person is spoken to, whoever is to act."""
         return sight.seat if self._progress.speaking else super().spoken_to(sight)
-
-    def keep_clear(self) -> list[QRect]:
-        """The bubble, while it is read, and what it speaks of."""
-        return self._spoken_of()
 
     def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
         """A click while nothing is to be done says how the lesson goes on."""

@@ -80,7 +80,7 @@ class LessonPage(QWidget):
         manner.moved.connect(self._watch)
         manner.went_on.connect(self.go_on)
         manner.left.connect(self.home)
-        manner.clear_for(self._spoken_of)
+        page.tips.keep_off(self._spoken_of, self._way_on)
         page.home.connect(self.home)
         page.beside.reading.connect(self._place)
         page.frame.tabs.turned.connect(self._place)
@@ -212,7 +212,8 @@ class LessonPage(QWidget):
         self.shade.raise_()
         room = room.adjusted(0, 0, 0, prompt.top() - page.height())
         if boxes:
-            self.bubble.point_at(room, boxes[0], boxes, self.places.beside(beat, boxes[0]))
+            clear = [*boxes, *self.places.names(beat)]
+            self.bubble.point_at(room, boxes[0], clear, self.places.beside(beat, boxes[0]))
         else:  # at the right, to hide little of the board
             self.bubble.point_at(room, corner_of(room), ())
             self.bubble.lose_beak()
@@ -231,6 +232,10 @@ class LessonPage(QWidget):
         lit = self.places.spoken_of(self.progress.beat)
         on_screen = [QRect(self.table_page.mapToGlobal(box.topLeft()), box.size()) for box in lit]
         return [on_screen_of(self.bubble), *on_screen]
+
+    def _way_on(self) -> list[QRect]:
+        """The button that goes on, on the screen."""
+        return [on_screen_of(self.bubble.next)] if self.bubble.next.isVisible() else []
 
     # ---- the window --------------------------------------------------------------------------------------------
 

@@ -42,6 +42,10 @@ class Places:
         """What a beat lights: what it speaks of, with the names that stand close by."""
         return [box for text in _texts(beat) if (box := self._named(text)).isValid()]
 
+    def names(self, beat: Beat) -> list[QRect]:
+        """The names that the board gives to what a beat speaks of."""
+        return [self._in_page(rect) for text in _texts(beat) for rect in self._page.board.names_of(read_target(text))]
+
     def prompt(self) -> QRect:
         """The prompt bar."""
         return self._of(self._page.frame.prompt)
@@ -56,13 +60,11 @@ class Places:
         return any(self._in_column(text) for text in _texts(beat))
 
     def beside(self, beat: Beat, box: QRect) -> list[QRect]:
-        """What one looks at together with what the beat speaks of: its row, names, and sums of what is to be done."""
+        """What one looks at together with what the beat speaks of: its row, and sums of what is to be done."""
         page, here = self._page, read_target(beat.at)
         others = [target for target in page.board.board.targets if target[0] == here[0] and target != here]
         rects = [self._in_page(page.board.rect_of(target)) for target in others]
         found = [rect for rect in rects if abs(rect.center().y() - box.center().y()) < rect.height() / 2]
-        spoken_of = [read_target(text) for text in (beat.at, *beat.lit)]
-        found += [self._in_page(rect) for target in spoken_of for rect in page.board.names_of(target)]
         if page.aside is not None and beat.moves:
             found.append(self._of(page.aside))
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject
 
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
@@ -50,10 +50,6 @@ class Manner(QObject):
     def spoken_to(self, sight: Sight) -> int:
         """Whose emblem the prompt bears: whoever acts, the viewer when nobody does."""
         return sight.seat if sight.view.to_act is None else sight.view.to_act
-
-    def keep_clear(self) -> list[QRect]:
-        """What else tips should not cover, in global coordinates."""
-        return []
 
     def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
         """A click on the board, and what it usually does. answered: whether it makes a move or is refused one."""

@@ -77,7 +77,7 @@ class Pointing(QObject):
         """What tips should not cover: by what one decides, and the prompt, where a click may be refused in words."""
         bar = self._frame.prompt
         prompt = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
-        return [*self._board.keep_clear(), prompt, *self._manner.keep_clear()]
+        return [*self._board.keep_clear(), prompt]
 
     def light(self, move: Move | None) -> None:
         """A move is pointed at in words; what it touches lights up on the board."""
