@@ -3130,10 +3130,6 @@
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <source>Enter plays the chosen move.</source>
-        <translation>Entrée joue le coup choisi.</translation>
-    </message>
-    <message>
         <source>player {number}</source>
         <translation>joueur {number}</translation>
     </message>
@@ -5001,6 +4997,14 @@
     <message>
         <source>Show all moves</source>
         <translation>Montrer tous les coups</translation>
+    </message>
+    <message>
+        <source>Enter plays the chosen move.</source>
+        <translation>Entrée joue le coup choisi.</translation>
+    </message>
+    <message>
+        <source>A click or the arrows choose a move, Enter plays it.</source>
+        <translation>Un clic ou les flèches choisissent un coup, Entrée le joue.</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n move(s)</source>

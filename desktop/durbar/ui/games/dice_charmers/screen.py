@@ -106,7 +106,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if not any(gains.gain_words(move, sight)[0] for move in sight.legal):
-            return usual_words.enter_plays()
+            return ""
         return translate("DiceCharmers", "On the right: by how much your tracks come closer, in fame points.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

@@ -107,7 +107,7 @@ class RaScreen(RaCover, GameScreen):
         """How to read the numbers in the list."""
         if any(isinstance(move, Spend) for move in sight.legal):
             return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God. Enter plays.")
-        return usual_words.enter_plays()
+        return ""
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Tiles to take in the order of the track, disasters last."""

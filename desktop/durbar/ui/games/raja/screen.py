@@ -110,7 +110,7 @@ class RajaScreen(RajaCover, GameScreen):
         """How to go far from the list."""
         if any(isinstance(move, Travel) for move in sight.legal):
             return translate("Raja", "Listed road by road; a click on the board goes all the way.")
-        return usual_words.enter_plays()
+        return ""
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Journeys by what they cost, actions as on the disc, places by their names; the rest as the rules have it."""

@@ -108,7 +108,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
             )
         if placing is not None:
             return translate("TajMahal", "On the right: all the points of your withdrawal.")
-        return usual_words.enter_plays()
+        return ""
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""

@@ -209,6 +209,7 @@ class MovesPage(QWidget):
         self._lit: frozenset[Move] = frozenset()
         self._pointed: Move | None = None
         self._framed: Move | None = None
+        self._said = ""
         self.model = MovesModel(self)
         self.filter = _Filter(parent=self)
         self.list = RowList(self, careful=True)
@@ -254,6 +255,7 @@ class MovesPage(QWidget):
         self._nothing.setText(translate("Moves", "No move has these words. Esc shows all again."))
         self._all.set_words(translate("Moves", "Show all moves"))
         self._count()
+        self._show_note()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
         """Show these moves. The filter is emptied when the moves are others than before."""
@@ -271,14 +273,12 @@ class MovesPage(QWidget):
             self.list.scrollToTop()
         elif meant is not None:
             self.select(meant)
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
-        self._hair.setVisible(bool(note))
-        self._fit_note()
+        self._said = note
         self._tell_nothing()
         self._count()
         self._point(-1 if meant is None else self.model.place_of(meant))
         self._tell_framed()
+        self._show_note()
 
     def set_filter(self, text: str) -> None:
         """Type for the person, e.g. to show one kind of move."""
@@ -380,6 +380,19 @@ class MovesPage(QWidget):
         super().resizeEvent(event)
         self._fit_note()
 
+    def _show_note(self) -> None:
+        """What the game says of its list, or else how one plays from it."""
+        note = self._said or (self._how_to_play() if self._rows else "")
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._hair.setVisible(bool(note))
+        self._fit_note()
+
+    def _how_to_play(self) -> str:
+        if self.selected() is not None:
+            return translate("Moves", "Enter plays the chosen move.")
+        return translate("Moves", "A click or the arrows choose a move, Enter plays it.")
+
     def _fit_note(self) -> None:
         """The note has the same room whatever it says, so that the list never changes its size."""
         lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
@@ -423,6 +436,7 @@ class MovesPage(QWidget):
         move = self.framed()
         if move != self._framed:
             self._framed = move
+            self._show_note()
             self.move_framed.emit(move)
 
     def _count(self) -> None:

@@ -33,11 +33,6 @@ def how_chance_fell() -> str:
     return translate("EveryGame", "How chance fell")
 
 
-def enter_plays() -> str:
-    """Under a list of moves that needs no other note."""
-    return translate("EveryGame", "Enter plays the chosen move.")
-
-
 def player(number: int) -> str:
     """A seat at the table before anybody sits on it."""
     return translate("EveryGame", "player {number}").format(number=number)

@@ -78,8 +78,8 @@ class NoughtsScreen(NoughtsCover, GameScreen):
         raise KeyError(reason.key)
 
     def moves_note(self, sight: Sight) -> str:
-        """How to play from the list."""
-        return translate("Noughts", "Enter plays the chosen move.")
+        """The list says itself how to play from it."""
+        return ""
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """Which cell would be filled."""
