@@ -174,6 +174,13 @@ def gain_font(gain: str) -> QFont:
     return look.sans(14 if signed else 12, bold=signed)
 
 
+def _how_to_play(chosen: bool) -> str:
+    """What Enter does. chosen: whether a move is."""
+    if chosen:
+        return translate("Moves", "Enter plays the chosen move.")
+    return translate("Moves", "A click or the arrows choose a move, Enter plays it.")
+
+
 class _Filter(SearchField):
     """The field to type in; ↓ goes on into the list, Enter plays, Esc empties."""
 
@@ -378,23 +385,17 @@ class MovesPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The note in letters that have room."""
         super().resizeEvent(event)
-        self._fit_note()
+        self._show_note()
 
     def _show_note(self) -> None:
-        """What the game says of its list, or else how one plays from it."""
-        note = self._said or (self._how_to_play() if self._rows else "")
+        """What the game says of its list, or else how one plays from it.
+
+        It has the same room whatever it says, so that the list never changes its size.
+        """
+        note = self._said or (_how_to_play(self.selected() is not None) if self._rows else "")
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self._hair.setVisible(bool(note))
-        self._fit_note()
-
-    def _how_to_play(self) -> str:
-        if self.selected() is not None:
-            return translate("Moves", "Enter plays the chosen move.")
-        return translate("Moves", "A click or the arrows choose a move, Enter plays it.")
-
-    def _fit_note(self) -> None:
-        """The note has the same room whatever it says, so that the list never changes its size."""
         lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
         room = lines * paint.line_of(look.sans(_NOTE[0]))
         wide = self.width() - 2 * look.px(14)
@@ -452,4 +453,4 @@ class MovesPage(QWidget):
         self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
         self._way_out.setContentsMargins(px(14), 0, px(14), px(8))
         self._note.setContentsMargins(px(14), px(4), px(14), px(2))
-        self._fit_note()
+        self._show_note()
