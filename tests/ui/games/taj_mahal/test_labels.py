@@ -19,6 +19,7 @@ from durbar.ui.games.taj_mahal.board.labels import (
 )
 from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
 from durbar.ui.games.taj_mahal.board.map import plan_of
+from durbar.ui.games.taj_mahal.board.strokes import CITY_WORDS, NAME_WORDS
 
 
 def names(french: bool, grow: float) -> dict[str, QRectF]:
@@ -33,7 +34,7 @@ def names(french: bool, grow: float) -> dict[str, QRectF]:
         name = province.name_fr if french and province.name_fr else province.name
         growth = min(grow, plan.growth["province", province.id])
         box = grown(plan.names[province.id], plan.tiles[province.id], growth)
-        found[f"{name} (province)"] = middle_of(box, text_width(name, NAME_SIZE) * growth * BOLDER)
+        found[f"{name} (province)"] = middle_of(box, text_width(name, box.height()) * BOLDER)
     return found
 
 
@@ -48,6 +49,27 @@ def test_no_names_touch(qapp: QApplication, french: bool, grow: float):
     touching = [(one, other) for one, other in combinations(boxes, 2) if boxes[one].intersects(boxes[other])]
     assert touching == []
     assert [name for name, box in boxes.items() if not INNER.contains(box)] == []
+
+
+@pytest.mark.parametrize("grow", [1.0, 2.0])
+@pytest.mark.parametrize("french", [False, True])
+def test_the_name_of_each_province_lies_in_its_own_land(qapp: QApplication, french: bool, grow: float):
+    board, boxes, outlines = own_board(), names(french, grow), plan_of(own_board()).outlines
+    outside = []
+    for province in board.provinces:
+        name = province.name_fr if french and province.name_fr else province.name
+        if not outlines[province.id].contains(boxes[f"{name} (province)"]):
+            outside.append(name)
+    assert outside == []
+
+
+def test_a_name_that_lacks_room_is_written_smaller(qapp: QApplication):
+    layout, plan = Layout(own_board()), plan_of(own_board())
+    for province, box in plan.names.items():
+        label = layout.label("", province)
+        assert label.grown(1.0)[1] == pytest.approx(box.height() / NAME_SIZE)
+        assert NAME_WORDS * label.size > CITY_WORDS, "a province's name is larger than a city's"
+    assert {box.height() for box in plan.names.values()} > {NAME_SIZE}
 
 
 @pytest.mark.parametrize("grow", [1.0, 2.0])

@@ -23,7 +23,7 @@ BOLDER = 1.14
 #: Palaces as they stand in a city, from its middle: one alone, and two side by side.
 _ONE, _TWO = QRectF(-27, -33, 54, 58), QRectF(-42, -25, 84, 46)
 #: How far names keep from what stands there, and from each other.
-_CLEAR, _APART_X, _APART_Y = 1.0, 5.0, 3.0
+_CLEAR, _APART_X, _APART_Y, _FROM_BORDER = 1.0, 5.0, 3.0, 2.0
 
 #: Where names may stand.
 INNER = QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
@@ -31,6 +31,8 @@ INNER = QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 #: The plane is looked at this coarsely to find room for names.
 GRAIN = 4
 NAME_STEPS = (15, 6)
+#: As how large a part of its usual size the name of a province is tried; the smallest is still larger than a city's.
+NAME_SIZES = (1.0, 0.9, 0.8)
 
 #: Directions and distances at which a city's name is tried; how often the best of them are, with all others in place.
 _TURNS, _FROM, _ROUNDS, _BEST = 16, (28.0, 36.0, 46.0, 60.0), 3, 16
@@ -78,27 +80,39 @@ class Labels:
     # ---- provinces --------------------------------------------------------------------------------------------
 
     def _name(self, province: Province) -> QRectF:
-        """Where the name of a province hides least, in whichever language."""
+        """Where the name of a province hides least, in whichever language: in its land, be it in smaller letters."""
         names = (province.name, province.name_fr or province.name)
         width = max(text_width(name, NAME_SIZE) for name in names) * BOLDER + 2
-        outline, tile = self._land.outlines[province.id], self._land.tiles[province.id]
-        around = outline.boundingRect().intersected(INNER)
+        tile = self._land.tiles[province.id]
+        around = self._land.outlines[province.id].boundingRect().intersected(INNER)
         others = [box for id, box in self.provinces.items() if id != province.id]
         things = [box for box in (*self._taken, *others) if box.intersects(around)]
         cities = [box for box in self.cities.values() if box.intersects(around)]
         crossing: list[QRectF] = []
-        for step in NAME_STEPS:
-            spots = [box for box in _spread(around, width, step) if not _hits(box, things)]
-            spots.sort(key=lambda box: self._hidden(box, tile))
-            inside = [box for box in spots if not self._land.bordered or outline.contains(box)]
-            free = next((box for box in inside if not _hits(box, cities)), None)
-            if free is not None:
-                return free
-            crossing = crossing or [box for box in spots if not _hits(box, cities)] or inside or spots
-        crossing = (
-            crossing or list(_spread(around, width, NAME_STEPS[-1])) or [QRectF(around.center(), around.center())]
+        for size in NAME_SIZES:
+            for step in NAME_STEPS:
+                spots = [box for box in _spread(around, width * size, NAME_SIZE * size, step) if not _hits(box, things)]
+                inside = [box for box in spots if self._within(province.id, box)]
+                free = [box for box in inside if not _hits(box, cities)]
+                if free:
+                    return min(free, key=lambda box: self._hidden(box, tile))
+                crossing = crossing or inside
+        size = NAME_SIZES[-1]
+        crossing = crossing or list(_spread(around, width * size, NAME_SIZE * size, NAME_STEPS[-1]))
+        return min(
+            crossing or [QRectF(around.center(), around.center())],
+            key=lambda box: (
+                2000 * _overlap(box, things, 0, 0)
+                + 2000 * (not self._within(province.id, box))
+                + 500 * _overlap(box, cities, 0, 0)
+                + self._hidden(box, tile)
+            ),
         )
-        return min(crossing, key=lambda box: 2000 * _overlap(box, things, 0, 0) + self._hidden(box, tile))
+
+    def _within(self, province: str, box: QRectF) -> bool:
+        """Whether a name lies in its province; where provinces do not meet at borders it may lie anywhere."""
+        room = box.adjusted(-_FROM_BORDER, -_FROM_BORDER, _FROM_BORDER, _FROM_BORDER)
+        return not self._land.bordered or self._land.outlines[province].contains(room)
 
     def _hidden(self, box: QRectF, tile: QPointF) -> float:
         """How much the name of a province hides in a box, and how far from its tile."""
@@ -157,7 +171,7 @@ class Labels:
             for id, box in large.items():
                 others = [other for name, other in large.items() if name != id]
                 before = found[id] == max((one for one in _GROWTHS if one < growth), default=1.0)
-                before &= id[0] == "province" or growth <= _MOST_OF_CITY
+                before &= self._within(id[1], box) if id[0] == "province" else growth <= _MOST_OF_CITY
                 if before and INNER.contains(box) and not _hits(box, self._taken) and not _hits(box, others):
                     found[id] = growth
         return found
@@ -203,14 +217,14 @@ def _beside(middle: QPointF, width: float) -> Iterable[QRectF]:
             yield QRectF(left, top, width, CITY_NAME_SIZE)
 
 
-def _spread(around: QRectF, width: float, step: int) -> Iterator[QRectF]:
+def _spread(around: QRectF, width: float, height: float, step: int) -> Iterator[QRectF]:
     """Places for the name of a province that leave nothing of it outside, so far from each other."""
-    across, down = around.right() - width, around.bottom() - NAME_SIZE
+    across, down = around.right() - width, around.bottom() - height
     if across < around.left() or down < around.top():
         return
     for y in (*range(int(around.top()) + 1, int(down), step), down):
         for x in (*range(int(around.left()) + 1, int(across), step), across):
-            yield QRectF(x, y, width, NAME_SIZE)
+            yield QRectF(x, y, width, height)
 
 
 def _hits(box: QRectF, others: Iterable[QRectF]) -> bool:

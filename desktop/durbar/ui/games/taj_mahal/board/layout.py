@@ -62,17 +62,21 @@ DISCARD = QRectF(880, 566, 48, 17)
 
 @dataclass(frozen=True)
 class Label:
-    """A name on the map: its box as usual, what it grows away from, and how many times larger it may become."""
+    """A name on the map: its box as usual, what it grows away from, and how many times larger it may become.
+
+    size: as how large a part of the usual it is written, to find room.
+    """
 
     words: str
     box: QRectF
     anchor: QPointF
     most: float
+    size: float = 1.0
 
     def grown(self, grow: float) -> tuple[QRectF, float]:
         """Its box, and how many times larger than usual it is written, where so much is wished for."""
         growth = min(grow, self.most)
-        return labels.grown(self.box, self.anchor, growth), growth
+        return labels.grown(self.box, self.anchor, growth), growth * self.size
 
 
 class Layout:
@@ -147,8 +151,9 @@ class Layout:
 
     def label(self, words: str, province: str) -> Label:
         """The name of a province, which may be written larger where it has room."""
-        plan = self.plan
-        return Label(words, self.name(province), self.point(plan.tiles[province]), plan.growth["province", province])
+        plan, size = self.plan, self.plan.names[province].height() / labels.NAME_SIZE
+        growth = plan.growth["province", province]
+        return Label(words, self.name(province), self.point(plan.tiles[province]), growth, size)
 
     def court(self, symbol: str) -> QRectF:
         """What a symbol wins, at the court."""
