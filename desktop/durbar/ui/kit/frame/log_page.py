@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import paint
@@ -96,7 +96,7 @@ class _LogDelegate(QStyledItemDelegate):
         if line is None:
             return
         cell = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        selected = self._page.list.selectionModel().isSelected(index)
         focused = selected and self._page.list.hasFocus()
         box = cell.adjusted(look.px(5), 0, -look.px(5), 0)
         light_row(painter, box, focused or self._page.is_marked(index.row()), index.row() == self._page.list.hovered)

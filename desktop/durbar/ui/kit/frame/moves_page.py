@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import LinkButton
@@ -112,7 +112,7 @@ class _MoveDelegate(QStyledItemDelegate):
             return
         px = look.px
         cell = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        selected = self._page.list.selectionModel().isSelected(index)
         lit = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
         box = cell.adjusted(px(5), 0, -px(5), -self._gap(row))
         if index.row() and not selected and not lit and not self._page.is_meant(index.row() - 1):
