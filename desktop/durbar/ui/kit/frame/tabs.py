@@ -32,12 +32,23 @@ class _Bar(QTabBar):
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._signs = True
+        self._covered = False
         paint.ring_focus(self, 6)
 
     def fit(self, room: int) -> None:
         """Leave the signs away when the words need their room."""
         self._signs = sum(self._natural(index, True) for index in range(self.count())) <= room
         self._restyle()
+
+    def set_covered(self, covered: bool) -> None:
+        """While something else lies over the page of the open tab, none is lit."""
+        self._covered = covered
+        self.update()
+
+    @property
+    def lit(self) -> int:
+        """The tab whose page is seen, -1 while something else is."""
+        return -1 if self._covered else self.currentIndex()
 
     def high(self) -> int:
         """The heads' height in pixels."""
@@ -58,7 +69,7 @@ class _Bar(QTabBar):
         under = self.mapFromGlobal(self.cursor().pos()) if self.underMouse() else None
         for index in range(self.count()):
             box = QRectF(self.tabRect(index)).adjusted(0, 0, -look.px(4), 0)
-            on = index == self.currentIndex()
+            on = index == self.lit
             hot = under is not None and self.tabRect(index).contains(under)
             if on:
                 self._paint_open(painter, box)
@@ -122,6 +133,7 @@ class Tabs(QWidget):
         for page in (self.moves, self.log, self._rules, self.hints):
             self._pages.addWidget(page)
         self._bar.currentChanged.connect(self._turn)
+        self._pages.currentChanged.connect(lambda _page: self._bar.set_covered(self.hints_are_open))
         self._bar.tabBarClicked.connect(self._pressed)
         self.hints.closed.connect(self.close_hints)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QMouseEvent,
@@ -21,18 +21,22 @@ from durbar.ui.words import translate
 
 #: Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.
 _LONGEST_BEAK = 60
+#: Milliseconds: who clicks so soon after the pointer came in was on the way to what lies below.
+_PASSING = 800
 
 
 class TipPanel(Bubble):
     """One tip on the screen, a child of the window that lies over everything.
 
     entered, left: the pointer came or went. closing: its close button was pressed. pinned: the pin was.
+    in_the_way(QPoint): a click there, on the screen, was meant for what lies below.
     """
 
     entered = Signal()
     left = Signal()
     closing = Signal()
     pinning = Signal()
+    in_the_way = Signal(QPoint)
 
     def __init__(self, tip: Tip, helps: Helps, thing: QRect, window: QWidget) -> None:
         super().__init__(window)
@@ -40,8 +44,11 @@ class TipPanel(Bubble):
         self.tip = tip
         self.thing = thing
         self.pinned = False
+        self.back: QWidget | None = None  # where the keyboard was before it came in
         self._small = is_small(tip)
         self._grip: QPoint | None = None
+        self._since_entered = QElapsedTimer()
+        self._meant_below = False
         self._pin = SignButton("kit/pin", translate("Tip", "Keep this open"), size=16, parent=self)
         self._close = SignButton("kit/close", translate("Tip", "Close"), size=15, parent=self)
         self._pin.setCheckable(True)
@@ -100,6 +107,12 @@ class TipPanel(Bubble):
         target = terms[0] if terms else first if first is not None else self._close
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def is_seen(self) -> bool:
+        """Whether it is on the screen, with no other page or panel over its middle."""
+        window = self.window()
+        middle = self.mapTo(window, self._box().center())
+        return self.isVisible() and self.holds(window.childAt(middle))
+
     def holds(self, widget: QWidget | None) -> bool:
         """Whether a widget is the panel or in it."""
         return widget is not None and (widget is self or self.isAncestorOf(widget))
@@ -107,6 +120,7 @@ class TipPanel(Bubble):
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer came in."""
         super().enterEvent(event)
+        self._since_entered.start()
         self.entered.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -115,9 +129,12 @@ class TipPanel(Bubble):
         self.left.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a pinned tip. A press on the beak was meant for what lies under it: the tip makes way."""
-        if not self._box().contains(event.position().toPoint()):
-            self.closing.emit()
+        """Take hold of a pinned tip. A press on the beak, or on words where the pointer has hardly come to, was meant
+        for what lies under them: the tip makes way when the click is whole."""
+        on_beak = not self._box().contains(event.position().toPoint())
+        passing = not self._since_entered.isValid() or not self._since_entered.hasExpired(_PASSING)
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._meant_below = left and not self.pinned and (on_beak or passing)
         self._grip = event.position().toPoint() if self.pinned else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -130,9 +147,12 @@ class TipPanel(Bubble):
         y = max(0, min(spot.y(), room.height() - self.height()))
         self.move(x, y)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """Let it go."""
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let it go, or make way."""
         self._grip = None
+        if self._meant_below:
+            self._meant_below = False
+            self.in_the_way.emit(event.globalPosition().toPoint())
 
     def lay_inside(self, box: QRect) -> None:
         """The text between the rims, the signs in the corner."""

@@ -18,6 +18,7 @@ from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing.through import click_at
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.body import Helps, Term, spoken_tip
 from durbar.ui.kit.tips.panel import TipPanel
@@ -56,7 +57,6 @@ class Tips(QObject):
         self._chain: list[TipPanel] = []
         self._pinned: list[TipPanel] = []
         self._keep = -1
-        self._back: QWidget | None = None
         self._asked: tuple[int, Tip, QRect, tuple[QRect, ...]] | None = None
         self._read_now: Callable[[], Sequence[QRect]] = tuple
         self._way_on: Callable[[], Sequence[QRect]] = tuple
@@ -65,6 +65,7 @@ class Tips(QObject):
         self._leaving = QTimer(self, singleShot=True, interval=CLOSE_AFTER)
         self._leaving.timeout.connect(self._leave_now)
         look.changed.connect(self.close_all)
+        _app().focusChanged.connect(self._note_focus)  # type: ignore[attr-defined]
 
     def set_helps(
         self, term: Term | None = None, section_words: Callable[[str], str] | None = None, emblems: Sequence[str] = ()
@@ -79,8 +80,8 @@ class Tips(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether any tip is on the screen, pinned or not."""
-        return bool(self._chain or self._pinned)
+        """Whether any tip is seen, pinned or not: another page may lie over all of them."""
+        return any(panel.is_seen() for panel in (*self._chain, *self._pinned))
 
     def show(self, tip: Tip, thing: QRect, keep_clear: Sequence[QRect] = (), by_keyboard: bool = False) -> None:
         """Explain a thing: after a moment for the pointer, at once for the keyboard.
@@ -106,7 +107,6 @@ class Tips(QObject):
     def enter(self) -> None:
         """Bring the keyboard into the innermost tip."""
         if self._chain:
-            self._back = QApplication.focusWidget()
             self._chain[-1].enter()
 
     def close(self) -> None:
@@ -143,7 +143,8 @@ class Tips(QObject):
         """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned."""
         kind = event.type()
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            plain_escape = event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier
+            if plain_escape and self.is_open:
                 # the window sees a key before its widgets do: whoever is first, the others must not see it
                 if kind == QEvent.Type.ShortcutOverride:
                     event.accept()
@@ -171,6 +172,7 @@ class Tips(QObject):
         panel.left.connect(self._left_panel)
         panel.closing.connect(lambda: self._closed(panel))
         panel.pinning.connect(lambda: self._pin(panel))
+        panel.in_the_way.connect(self._let_through)
         panel.body.section_asked.connect(self._follow)
         panel.body.term_pointed.connect(lambda key, rect, now: self._term(panel, key, rect, now))
         panel.body.term_left.connect(self._term_left)
@@ -256,23 +258,35 @@ class Tips(QObject):
             panel.set_pinned(True)
 
     def _close_innermost(self) -> None:
-        panels = self._chain or self._pinned
+        panels = [panel for panel in (*self._pinned, *self._chain) if panel.is_seen()]
         if panels:
             self._closed(panels[-1])
+
+    def _let_through(self, place: QPoint) -> None:
+        """Make way for a click, and give it to what lies there on the screen."""
+        self.close()
+        click_at(self._window, place)
+
+    def _note_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Remember where the keyboard was when it comes into a tip, by whatever way but back from a deeper one."""
+        into, out = _panel_round(new), _panel_round(old)
+        if into is None or into is out:
+            return
+        if out is None or (out in self._chain and into in self._chain[self._chain.index(out) :]):
+            into.back = old
 
     def _drop(self, panel: TipPanel) -> None:
         """Take a panel away; the keyboard goes back to where it came from."""
         if panel.holds(QApplication.focusWidget()):
-            index = self._chain.index(panel) if panel in self._chain else 0
-            if index > 0:
-                self._chain[index - 1].enter()
-            elif self._back is not None and isValid(self._back):
-                self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+            if panel.back is not None and isValid(panel.back) and panel.back.isVisible():
+                panel.back.setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                lit.give_back(panel)
         panel.hide()
         panel.deleteLater()
 
     def _rest(self) -> None:
-        if not self.is_open:
+        if not self._chain and not self._pinned:
             self._leaving.stop()
             _app().removeEventFilter(self)
 
@@ -286,6 +300,14 @@ def _asks(event: QEvent) -> bool:
     if isinstance(event, QKeyEvent):
         return event.key() == Qt.Key.Key_F1
     return isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard
+
+
+def _panel_round(widget: QWidget | None) -> TipPanel | None:
+    """The tip that a widget is in, whether it is still open or not."""
+    around = widget if widget is not None and isValid(widget) else None
+    while around is not None and not isinstance(around, TipPanel):
+        around = around.parentWidget()
+    return around
 
 
 def _on_screen(widget: QWidget) -> QRect:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.search.advice import Advice
+from durbar.ui.kit.frame.tabs import RULES
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table import play
 from durbar.ui.pages.table.display.hints import Hints
@@ -43,6 +44,17 @@ def test_the_lamp_lays_the_advice_over_the_list_and_enter_plays_it(window: Windo
     press_here(Qt.Key.Key_Return)
     assert str(page.table.moves[-1]) == "invoke"
     assert not tabs.hints_are_open
+
+
+def test_no_tab_is_lit_while_the_advice_lies_over_its_page(window: Window, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    tabs = page.frame.tabs
+    tabs.open(RULES)
+    ask(page)
+    assert (tabs.on, tabs._bar.lit) == (RULES, -1)
+    press_here(Qt.Key.Key_Escape)
+    assert tabs._bar.lit == RULES
+    assert tabs._pages.currentWidget() is tabs._rules
 
 
 def test_advice_goes_with_esc_or_a_press_on_a_tab_and_comes_too_late_after_a_move(
