@@ -1752,10 +1752,10 @@
 <context>
     <name>TajMahal</name>
     <message numerus="yes">
-        <source>{name} plays {card}, with {extra}: %n point(s).</source>
+        <source>{name} plays {card} with {extra}: %n point(s).</source>
         <translation>
-            <numerusform>{name} plays {card}, with {extra}: %n point.</numerusform>
-            <numerusform>{name} plays {card}, with {extra}: %n points.</numerusform>
+            <numerusform>{name} plays {card} with {extra}: %n point.</numerusform>
+            <numerusform>{name} plays {card} with {extra}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1780,38 +1780,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, {bonus}: %n point(s).</source>
+        <source>{name} scores %n point(s) for {bonus}.</source>
         <translation>
-            <numerusform>{name}, {bonus}: %n point.</numerusform>
-            <numerusform>{name}, {bonus}: %n points.</numerusform>
+            <numerusform>{name} scores %n point for {bonus}.</numerusform>
+            <numerusform>{name} scores %n points for {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
+        <source>{name} scores %n point(s) for {bonus}: {number} × {good}.</source>
         <translation>
-            <numerusform>{name}, {bonus}: {number} × {good}, %n point.</numerusform>
-            <numerusform>{name}, {bonus}: {number} × {good}, %n points.</numerusform>
+            <numerusform>{name} scores %n point for {bonus}: {number} × {good}.</numerusform>
+            <numerusform>{name} scores %n points for {bonus}: {number} × {good}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
+        <source>{name} scores %n point(s) for province tile {tile}: {goods}.</source>
         <translation>
-            <numerusform>{name}, province tile {tile}: {goods}, %n point.</numerusform>
-            <numerusform>{name}, province tile {tile}: {goods}, %n points.</numerusform>
+            <numerusform>{name} scores %n point for province tile {tile}: {goods}.</numerusform>
+            <numerusform>{name} scores %n points for province tile {tile}: {goods}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
+        <source>{name} scores %n point(s) for palaces: 1 + {number} ({provinces}).</source>
         <translation>
-            <numerusform>{name}, palaces: 1 + {number} ({provinces}), %n point.</numerusform>
-            <numerusform>{name}, palaces: 1 + {number} ({provinces}), %n points.</numerusform>
+            <numerusform>{name} scores %n point for palaces: 1 + {number} ({provinces}).</numerusform>
+            <numerusform>{name} scores %n points for palaces: 1 + {number} ({provinces}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, palaces: no province joined, %n point(s).</source>
+        <source>{name} scores %n point(s) for palaces, with no province joined.</source>
         <translation>
-            <numerusform>{name}, palaces: no province joined, %n point.</numerusform>
-            <numerusform>{name}, palaces: no province joined, %n points.</numerusform>
+            <numerusform>{name} scores %n point for palaces, with no province joined.</numerusform>
+            <numerusform>{name} scores %n points for palaces, with no province joined.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1829,10 +1829,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s hand: {cards}, %n point(s).</source>
+        <source>{name} scores %n point(s) for the hand: {cards}.</source>
         <translation>
-            <numerusform>{name}’s hand: {cards}, %n point.</numerusform>
-            <numerusform>{name}’s hand: {cards}, %n points.</numerusform>
+            <numerusform>{name} scores %n point for the hand: {cards}.</numerusform>
+            <numerusform>{name} scores %n points for the hand: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1850,10 +1850,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at once.</source>
+        <source>This brings %n point(s) at once.</source>
         <translation>
-            <numerusform>%n point at once.</numerusform>
-            <numerusform>%n points at once.</numerusform>
+            <numerusform>This brings %n point at once.</numerusform>
+            <numerusform>This brings %n points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

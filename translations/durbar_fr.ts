@@ -4983,7 +4983,6 @@
     <name>Moves</name>
     <message>
         <source>Filter the moves</source>
-        <extracomment>Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters. How many rows&apos; measures are kept.</extracomment>
         <translation>Filtrer les coups</translation>
     </message>
     <message>
@@ -5000,6 +4999,7 @@
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
+        <extracomment>Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters. How many rows&apos; measures are kept.</extracomment>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
@@ -11160,15 +11160,15 @@ commence</translation>
         <translation>{name} joue {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} plays {card}, with {extra}: %n point(s).</source>
+        <source>{name} plays {card} with {extra}: %n point(s).</source>
         <translation>
-            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n point.</numerusform>
-            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n points.</numerusform>
+            <numerusform>{name} joue {card} avec {extra}&#xa0;: %n point.</numerusform>
+            <numerusform>{name} joue {card} avec {extra}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} plays {card}, with {extra}.</source>
-        <translation>{name} joue {card}, avec {extra}.</translation>
+        <source>{name} plays {card} with {extra}.</source>
+        <translation>{name} joue {card} avec {extra}.</translation>
     </message>
     <message>
         <source>{name} draws a card for the bonus tile.</source>
@@ -11216,16 +11216,16 @@ commence</translation>
         <translation>{name} prend {card} dans la réserve.</translation>
     </message>
     <message>
-        <source>{name} withdraws and wins: {symbols}.</source>
-        <translation>{name} se retire et gagne&#xa0;: {symbols}.</translation>
+        <source>{name} withdraws and wins {symbols}.</source>
+        <translation>{name} se retire et gagne {symbols}.</translation>
     </message>
     <message>
         <source>{name} withdraws and wins nothing.</source>
         <translation>{name} se retire et ne gagne rien.</translation>
     </message>
     <message>
-        <source>Not won by {name}: {symbols}.</source>
-        <translation>{name} ne gagne pas&#xa0;: {symbols}.</translation>
+        <source>{name} does not win {symbols}.</source>
+        <translation>{name} ne gagne pas {symbols}.</translation>
     </message>
     <message>
         <source>{symbol} (tie at {own})</source>
@@ -11248,55 +11248,55 @@ commence</translation>
         <translation>{name} place un palais à {city}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, {bonus}: %n point(s).</source>
+        <source>{name} scores %n point(s) for {bonus}.</source>
         <translation>
-            <numerusform>{name}, pour {bonus}&#xa0;: %n point.</numerusform>
-            <numerusform>{name}, pour {bonus}&#xa0;: %n points.</numerusform>
+            <numerusform>{name} marque %n point pour {bonus}.</numerusform>
+            <numerusform>{name} marque %n points pour {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
+        <source>{name} scores %n point(s) for {bonus}: {number} × {good}.</source>
         <translation>
-            <numerusform>{name}, pour {bonus}&#xa0;: {number} × {good}, %n point.</numerusform>
-            <numerusform>{name}, pour {bonus}&#xa0;: {number} × {good}, %n points.</numerusform>
+            <numerusform>{name} marque %n point pour {bonus}&#xa0;: {number} × {good}.</numerusform>
+            <numerusform>{name} marque %n points pour {bonus}&#xa0;: {number} × {good}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
+        <source>{name} scores %n point(s) for province tile {tile}: {goods}.</source>
         <translation>
-            <numerusform>{name}, jeton province {tile}&#xa0;: {goods}, %n point.</numerusform>
-            <numerusform>{name}, jeton province {tile}&#xa0;: {goods}, %n points.</numerusform>
+            <numerusform>{name} marque %n point pour le jeton province {tile}&#xa0;: {goods}.</numerusform>
+            <numerusform>{name} marque %n points pour le jeton province {tile}&#xa0;: {goods}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
+        <source>{name} scores %n point(s) for palaces: 1 + {number} ({provinces}).</source>
         <translation>
-            <numerusform>{name}, palais&#xa0;: 1 + {number} ({provinces}), %n point.</numerusform>
-            <numerusform>{name}, palais&#xa0;: 1 + {number} ({provinces}), %n points.</numerusform>
+            <numerusform>{name} marque %n point pour ses palais&#xa0;: 1 + {number} ({provinces}).</numerusform>
+            <numerusform>{name} marque %n points pour ses palais&#xa0;: 1 + {number} ({provinces}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, palaces: no province joined, %n point(s).</source>
+        <source>{name} scores %n point(s) for palaces, with no province joined.</source>
         <translation>
-            <numerusform>{name}, palais&#xa0;: aucune province reliée, %n point.</numerusform>
-            <numerusform>{name}, palais&#xa0;: aucune province reliée, %n points.</numerusform>
+            <numerusform>{name} marque %n point pour ses palais, sans province reliée.</numerusform>
+            <numerusform>{name} marque %n points pour ses palais, sans province reliée.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} gives back two tiles ({symbol}); {card} was there already.</source>
-        <translation>{name} rend deux jetons ({symbol}), mais avait déjà {card}.</translation>
+        <source>{name} gives back two {symbol} tiles for {card}, in hand already.</source>
+        <translation>{name} rend deux jetons {symbol} pour {card}, déjà en main.</translation>
     </message>
     <message>
-        <source>{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.</source>
-        <translation>{name} échange deux jetons ({symbol}) contre {card}, jusque-là en main chez {owner}.</translation>
+        <source>{name} gives two {symbol} tiles for {card}, out of {owner}’s hand.</source>
+        <translation>{name} échange deux jetons {symbol} contre {card}, jusque-là en main chez {owner}.</translation>
     </message>
     <message>
-        <source>{name} gives two tiles ({symbol}) for {card}.</source>
-        <translation>{name} échange deux jetons ({symbol}) contre {card}.</translation>
+        <source>{name} gives two {symbol} tiles for {card}.</source>
+        <translation>{name} échange deux jetons {symbol} contre {card}.</translation>
     </message>
     <message>
-        <source>Nobody has won province tile {tile}: it leaves the game.</source>
-        <translation>Personne n’a gagné le jeton province {tile}&#xa0;: il quitte le jeu.</translation>
+        <source>Nobody has won province tile {tile}, which leaves the game.</source>
+        <translation>Personne n’a gagné le jeton province {tile}, qui quitte le jeu.</translation>
     </message>
     <message>
         <source>Visit {visit}: {province}; {name} begins</source>
@@ -11317,14 +11317,14 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>{name} has no card left: no point.</source>
-        <translation>{name} n’a plus de carte&#xa0;: aucun point.</translation>
+        <source>{name} has no card left, and scores nothing.</source>
+        <translation>{name} n’a plus de carte et ne marque rien.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s hand: {cards}, %n point(s).</source>
+        <source>{name} scores %n point(s) for the hand: {cards}.</source>
         <translation>
-            <numerusform>{name}, main&#xa0;: {cards}, %n point.</numerusform>
-            <numerusform>{name}, main&#xa0;: {cards}, %n points.</numerusform>
+            <numerusform>{name} marque %n point pour sa main&#xa0;: {cards}.</numerusform>
+            <numerusform>{name} marque %n points pour sa main&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11366,6 +11366,54 @@ commence</translation>
         <translation>Éléphant</translation>
     </message>
     <message>
+        <source>the Vizier</source>
+        <translation>le vizir</translation>
+    </message>
+    <message>
+        <source>the General</source>
+        <translation>le général</translation>
+    </message>
+    <message>
+        <source>the Monk</source>
+        <translation>le moine</translation>
+    </message>
+    <message>
+        <source>the Princess</source>
+        <translation>la princesse</translation>
+    </message>
+    <message>
+        <source>the Grand Mogul</source>
+        <translation>le Grand Mogol</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>l’éléphant</translation>
+    </message>
+    <message>
+        <source>Viziers</source>
+        <translation>le vizir</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>le général</translation>
+    </message>
+    <message>
+        <source>Monks</source>
+        <translation>le moine</translation>
+    </message>
+    <message>
+        <source>Princesses</source>
+        <translation>la princesse</translation>
+    </message>
+    <message>
+        <source>Grand Moguls</source>
+        <translation>le Grand Mogol</translation>
+    </message>
+    <message>
+        <source>elephants</source>
+        <translation>l’éléphant</translation>
+    </message>
+    <message>
         <source>vizier</source>
         <translation>vizir</translation>
     </message>
@@ -11386,19 +11434,19 @@ commence</translation>
         <translation>éléphant</translation>
     </message>
     <message>
-        <source>red {symbols}</source>
+        <source>a red {symbols}</source>
         <translation>la carte rouge {symbols}</translation>
     </message>
     <message>
-        <source>yellow {symbols}</source>
+        <source>a yellow {symbols}</source>
         <translation>la carte jaune {symbols}</translation>
     </message>
     <message>
-        <source>green {symbols}</source>
+        <source>a green {symbols}</source>
         <translation>la carte verte {symbols}</translation>
     </message>
     <message>
-        <source>violet {symbols}</source>
+        <source>a violet {symbols}</source>
         <translation>la carte violette {symbols}</translation>
     </message>
     <message>
@@ -11566,22 +11614,22 @@ commence</translation>
         <translation>Avec {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) at once.</source>
+        <source>This brings %n point(s) at once.</source>
         <translation>
-            <numerusform>%n point aussitôt.</numerusform>
-            <numerusform>%n points aussitôt.</numerusform>
+            <numerusform>Cela rapporte aussitôt %n point.</numerusform>
+            <numerusform>Cela rapporte aussitôt %n points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Withdrawing then: {points}.</source>
-        <translation>Retrait ensuite&#xa0;: {points}.</translation>
+        <source>Withdrawing then would bring {points}.</source>
+        <translation>Un retrait rapporterait alors {points}.</translation>
     </message>
     <message>
         <source>{count}: already won by somebody.</source>
         <translation>{count}&#xa0;: quelqu’un l’a déjà gagné.</translation>
     </message>
     <message>
-        <source>{count}: alone.</source>
+        <source>{count}: no rival.</source>
         <translation>{count}&#xa0;: sans rival.</translation>
     </message>
     <message>
@@ -11597,8 +11645,8 @@ commence</translation>
         <translation>{count}&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <source>From now on {colour} only.</source>
-        <translation>Ensuite, seulement du {colour}.</translation>
+        <source>From now on you play only {colour}.</source>
+        <translation>Vous ne jouerez ensuite que du {colour}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand will count %n point(s) less.</source>
@@ -11621,15 +11669,15 @@ commence</translation>
     <message numerus="yes">
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
-            <numerusform>Vous gagnez&#xa0;: {symbols}. Au mieux %n point, et {cards}.</numerusform>
-            <numerusform>Vous gagnez&#xa0;: {symbols}. Au mieux %n points, et {cards}.</numerusform>
+            <numerusform>Vous gagnez {symbols}&#xa0;: au mieux %n point, et {cards}.</numerusform>
+            <numerusform>Vous gagnez {symbols}&#xa0;: au mieux %n points, et {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
-            <numerusform>Vous gagnez&#xa0;: {symbols}. %n point, et {cards}.</numerusform>
-            <numerusform>Vous gagnez&#xa0;: {symbols}. %n points, et {cards}.</numerusform>
+            <numerusform>Vous gagnez {symbols}&#xa0;: %n point, et {cards}.</numerusform>
+            <numerusform>Vous gagnez {symbols}&#xa0;: %n points, et {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11669,21 +11717,21 @@ commence</translation>
     <message numerus="yes">
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
-            <numerusform>À prendre&#xa0;: {bonus}, %n point.</numerusform>
-            <numerusform>À prendre&#xa0;: {bonus}, %n points.</numerusform>
+            <numerusform>Il prend {bonus}&#xa0;: %n point.</numerusform>
+            <numerusform>Il prend {bonus}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It joins no other province.</source>
-        <translation>Il ne relie aucune autre province.</translation>
+        <source>It is joined to no other province.</source>
+        <translation>Il n’est relié à aucune autre province.</translation>
     </message>
     <message>
-        <source>It joins no province more.</source>
-        <translation>Il ne relie aucune province de plus.</translation>
+        <source>It is joined to no further province.</source>
+        <translation>Il n’est relié à aucune province de plus.</translation>
     </message>
     <message>
-        <source>It joins {provinces}.</source>
-        <translation>Il relie&#xa0;: {provinces}.</translation>
+        <source>It is joined to {provinces}.</source>
+        <translation>Il est relié à ces provinces&#xa0;: {provinces}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all.</source>
@@ -11700,8 +11748,8 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>Elsewhere {best} were possible.</source>
-        <translation>Ailleurs, jusqu’à {best}.</translation>
+        <source>Elsewhere it could be {best}.</source>
+        <translation>Ailleurs, ce serait jusqu’à {best}.</translation>
     </message>
     <message numerus="yes">
         <source>%n palace(s) to place in {province}.</source>
@@ -11724,18 +11772,6 @@ commence</translation>
     <message>
         <source>You have withdrawn; next comes {province}.</source>
         <translation>Vous avez quitté la manche&#x202f;; prochaine province&#xa0;: {province}.</translation>
-    </message>
-    <message>
-        <source>Ahead: {symbols}.</source>
-        <translation>En tête&#xa0;: {symbols}.</translation>
-    </message>
-    <message>
-        <source>Level: {symbols}.</source>
-        <translation>À égalité&#xa0;: {symbols}.</translation>
-    </message>
-    <message>
-        <source>Behind: {symbols}.</source>
-        <translation>Derrière&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <source>What your cards show is won already.</source>
@@ -11799,12 +11835,12 @@ commence</translation>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, ou retirez-vous.</translation>
     </message>
     <message>
-        <source>Now a coloured card to go with {card}.</source>
-        <translation>Il faut une carte de couleur avec {card}.</translation>
+        <source>Now choose a coloured card to go with {card}.</source>
+        <translation>Choisissez maintenant une carte de couleur, à jouer avec {card}.</translation>
     </message>
     <message>
         <source>This is the last visit: afterwards the hands are scored.</source>
-        <translation>C’est la dernière manche&#xa0;: ensuite, les mains comptent.</translation>
+        <translation>C’est la dernière manche&#xa0;: les mains seront ensuite comptées.</translation>
     </message>
     <message numerus="yes">
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
@@ -11829,6 +11865,22 @@ commence</translation>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>ahead in {symbols}</source>
+        <translation>en tête pour {symbols}</translation>
+    </message>
+    <message>
+        <source>level in {symbols}</source>
+        <translation>à égalité pour {symbols}</translation>
+    </message>
+    <message>
+        <source>behind in {symbols}</source>
+        <translation>derrière pour {symbols}</translation>
+    </message>
+    <message>
+        <source>You are {where}.</source>
+        <translation>Vous êtes {where}.</translation>
     </message>
     <message>
         <source>Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.</source>
@@ -11930,12 +11982,12 @@ commence</translation>
         <translation>{city} a déjà un palais ordinaire&#x202f;; seul un palais royal peut s’y ajouter.</translation>
     </message>
     <message>
-        <source>{card} does not lie in the display.</source>
-        <translation>{card} n’est pas dans la réserve.</translation>
+        <source>The display does not hold {card}.</source>
+        <translation>La réserve ne contient pas {card}.</translation>
     </message>
     <message>
-        <source>{card} is not in your hand.</source>
-        <translation>{card} n’est pas dans votre main.</translation>
+        <source>Your hand does not hold {card}.</source>
+        <translation>Votre main ne contient pas {card}.</translation>
     </message>
     <message>
         <source>White and special cards are only played together with a coloured card.</source>
@@ -12227,8 +12279,8 @@ commence</translation>
         <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
-        <source>Nothing won: in no symbol alone ahead</source>
-        <translation>Rien de gagné&#xa0;: en tête pour aucun symbole</translation>
+        <source>Nothing won, for want of a lead in a symbol</source>
+        <translation>Rien de gagné, faute d’être en tête pour un symbole</translation>
     </message>
     <message>
         <source>{city} (royal)</source>
@@ -12267,12 +12319,12 @@ commence</translation>
         <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
-        <source>Two tiles ({symbol}) go back: {card} is yours already</source>
-        <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà acquise</translation>
+        <source>Two {symbol} tiles go back: {card} is yours already</source>
+        <translation>Deux jetons {symbol} rendus&#xa0;: {card} est déjà acquise</translation>
     </message>
     <message>
-        <source>Two tiles ({symbol}): {card}</source>
-        <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
+        <source>Two {symbol} tiles: {card}</source>
+        <translation>Deux jetons {symbol}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>at the end of the visit</source>
@@ -12340,12 +12392,12 @@ commence</translation>
         <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
-        <source>Your hand, if the game ended now</source>
-        <translation>Votre main, si c’était la fin</translation>
+        <source>Your hand, counted now</source>
+        <translation>Votre main, comptée maintenant</translation>
     </message>
     <message>
-        <source>Of the colours only the most numerous counts.</source>
-        <translation>Des couleurs, seule la plus nombreuse compte.</translation>
+        <source>Only your most numerous colour counts.</source>
+        <translation>Seule votre couleur la plus nombreuse compte.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -12484,8 +12536,8 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>No points, but a card.</source>
-        <translation>Pas de points, mais une carte.</translation>
+        <source>It brings no points, but a card.</source>
+        <translation>Il ne rapporte pas de points, mais une carte.</translation>
     </message>
     <message>
         <source>to whoever takes it.</source>
@@ -12712,12 +12764,12 @@ commence</translation>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
-        <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
+        <source>It lies beside the board. Two {symbol} tiles bring it.</source>
+        <translation>Elle se trouve à côté du plateau. Deux jetons {symbol} la donnent.</translation>
     </message>
     <message>
-        <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
-        <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
+        <source>It belongs to {name}. Two {symbol} tiles take it away.</source>
+        <translation>Elle appartient à {name}. Deux jetons {symbol} la lui enlèvent.</translation>
     </message>
     <message>
         <source>Owns {cards}.</source>
@@ -12784,8 +12836,8 @@ commence</translation>
         <translation>Prendre {card}</translation>
     </message>
     <message>
-        <source>{card}, with {extra}</source>
-        <translation>{card}, avec {extra}</translation>
+        <source>{card} with {extra}</source>
+        <translation>{card} avec {extra}</translation>
     </message>
     <message>
         <source>{card}, alone</source>
@@ -12804,8 +12856,8 @@ commence</translation>
         <translation>Pendant une manche, vous ne jouez que des cartes d’une même couleur&#xa0;: choisissez ce qui va avec votre main.</translation>
     </message>
     <message>
-        <source>A second tile of this kind ({symbol}) brings {card}</source>
-        <translation>Un second jeton de cette sorte ({symbol}) donne {card}</translation>
+        <source>A second {symbol} tile brings {card}</source>
+        <translation>Un second jeton {symbol} donne {card}</translation>
     </message>
     <message>
         <source>Takes {bonus}</source>
@@ -12828,8 +12880,8 @@ commence</translation>
     <message numerus="yes">
         <source>A palace here is joined to %n other province(s)</source>
         <translation>
-            <numerusform>Un palais ici est relié à %n autre province</numerusform>
-            <numerusform>Un palais ici est relié à %n autres provinces</numerusform>
+            <numerusform>Un palais y est relié à %n autre province</numerusform>
+            <numerusform>Un palais y est relié à %n autres provinces</numerusform>
         </translation>
     </message>
     <message>
@@ -12841,12 +12893,12 @@ commence</translation>
         <translation>D’ici, des routes mènent vers des provinces encore à visiter</translation>
     </message>
     <message>
-        <source>Takes the lead: {symbols}</source>
-        <translation>Prend l’avantage&#xa0;: {symbols}</translation>
+        <source>Takes the lead in {symbols}</source>
+        <translation>Prend l’avantage pour {symbols}</translation>
     </message>
     <message>
-        <source>Makes your lead safer: {symbols}</source>
-        <translation>Assure votre avance&#xa0;: {symbols}</translation>
+        <source>Makes your lead in {symbols} safer</source>
+        <translation>Assure votre avance pour {symbols}</translation>
     </message>
     <message>
         <source>Nobody is left who could overtake you</source>
@@ -12867,8 +12919,8 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>Makes sure of what you lead: {symbols}</source>
-        <translation>Encaisse ce que vous menez&#xa0;: {symbols}</translation>
+        <source>Makes sure of {won}</source>
+        <translation>Encaisse ce que vous menez&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Others could still overtake you</source>
@@ -12958,8 +13010,8 @@ commence</translation>
     <message numerus="yes">
         <source>Won {symbols} with {cards}, played last: %n point(s)</source>
         <translation>
-            <numerusform>Gagné au dernier coup, avec {cards} ({symbols})&#xa0;: %n point</numerusform>
-            <numerusform>Gagné au dernier coup, avec {cards} ({symbols})&#xa0;: %n points</numerusform>
+            <numerusform>Gagne {symbols} au dernier coup, avec {cards}&#xa0;: %n point</numerusform>
+            <numerusform>Gagne {symbols} au dernier coup, avec {cards}&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12972,15 +13024,15 @@ commence</translation>
     <message numerus="yes">
         <source>Tied for {symbols}: %n point(s) lost</source>
         <translation>
-            <numerusform>Égalité ({symbols})&#xa0;: %n point perdu</numerusform>
-            <numerusform>Égalité ({symbols})&#xa0;: %n points perdus</numerusform>
+            <numerusform>À égalité pour {symbols}&#xa0;: %n point perdu</numerusform>
+            <numerusform>À égalité pour {symbols}&#xa0;: %n points perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{left} with {symbols}: %n point(s)</source>
         <translation>
-            <numerusform>{left} ({symbols})&#xa0;: %n point</numerusform>
-            <numerusform>{left} ({symbols})&#xa0;: %n points</numerusform>
+            <numerusform>{left}, avec {symbols}&#xa0;: %n point</numerusform>
+            <numerusform>{left}, avec {symbols}&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12991,7 +13043,7 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>{left}, without playing a card: no point</source>
+        <source>{left}, without playing a card: no points</source>
         <translation>{left}, sans jouer de carte&#xa0;: aucun point</translation>
     </message>
     <message numerus="yes">

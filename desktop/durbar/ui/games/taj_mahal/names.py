@@ -23,6 +23,22 @@ _SYMBOLS = {
     "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "Grand Mogul"),
     "elephant": QT_TRANSLATE_NOOP("TajMahal", "Elephant"),
 }
+_THE_SYMBOLS = {
+    "vizier": QT_TRANSLATE_NOOP("TajMahal", "the Vizier"),
+    "general": QT_TRANSLATE_NOOP("TajMahal", "the General"),
+    "monk": QT_TRANSLATE_NOOP("TajMahal", "the Monk"),
+    "princess": QT_TRANSLATE_NOOP("TajMahal", "the Princess"),
+    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "the Grand Mogul"),
+    "elephant": QT_TRANSLATE_NOOP("TajMahal", "the elephant"),
+}
+_MANY = {
+    "vizier": QT_TRANSLATE_NOOP("TajMahal", "Viziers"),
+    "general": QT_TRANSLATE_NOOP("TajMahal", "Generals"),
+    "monk": QT_TRANSLATE_NOOP("TajMahal", "Monks"),
+    "princess": QT_TRANSLATE_NOOP("TajMahal", "Princesses"),
+    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "Grand Moguls"),
+    "elephant": QT_TRANSLATE_NOOP("TajMahal", "elephants"),
+}
 _ON_CARDS = {
     "vizier": QT_TRANSLATE_NOOP("TajMahal", "vizier"),
     "general": QT_TRANSLATE_NOOP("TajMahal", "general"),
@@ -32,10 +48,10 @@ _ON_CARDS = {
     "elephant": QT_TRANSLATE_NOOP("TajMahal", "elephant"),
 }
 _COLOURED = {
-    "red": QT_TRANSLATE_NOOP("TajMahal", "red {symbols}"),
-    "yellow": QT_TRANSLATE_NOOP("TajMahal", "yellow {symbols}"),
-    "green": QT_TRANSLATE_NOOP("TajMahal", "green {symbols}"),
-    "violet": QT_TRANSLATE_NOOP("TajMahal", "violet {symbols}"),
+    "red": QT_TRANSLATE_NOOP("TajMahal", "a red {symbols}"),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "a yellow {symbols}"),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "a green {symbols}"),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "a violet {symbols}"),
 }
 _COLOURS = {
     "red": QT_TRANSLATE_NOOP("TajMahal", "red"),
@@ -114,9 +130,24 @@ def symbol_name(symbol: str) -> str:
     return translate("TajMahal", _SYMBOLS[symbol])
 
 
+def the_symbol(symbol: str) -> str:
+    """One of the six symbols inside a sentence: "the Monk"."""
+    return translate("TajMahal", _THE_SYMBOLS[symbol])
+
+
 def symbols_listed(symbols: Iterable[str]) -> str:
-    """Symbols as one enumeration."""
+    """Symbols as titles in one enumeration: "Monk and Elephant"."""
     return listed([symbol_name(symbol) for symbol in symbols])
+
+
+def the_symbols(symbols: Iterable[str]) -> str:
+    """Symbols that are won, inside a sentence: "the Monk and the elephant"."""
+    return listed([the_symbol(symbol) for symbol in symbols])
+
+
+def many_listed(symbols: Iterable[str]) -> str:
+    """Symbols in which one is ahead or behind: "Monks and elephants"."""
+    return listed([translate("TajMahal", _MANY[symbol]) for symbol in symbols])
 
 
 def counted(symbol: str, number: int) -> str:
@@ -165,7 +196,7 @@ def pair_name(card: str, board: Board) -> str:
 
 
 def card_name(card: str, board: Board) -> str:
-    """A card inside a sentence: "red elephant–vizier", "a white elephant", "the +2 card"."""
+    """A card inside a sentence: "a red elephant–vizier", "a white elephant", "the +2 card"."""
     kind = kind_of(card, board)
     if kind.colour == WHITE:
         return translate("TajMahal", _WHITE_CARDS[kind.symbols[0]])

@@ -52,16 +52,18 @@ def _standing(sight: Sight) -> str:
     for symbol in SYMBOLS:
         found = forecast.standing(view, view.seat, symbol)
         if found.lead in told:
-            told[found.lead].append(names.symbol_name(symbol))
-    sentences = {
-        "alone": translate("TajMahal", "Ahead: {symbols}."),
-        "level": translate("TajMahal", "Level: {symbols}."),
-        "behind": translate("TajMahal", "Behind: {symbols}."),
+            told[found.lead].append(symbol)
+    clauses = {
+        "alone": translate("TajMahal", "ahead in {symbols}"),
+        "level": translate("TajMahal", "level in {symbols}"),
+        "behind": translate("TajMahal", "behind in {symbols}"),
     }
-    parts = [sentences[lead].format(symbols=listed(symbols)) for lead, symbols in told.items() if symbols]
-    if not parts and view.visitors[view.seat].cards:
+    parts = [clauses[lead].format(symbols=names.many_listed(symbols)) for lead, symbols in told.items() if symbols]
+    if parts:
+        return translate("TajMahal", "You are {where}.").format(where=", ".join(parts))
+    if view.visitors[view.seat].cards:
         return translate("TajMahal", "What your cards show is won already.")
-    return " ".join(parts) or translate("TajMahal", "You have played no card in this visit yet.")
+    return translate("TajMahal", "You have played no card in this visit yet.")
 
 
 # ---- a turn --------------------------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ def _second(sight: Sight) -> tuple[str, str]:
         return preview.preview(play, sight)
     _, extra = picked(sight)
     if extra != NOTHING:
-        words_ = translate("TajMahal", "Now a coloured card to go with {card}.")
+        words_ = translate("TajMahal", "Now choose a coloured card to go with {card}.")
         return words_.format(card=names.card_name(extra, view.board)), "quiet"
     parts = [_standing(sight) if view.visitors[view.seat].cards else _fresh(view)]
     if forecast.is_last_visit(view):

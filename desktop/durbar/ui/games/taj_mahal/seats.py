@@ -81,7 +81,7 @@ def spoken(seat: int, view: View) -> str:
         words = translate("TajMahal", "cards played: {cards}")
         parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
     if won:
-        parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.symbols_listed(won)))
+        parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.the_symbols(won)))
     return ", ".join(parts)
 
 

@@ -54,7 +54,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
         owned = view.goods[view.seat][COMMODITIES.index(kind)]
         reason = translate("TajMahal", "to you: you own %n so far, and this one counts too.", None, owned)
     elif kind == CARD:
-        reason = translate("TajMahal", "No points, but a card.")
+        reason = translate("TajMahal", "It brings no points, but a card.")
     else:
         reason = translate("TajMahal", "to whoever takes it.")
     others = (

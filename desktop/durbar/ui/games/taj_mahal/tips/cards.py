@@ -203,8 +203,8 @@ def special_tip(target: Target, sight: Sight) -> Tip:
     owner = view.special[card]
     number = view.board.pieces.earned.index(view.board.pieces.number[card])
     if owner is None:
-        what = translate("TajMahal", "Lies beside the board. Two tiles ({symbol}) bring it.")
+        what = translate("TajMahal", "It lies beside the board. Two {symbol} tiles bring it.")
     else:
-        what = translate("TajMahal", "Belongs to {name}. Two tiles ({symbol}) take it away.")
+        what = translate("TajMahal", "It belongs to {name}. Two {symbol} tiles take it away.")
     what = what.format(symbol=names.symbol_name(INFLUENCES[number]), name="" if owner is None else sight.name(owner))
     return replace(_card(card, sight), what=what)

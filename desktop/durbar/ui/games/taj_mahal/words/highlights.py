@@ -107,7 +107,7 @@ def _last_cards(stay: Stay) -> Turn:
     if not won or gain <= 0:
         return NOTHING_DECIDED
     words = translate("TajMahal", "Won {symbols} with {cards}, played last: %n point(s)", None, gain)
-    return Turn(words.format(cards=_cards(play, view), symbols=names.symbols_listed(won)), gain)
+    return Turn(words.format(cards=_cards(play, view), symbols=names.the_symbols(won)), gain)
 
 
 def _one_turn_too_many(stay: Stay) -> Turn:
@@ -130,7 +130,7 @@ def _tie(stay: Stay) -> Turn:
     if not tied or more <= 0:
         return NOTHING_DECIDED
     words = translate("TajMahal", "Tied for {symbols}: %n point(s) lost", None, more)
-    return Turn(words.format(symbols=listed([names.counted(line.symbol, line.own) for line in tied])), more)
+    return Turn(words.format(symbols=names.the_symbols([line.symbol for line in tied])), more)
 
 
 def _leaving(stay: Stay) -> str:
@@ -138,11 +138,11 @@ def _leaving(stay: Stay) -> str:
     place = translate("TajMahal", _PLACES[stay.place])
     if stay.won:
         words = translate("TajMahal", "{left} with {symbols}: %n point(s)", None, stay.points)
-        return words.format(left=place, symbols=names.symbols_listed(stay.won))
+        return words.format(left=place, symbols=names.the_symbols(stay.won))
     if stay.plays:
         played = sum(len(_ids(play)) for _, play in stay.plays)
         return translate("TajMahal", "{left}: %n card(s) played for nothing", None, played).format(left=place)
-    return translate("TajMahal", "{left}, without playing a card: no point").format(left=place)
+    return translate("TajMahal", "{left}, without playing a card: no points").format(left=place)
 
 
 def _cards(play: CardsPlayed, view: View) -> str:

@@ -28,9 +28,9 @@ def _cards_played(event: happened.CardsPlayed, sight: Sight) -> list[LogLine]:
     if event.extra == NOTHING:
         words = translate("TajMahal", "{name} plays {card}.")
     elif event.points:
-        words = translate("TajMahal", "{name} plays {card}, with {extra}: %n point(s).", None, event.points)
+        words = translate("TajMahal", "{name} plays {card} with {extra}: %n point(s).", None, event.points)
     else:
-        words = translate("TajMahal", "{name} plays {card}, with {extra}.")
+        words = translate("TajMahal", "{name} plays {card} with {extra}.")
     extra = "" if event.extra == NOTHING else names.card_name(event.extra, board)
     words = words.format(name=sight.name(event.seat), card=names.card_name(event.card, board), extra=extra)
     return [LogLine(words, names.card_picture(event.card), event.seat, section="9" if event.points else "5.1")]
@@ -86,8 +86,8 @@ def _withdrew(event: happened.Withdrew, sight: Sight) -> list[LogLine]:
     won = [line.symbol for line in event.symbols if line.won]
     name = sight.name(event.seat)
     if won:
-        words = translate("TajMahal", "{name} withdraws and wins: {symbols}.")
-        words = words.format(name=name, symbols=names.symbols_listed(won))
+        words = translate("TajMahal", "{name} withdraws and wins {symbols}.")
+        words = words.format(name=name, symbols=names.the_symbols(won))
         picture = names.symbol_picture(won[0])
     else:
         words = translate("TajMahal", "{name} withdraws and wins nothing.").format(name=name)
@@ -95,7 +95,7 @@ def _withdrew(event: happened.Withdrew, sight: Sight) -> list[LogLine]:
     lines = [LogLine(words, picture, event.seat, section="5.2")]
     lost = [_not_won(line) for line in event.symbols if line.own and line.there and not line.won]
     if lost:
-        words = translate("TajMahal", "Not won by {name}: {symbols}.").format(name=name, symbols=", ".join(lost))
+        words = translate("TajMahal", "{name} does not win {symbols}.").format(name=name, symbols=", ".join(lost))
         lines.append(LogLine(words, None, event.seat, section="12.2", quiet=True))
     return lines
 
@@ -105,7 +105,7 @@ def _not_won(line: happened.Comparison) -> str:
         words = translate("TajMahal", "{symbol} (tie at {own})")
     else:
         words = translate("TajMahal", "{symbol} ({own} against {best})")
-    return words.format(symbol=names.symbol_name(line.symbol), own=line.own, best=line.best)
+    return words.format(symbol=names.the_symbol(line.symbol), own=line.own, best=line.best)
 
 
 def _palace_placed(event: happened.PalacePlaced, sight: Sight) -> list[LogLine]:
@@ -128,9 +128,9 @@ def _bonus_scored(event: happened.BonusScored, sight: Sight) -> list[LogLine]:
         return []  # the card that is drawn says it
     name = sight.name(event.seat)
     if event.kind in (POINTS, TAJ_MAHAL):
-        words = translate("TajMahal", "{name}, {bonus}: %n point(s).", None, event.points)
+        words = translate("TajMahal", "{name} scores %n point(s) for {bonus}.", None, event.points)
     else:
-        words = translate("TajMahal", "{name}, {bonus}: {number} × {good}, %n point(s).", None, event.points)
+        words = translate("TajMahal", "{name} scores %n point(s) for {bonus}: {number} × {good}.", None, event.points)
     good = "" if event.kind in (POINTS, TAJ_MAHAL) else names.good_name(event.kind)
     words = words.format(name=name, bonus=names.bonus_name(event.kind), number=event.owned, good=good)
     return [LogLine(words, names.bonus_picture(event.kind), event.seat, section="6.1")]
@@ -138,7 +138,7 @@ def _bonus_scored(event: happened.BonusScored, sight: Sight) -> list[LogLine]:
 
 def _province_scored(event: happened.ProvinceScored, sight: Sight) -> list[LogLine]:
     goods = " + ".join(names.good_counted(good, owned) for good, owned in event.goods)
-    words = translate("TajMahal", "{name}, province tile {tile}: {goods}, %n point(s).", None, event.points)
+    words = translate("TajMahal", "{name} scores %n point(s) for province tile {tile}: {goods}.", None, event.points)
     words = words.format(name=sight.name(event.seat), tile=event.tile, goods=goods)
     return [LogLine(words, names.tile_picture(event.tile, sight.view), event.seat, section="6.2")]
 
@@ -146,9 +146,13 @@ def _province_scored(event: happened.ProvinceScored, sight: Sight) -> list[LogLi
 def _palaces_scored(event: happened.PalacesScored, sight: Sight) -> list[LogLine]:
     board = sight.view.board
     if event.provinces:
-        words = translate("TajMahal", "{name}, palaces: 1 + {number} ({provinces}), %n point(s).", None, event.points)
+        words = translate(
+            "TajMahal", "{name} scores %n point(s) for palaces: 1 + {number} ({provinces}).", None, event.points
+        )
     else:
-        words = translate("TajMahal", "{name}, palaces: no province joined, %n point(s).", None, event.points)
+        words = translate(
+            "TajMahal", "{name} scores %n point(s) for palaces, with no province joined.", None, event.points
+        )
     words = words.format(
         name=sight.name(event.seat),
         number=len(event.provinces),
@@ -168,11 +172,11 @@ def _pair_exchanged(event: happened.PairExchanged, sight: Sight) -> list[LogLine
 def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:
     """Two influence tiles given back for a special card, and who loses it."""
     if event.owner == event.seat:
-        words = translate("TajMahal", "{name} gives back two tiles ({symbol}); {card} was there already.")
+        words = translate("TajMahal", "{name} gives back two {symbol} tiles for {card}, in hand already.")
     elif event.owner is not None:
-        words = translate("TajMahal", "{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.")
+        words = translate("TajMahal", "{name} gives two {symbol} tiles for {card}, out of {owner}’s hand.")
     else:
-        words = translate("TajMahal", "{name} gives two tiles ({symbol}) for {card}.")
+        words = translate("TajMahal", "{name} gives two {symbol} tiles for {card}.")
     return words.format(
         name=sight.name(event.seat),
         symbol=names.symbol_name(event.symbol),
@@ -184,7 +188,9 @@ def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:
 def _visit_ended(event: happened.VisitEnded, sight: Sight) -> list[LogLine]:
     if not event.unclaimed:
         return []
-    words = translate("TajMahal", "Nobody has won province tile {tile}: it leaves the game.").format(tile=event.visit)
+    words = translate("TajMahal", "Nobody has won province tile {tile}, which leaves the game.").format(
+        tile=event.visit
+    )
     return [LogLine(words, names.tile_picture(event.visit, sight.view), section="12.4", quiet=True)]
 
 
@@ -207,9 +213,9 @@ def _hand_scored(event: happened.HandScored, sight: Sight) -> list[LogLine]:
         parts.append(translate("TajMahal", "%n special", None, event.special))
     name = sight.name(event.seat)
     if not parts:
-        words = translate("TajMahal", "{name} has no card left: no point.").format(name=name)
+        words = translate("TajMahal", "{name} has no card left, and scores nothing.").format(name=name)
     else:
-        words = translate("TajMahal", "{name}’s hand: {cards}, %n point(s).", None, event.points)
+        words = translate("TajMahal", "{name} scores %n point(s) for the hand: {cards}.", None, event.points)
         words = words.format(name=name, cards=" + ".join(parts))
     return [LogLine(words, Picture(f"taj_mahal/card-{event.colour or WHITE}"), event.seat, section="10")]
 

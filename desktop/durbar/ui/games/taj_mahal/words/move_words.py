@@ -28,13 +28,11 @@ def move_words(move: Move, sight: Sight) -> str:
 
 
 def play_words(move: Play, view: View, alone: bool = False) -> str:
-    """The cards of a play; the colour is left out where it is the one that binds. alone: said of a single card."""
+    """The cards of a play. alone: said of a single card."""
     board = view.board
-    bound = view.visitors[view.seat].colour
-    same = names.kind_of(move.card, board).colour == bound
-    card = names.pair_name(move.card, board) if same else names.card_name(move.card, board)
+    card = names.card_name(move.card, board)
     if move.extra != NOTHING:
-        words = translate("TajMahal", "{card}, with {extra}")
+        words = translate("TajMahal", "{card} with {extra}")
         return words.format(card=card, extra=names.card_name(move.extra, board))
     return translate("TajMahal", "{card}, alone").format(card=card) if alone else card
 

@@ -49,10 +49,10 @@ def _play(move: Play, sight: Sight) -> tuple[str, Tone]:
         words = translate("TajMahal", "Together with {card}.")
         parts.insert(0, words.format(card=names.card_name(move.card, view.board)))
     if points := forecast.points_at_once(move):
-        parts.insert(0, translate("TajMahal", "%n point(s) at once.", None, points))
+        parts.insert(0, translate("TajMahal", "This brings %n point(s) at once.", None, points))
     now, then = forecast.of_withdrawal(view, view.seat), forecast.after_play(view, move)
     if then.points != now.points:
-        parts.append(translate("TajMahal", "Withdrawing then: {points}.").format(points=signed(then.points)))
+        parts.append(translate("TajMahal", "Withdrawing then would bring {points}.").format(points=signed(then.points)))
     parts += [_bound_words(move, view), _hand_words(move, view)]
     better = points or any(one.lead == "alone" for one in standings)
     return " ".join(part for part in parts if part), "gain" if better else "quiet"
@@ -66,7 +66,7 @@ def standing_words(standing: Standing, sight: Sight) -> str:
     if standing.lead == "none":
         return ""
     if standing.lead == "alone" and not standing.best:
-        return translate("TajMahal", "{count}: alone.").format(count=count)
+        return translate("TajMahal", "{count}: no rival.").format(count=count)
     if standing.lead == "alone":
         words = translate("TajMahal", "{count}: ahead of {names} with {best}.")
     elif standing.lead == "level":
@@ -81,7 +81,7 @@ def _bound_words(move: Play, view: View) -> str:
     if view.visitors[view.seat].colour:
         return ""
     colour = names.colour_name(names.kind_of(move.card, view.board).colour)
-    return translate("TajMahal", "From now on {colour} only.").format(colour=colour)
+    return translate("TajMahal", "From now on you play only {colour}.").format(colour=colour)
 
 
 def _hand_words(move: Play, view: View) -> str:
@@ -105,7 +105,7 @@ def withdraw_words(found: Forecast) -> str:
         words = translate("TajMahal", "You win {symbols}: at best %n point(s), and {cards}.", None, found.points)
     else:
         words = translate("TajMahal", "You win {symbols}: %n point(s), and {cards}.", None, found.points)
-    return words.format(symbols=names.symbols_listed(found.won), cards=cards)
+    return words.format(symbols=names.the_symbols(found.won), cards=cards)
 
 
 def _take(card: str, view: View) -> str:
@@ -175,12 +175,12 @@ def _joined_words(own: int, before: int, view: View) -> str:
     province = board.province_number[view.province]
     reached = chains.joined_provinces(board, own, province)
     if not reached:
-        return translate("TajMahal", "It joins no other province.")
+        return translate("TajMahal", "It is joined to no other province.")
     more = [number for number in reached if number not in chains.joined_provinces(board, before, province)]
     if not more:
-        return translate("TajMahal", "It joins no province more.")
+        return translate("TajMahal", "It is joined to no further province.")
     joined = names.provinces_listed([board.provinces[number].id for number in more], board)
-    return translate("TajMahal", "It joins {provinces}.").format(provinces=joined)
+    return translate("TajMahal", "It is joined to {provinces}.").format(provinces=joined)
 
 
 def _in_all(move: Build | Royal, view: View) -> str:
@@ -193,6 +193,6 @@ def _in_all(move: Build | Royal, view: View) -> str:
     else:
         words = translate("TajMahal", "At best %n point(s) in all.", None, found.points)
     if best.points > found.points:
-        more = translate("TajMahal", "Elsewhere {best} were possible.").format(best=best.points)
+        more = translate("TajMahal", "Elsewhere it could be {best}.").format(best=best.points)
         return f"{words} {more}"
     return words

@@ -8,7 +8,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 #: By the key of a reason (see durbar.bots.taj_mahal.reasons); what is counted is its fact "n".
 REASONS = {
     # what is won
-    "pair": QT_TRANSLATE_NOOP("TajMahal", "A second tile of this kind ({symbol}) brings {card}"),
+    "pair": QT_TRANSLATE_NOOP("TajMahal", "A second {symbol} tile brings {card}"),
     "bonus": QT_TRANSLATE_NOOP("TajMahal", "Takes {bonus}"),
     "bonus_good": QT_TRANSLATE_NOOP("TajMahal", "Takes {bonus}, worth %n point(s)"),
     "tile": QT_TRANSLATE_NOOP("TajMahal", "The province tile is worth %n point(s) to you"),
@@ -16,13 +16,13 @@ REASONS = {
     "palace": QT_TRANSLATE_NOOP("TajMahal", "Brings a point for a palace"),
     "roads": QT_TRANSLATE_NOOP("TajMahal", "Roads lead on from here to provinces still to be visited"),
     # cards played
-    "leads": QT_TRANSLATE_NOOP("TajMahal", "Takes the lead: {symbols}"),
-    "secures": QT_TRANSLATE_NOOP("TajMahal", "Makes your lead safer: {symbols}"),
+    "leads": QT_TRANSLATE_NOOP("TajMahal", "Takes the lead in {symbols}"),
+    "secures": QT_TRANSLATE_NOOP("TajMahal", "Makes your lead in {symbols} safer"),
     "alone": QT_TRANSLATE_NOOP("TajMahal", "Nobody is left who could overtake you"),
     "two_points": QT_TRANSLATE_NOOP("TajMahal", "Scores %n point(s) at once"),
     "spends": QT_TRANSLATE_NOOP("TajMahal", "Spends %n card(s) of your hand"),
     # withdrawing
-    "wins": QT_TRANSLATE_NOOP("TajMahal", "Makes sure of what you lead: {symbols}"),
+    "wins": QT_TRANSLATE_NOOP("TajMahal", "Makes sure of {won}"),
     "overtaken": QT_TRANSLATE_NOOP("TajMahal", "Others could still overtake you"),
     "extra_card": QT_TRANSLATE_NOOP("TajMahal", "Brings an extra card, because you have played none"),
     "no_play": QT_TRANSLATE_NOOP("TajMahal", "None of your cards can be played"),
@@ -49,7 +49,8 @@ def reason_words(reason: Reason, view: View) -> str:
     if "symbol" in facts:
         fields["symbol"] = names.symbol_name(str(facts["symbol"]))
     if "symbols" in facts:
-        fields["symbols"] = names.symbols_listed(str(facts["symbols"]).split(","))
+        symbols = str(facts["symbols"]).split(",")
+        fields |= {"symbols": names.many_listed(symbols), "won": names.the_symbols(symbols)}
     if "card" in facts:
         fields["card"] = names.card_name(str(facts["card"]), view.board)
     if "kind" in facts:

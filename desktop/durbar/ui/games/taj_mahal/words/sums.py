@@ -147,7 +147,7 @@ def lines_of(found: Forecast, seat: int, sight: Sight) -> list[Line]:
 def _won_line(found: Forecast, sight: Sight) -> Line:
     view: View = sight.view
     if not found.won:
-        return Line((), translate("TajMahal", "Nothing won: in no symbol alone ahead"))
+        return Line((), translate("TajMahal", "Nothing won, for want of a lead in a symbol"))
     shown = tuple(names.prize_picture(symbol) for symbol in found.won)
     palaces = len(found.cities)
     if palaces and found.royal:
@@ -230,9 +230,9 @@ def _pairs_line(pairs: tuple[tuple[str, str, int | None], ...], seat: int, sight
         return Line(shown, translate("TajMahal", "Pairs of tiles: {cards}").format(cards=cards), quiet=at_the_end)
     symbol, card, owner = pairs[0]
     if owner == seat:
-        words = translate("TajMahal", "Two tiles ({symbol}) go back: {card} is yours already")
+        words = translate("TajMahal", "Two {symbol} tiles go back: {card} is yours already")
     else:
-        words = translate("TajMahal", "Two tiles ({symbol}): {card}")
+        words = translate("TajMahal", "Two {symbol} tiles: {card}")
     card = names.card_name(card, sight.view.board) if owner == seat else _special_words(card, owner, seat, sight)
     return Line(shown, words.format(symbol=names.symbol_name(symbol), card=card), quiet=at_the_end)
 
@@ -259,7 +259,7 @@ def _hand(sight: Sight, move: Move | None) -> Sum:
     elif isinstance(move, Take):
         title = translate("TajMahal", "Your hand, with this card")
     else:
-        title = translate("TajMahal", "Your hand, if the game ended now")
+        title = translate("TajMahal", "Your hand, counted now")
     return Sum(title, signed(forecast.hand_worth(view, hand)), tuple(hand_lines(hand, view)), isinstance(move, Take))
 
 
@@ -283,5 +283,5 @@ def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
         words = translate("TajMahal", "%n special", None, many[SPECIAL])
         lines.append(Line((Picture("taj_mahal/card-special"),), words, signed(many[SPECIAL])))
     if sum(many[colour] > 0 for colour in COLOURS) > 1:
-        lines.append(Line((), "", quiet=translate("TajMahal", "Of the colours only the most numerous counts.")))
+        lines.append(Line((), "", quiet=translate("TajMahal", "Only your most numerous colour counts.")))
     return lines or [Line((), translate("TajMahal", "No card"))]
