@@ -49,8 +49,16 @@ def test_a_chapter_ends_by_every_way_it_leaves_open(key, chapter):
 
 def test_progress_is_told_of_courses_that_were_begun_and_never_beyond_their_end():
     chapters = len(COURSES["ra"].chapters)
-    assert progress({"ra": 1}) == {"ra": (1, chapters)}
-    assert progress({"ra": 99, "raja": 0, "chess": 3}) == {"ra": (chapters, chapters)}
+    assert progress({"ra": 1}, {}) == {"ra": (1, chapters)}
+    assert progress({"ra": 99, "raja": 0, "chess": 3}, {"chess": ("a",)}) == {"ra": (0, chapters)}
+
+
+def test_all_lessons_are_done_when_each_was_gone_through():
+    ids = [chapter.id for chapter in COURSES["ra"].chapters]
+    assert progress({"ra": len(ids)}, {"ra": ids[-1:]}) == {"ra": (0, len(ids))}  # the last one alone
+    assert progress({"ra": 2}, {"ra": (ids[0], ids[2])}) == {"ra": (3, len(ids))}
+    assert progress({"ra": len(ids)}, {"ra": (ids[0], *ids[2:])}) == {"ra": (1, len(ids))}
+    assert progress({"ra": 1}, {"ra": tuple(ids)}) == {"ra": (len(ids), len(ids))}
 
 
 @pytest.mark.parametrize("key", COURSES)

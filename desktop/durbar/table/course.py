@@ -7,7 +7,7 @@ catalogues under the course's ``context``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Annotated
 
@@ -93,11 +93,29 @@ def course(key: str) -> Course | None:
     return None if file is None else msgspec.json.decode(file.read_bytes(), type=Course)
 
 
-def progress(lessons: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    """Chapters done and chapters in all, of the courses that were begun. lessons: by a game's key, what is done."""
-    courses = {key: course(key) for key, done in lessons.items() if key in GAMES and done > 0}
-    chapters = {key: len(begun.chapters) for key, begun in courses.items() if begun is not None}
-    return {key: (min(lessons[key], many), many) for key, many in chapters.items()}
+def following(course: Course, at: int, learnt: Collection[str]) -> int:
+    """The chapter to go on with, from 0: the first from there on, and then from the beginning, that was not learnt.
+
+    The number of chapters where all were. at: where the course was left. learnt: ids of the chapters gone through.
+    """
+    many = len(course.chapters)
+    at = min(max(at, 0), many)
+    left = (number for number in (*range(at, many), *range(at)) if course.chapters[number].id not in learnt)
+    return next(left, many)
+
+
+def progress(lessons: Mapping[str, int], learnt: Mapping[str, Collection[str]]) -> dict[str, tuple[int, int]]:
+    """The chapter to go on with and chapters in all, of the courses that were begun.
+
+    lessons: by a game's key, where its course was left. learnt: by a game's key, ids of the chapters gone through.
+    """
+    begun = {key for key, at in lessons.items() if at > 0} | {key for key, chapters in learnt.items() if chapters}
+    courses = {key: course(key) for key in sorted(begun & set(GAMES))}
+    return {
+        key: (following(found, lessons.get(key, 0), learnt.get(key, ())), len(found.chapters))
+        for key, found in courses.items()
+        if found is not None
+    }
 
 
 def context(key: str) -> str:

@@ -68,9 +68,15 @@ class Choices(QObject):
         """Other computers were suggested for a game and not wanted, after this finished game."""
         self._keep(declined={**self.settings.declined, key: game})
 
-    def keep_progress(self, key: str, done: int) -> None:
-        """How many chapters of a game's course are done."""
-        self._keep(lessons={**self.settings.lessons, key: done})
+    def keep_progress(self, key: str, number: int) -> None:
+        """At which chapter of a game's course one is."""
+        self._keep(lessons={**self.settings.lessons, key: number})
+
+    def keep_learnt(self, key: str, chapter: str) -> None:
+        """A chapter of a game's course was gone through to its end."""
+        learnt = self.settings.learnt.get(key, ())
+        if chapter not in learnt:
+            self._keep(learnt={**self.settings.learnt, key: (*learnt, chapter)})
 
     def apply(self, chosen: settings.Settings) -> None:
         """Put these settings on and keep them."""

@@ -34,9 +34,9 @@ class Settings(msgspec.Struct, frozen=True):
     """The choices. text: per cent. auto_pass: an only legal move is made at once for a person. think_longer: the
     computers that search take their time. volume: of all sounds, per cent. ambience: a quiet bed lies under a game.
     first_steps: what is met for the first time is explained. met: what was, as
-    "ra/auction". lessons: by a game's key, how many chapters of its course lie behind; all of
-    them at its end. seats: who sat at the last table of each game, by the game's key, in order of play. declined: by a
-    game's key, the last game played before other computers were suggested in vain.
+    "ra/auction". lessons: by a game's key, at which chapter of its course one was last. learnt: ids of the
+    chapters that one went through. seats: who sat at the last table of each game, by the game's key, in order of play.
+    declined: by a game's key, the last game played before other computers were suggested in vain.
     """
 
     language: Language = "system"
@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True):
     first_steps: bool = True
     met: tuple[str, ...] = ()
     lessons: dict[str, int] = {}
+    learnt: dict[str, tuple[str, ...]] = {}
     seats: dict[str, tuple[Player, ...]] = {}
     declined: dict[str, str] = {}
 

@@ -181,11 +181,14 @@ class Window(QWidget):
         self.files.choose()
 
     def learn(self, key: str) -> None:
-        """The course of a game, where it was left; from the beginning once it is over."""
+        """The course of a game, where it was left; from the beginning once all of it was learnt."""
+        from durbar.table.course import following
+
         course = manifest(key).course
         if course is not None:
-            done = self.choices.settings.lessons.get(key, 0)
-            self.show_lesson(key, done if 0 <= done < len(course.chapters) else 0)
+            kept = self.choices.settings
+            number = following(course, kept.lessons.get(key, 0), kept.learnt.get(key, ()))
+            self.show_lesson(key, number if number < len(course.chapters) else 0)
 
     def show_lesson(self, key: str, number: int) -> None:
         """A chapter of a game's course."""
@@ -195,6 +198,7 @@ class Window(QWidget):
         page.home.connect(self.go_home)
         page.chapter_asked.connect(self.show_lesson)
         page.reached.connect(self.choices.keep_progress)
+        page.learnt.connect(self.choices.keep_learnt)
         page.play_on.connect(self._play_on)
         self._connect_table(page.table_page)
         self.choices.keep_progress(key, number)
@@ -275,8 +279,9 @@ class Window(QWidget):
         """Show on the home screen which games and courses can be gone on with."""
         from durbar.table.course import progress
 
+        kept = self.choices.settings
         self.pages.home.set_resumes(self.resumes.newest(MOST_RESUMES))
-        self.pages.home.set_progress(progress(self.choices.settings.lessons))
+        self.pages.home.set_progress(progress(kept.lessons, kept.learnt))
 
     # ---- the window itself -------------------------------------------------------------------------------------
 

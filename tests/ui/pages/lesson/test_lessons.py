@@ -193,6 +193,10 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     assert {player.level for player in table.table.players if not player.is_person} == {"guest"}
     assert settings.load().lessons == {"ra": len(chapters)}
     window.go_home()
+    assert window.pages.home._cards[0]._progress.text() == f"next lesson: 1 of {len(chapters)}"
+    for chapter in chapters:
+        window.choices.keep_learnt("ra", chapter.id)
+    window.fill_resumes()
     assert window.pages.home._cards[0]._progress.text() == "all lessons done"
     assert not window.pages.home._cards[1]._progress.isVisible()
 

@@ -70,7 +70,7 @@ class GameCard(Sheet):
         super().__init__(double=True, round_=8)
         self._screen, self._shape = screen, shape
         self.key = key = screen.game.key
-        self._done, self._lessons = 0, 0
+        self._following, self._lessons = 0, 0
         self._picture = FilledFrame(screen, miniature, shape.picture)
         self._title = self._words(shape.title, "serif", bold=True)
         self._blurb = self._words(shape.text, "serif" if shape.festive else "sans")
@@ -111,16 +111,19 @@ class GameCard(Sheet):
         self._picture.redraw()
         self._measure()
 
-    def set_progress(self, done: int, lessons: int) -> None:
-        """How many lessons of the course lie behind, of how many; none where it was not begun."""
-        self._done, self._lessons = done, lessons
+    def set_progress(self, following: int, lessons: int) -> None:
+        """With which lesson of the course to go on, from 0, of how many; none where it was not begun.
+
+        The number of them where all are done.
+        """
+        self._following, self._lessons = following, lessons
         self._tell_progress()
 
     def _tell_progress(self) -> None:
         next_one = translate("Home", "next lesson: {number} of {lessons}")
-        words = translate("Home", "all lessons done") if self._done == self._lessons else next_one
-        self._progress.setText(words.format(number=self._done + 1, lessons=self._lessons))
-        self._progress.setVisible(self._done > 0)
+        words = translate("Home", "all lessons done") if self._following == self._lessons else next_one
+        self._progress.setText(words.format(number=self._following + 1, lessons=self._lessons))
+        self._progress.setVisible(self._lessons > 0)
 
     def attach_tips(self, tips: Tips) -> None:
         """What the buttons lead to."""

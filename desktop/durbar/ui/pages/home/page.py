@@ -97,7 +97,7 @@ class HomePage(Ground):
         order_tabs(self)
 
     def set_progress(self, progress: Mapping[str, tuple[int, int]]) -> None:
-        """How many lessons lie behind, of how many, for the games whose course was begun."""
+        """With which lesson to go on, of how many, for the games whose course was begun."""
         for card in self._cards:
             card.set_progress(*progress.get(card.key, (0, 0)))
 

@@ -35,13 +35,15 @@ BREATH = 700
 class LessonPage(QWidget):
     """One chapter: a table that is played as the lesson wants, and a bubble over it that says what.
 
-    table_page: the table. chapter_asked(key, number): go there. reached(key, number): all chapters are done, so many.
-    play_on(Table): the lessons are over, and the game goes on from here. home: out of the lesson.
+    table_page: the table. chapter_asked(key, number): go there. reached(key, number): the course is at its end.
+    learnt(key, id): a chapter was gone through. play_on(Table): the lessons
+    are over, and the game goes on from here. home: out of the lesson.
     """
 
     home = Signal()
     chapter_asked = Signal(str, int)
     reached = Signal(str, int)
+    learnt = Signal(str, str)
     play_on = Signal(object)
 
     def __init__(self, key: str, number: int, thinker: Thinker, settings: Settings) -> None:
@@ -120,7 +122,9 @@ class LessonPage(QWidget):
             progress.go_on()
             self.table_page.showing.show_position()
             self._say()
-        elif progress.chapter.free:
+            return
+        self.learnt.emit(progress.key, progress.chapter.id)
+        if progress.chapter.free:
             self.reached.emit(progress.key, len(progress.course.chapters))
             self.play_on.emit(self.table_page.table)
         else:

@@ -1,0 +1,56 @@
+"""What Taj Mahal says is said in sentences: cards and symbols have their articles."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from durbar.games.taj_mahal.events import Comparison, Withdrew
+from durbar.games.taj_mahal.moves import Take
+from durbar.ui.games import game_screen
+from durbar.ui.words import use_language
+from tests.contract.test_screen import sight_of
+from tests.ui.games.taj_mahal.positions import a_contest, picking_in_the_last_visit
+
+SCREEN = game_screen("taj_mahal")
+WITHDREW = Withdrew(
+    0,
+    (
+        Comparison("monk", 2, 1, True, True),
+        Comparison("elephant", 3, 1, True, True),
+        Comparison("vizier", 1, 1, True, False),
+    ),
+    True,
+)
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: object) -> Iterator[None]:
+    """English before and afterwards."""
+    use_language("en")
+    yield
+    use_language("en")
+
+
+def test_the_prompt_says_in_what_you_are_ahead():
+    sight = sight_of(a_contest())
+    assert SCREEN.prompt(sight).second.startswith("You are ahead in ")
+    use_language("fr")
+    assert SCREEN.prompt(sight).second.startswith("Vous êtes en tête pour ")
+
+
+def test_the_log_gives_symbols_their_articles():
+    sight = sight_of(a_contest())
+    name = sight.name(0)
+    won, lost = (line.words for line in SCREEN.log_lines([WITHDREW], sight))
+    assert won == f"{name} withdraws and wins the Monk and the elephant."
+    assert lost == f"{name} does not win the Vizier (tie at 1)."
+    use_language("fr")
+    won, lost = (line.words for line in SCREEN.log_lines([WITHDREW], sight))
+    assert won == f"{name} se retire et gagne le moine et l’éléphant."
+
+
+def test_cards_have_an_article_in_the_list_of_moves():
+    sight = sight_of(picking_in_the_last_visit())
+    rows = [SCREEN.move_row(move, sight).words for move in sight.legal if isinstance(move, Take)]
+    assert rows
+    assert all(row.startswith(("Take a ", "Take the ")) for row in rows)
