@@ -31,11 +31,11 @@ def english(qapp: object) -> Iterator[None]:
     use_language("en")
 
 
-def test_the_prompt_says_in_what_you_are_ahead():
+def test_the_prompt_says_in_what_you_are_ahead_or_behind():
     sight = sight_of(a_contest())
-    assert SCREEN.prompt(sight).second.startswith("You are ahead in ")
+    assert SCREEN.prompt(sight).second == "You are level in Viziers, behind in elephants."
     use_language("fr")
-    assert SCREEN.prompt(sight).second.startswith("Vous êtes en tête pour ")
+    assert SCREEN.prompt(sight).second == "Vous êtes à égalité pour le vizir, derrière pour l’éléphant."
 
 
 def test_the_log_gives_symbols_their_articles():
