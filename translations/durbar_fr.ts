@@ -6911,6 +6911,10 @@
         <translation>{fame} de renommée</translation>
     </message>
     <message>
+        <source>A disaster</source>
+        <translation>Un désastre</translation>
+    </message>
+    <message>
         <source>The auction is over</source>
         <translation>Fin de l’enchère</translation>
     </message>

@@ -9,10 +9,9 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 
-def _crossed(event: happened.TracksCrossed, _before: Sight, after: Sight) -> Moment:
+def _crossed(event: happened.TracksCrossed, _before: Sight, _after: Sight) -> Moment:
     title = translate("DiceCharmers", "The tracks have crossed")
-    words = log_lines([event], after)[-1].words
-    return Moment(title, words, Picture("dice_charmers/elephant"), event.seat, length=LONG_MS)
+    return Moment(title, Picture("dice_charmers/elephant"), event.seat, length=LONG_MS)
 
 
 MOMENTS = Moments(
@@ -30,4 +29,5 @@ MOMENTS = Moments(
         best_quiet="#E3C58A",
     ),
     {happened.TracksCrossed: _crossed},
+    log_lines,
 )

@@ -1,6 +1,5 @@
 """Which events of Raja get a moment of their own: a city scored, a character taken, a bidding, the last round."""
 
-from durbar.engine.event import Event
 from durbar.games.raja import events as happened
 from durbar.ui.games.raja import names
 from durbar.ui.games.raja.pieces import COIN
@@ -15,45 +14,41 @@ from durbar.ui.words import translate
 _LINES = 3
 
 
-def _told(event: Event, sight: Sight) -> str:
-    return log_lines([event], sight)[0].words
-
-
 def _scored(event: happened.CityScored, _before: Sight, after: Sight) -> Moment:
     heading, *lines = log_lines([event], after)
     picture = names.arms_picture(event.city, after.view.board)
     first = event.score.ranking[0] if event.score.ranking else None
-    return Moment(heading.words, "\n".join(line.words for line in lines[:_LINES]), picture, first, length=LONG_MS)
+    words = "\n".join(line.words for line in lines[:_LINES])
+    return Moment(heading.words, picture, first, words, length=LONG_MS)
 
 
 def _taken(event: happened.CharacterTaken, _before: Sight, after: Sight) -> Moment | None:
     """From another player; what comes from the bank robs nobody."""
     if event.owner is None:
         return None
-    return _robbed(event, event.owner, event.card, after)
+    return _robbed(event.owner, event.card, after)
 
 
 def _given(event: happened.CharacterGiven, _before: Sight, after: Sight) -> Moment | None:
-    return _robbed(event, event.seat, event.card, after) if event.attracted else None
+    return _robbed(event.seat, event.card, after) if event.attracted else None
 
 
-def _robbed(event: Event, owner: int, card: int, sight: Sight) -> Moment:
+def _robbed(owner: int, card: int, sight: Sight) -> Moment:
     mine = owner == sight.seat and sight.people == 1
     title = translate("Raja", "A character changes hands")
     length = LONG_MS if mine else SHORT_MS
-    return Moment(title, _told(event, sight), names.character_picture(card), owner, length=length)
+    return Moment(title, names.character_picture(card), owner, length=length)
 
 
-def _auction(event: happened.AuctionWon, _before: Sight, after: Sight) -> Moment:
-    title = translate("Raja", "The bidding is over")
-    return Moment(title, _told(event, after), Picture(COIN), event.seat)
+def _auction(event: happened.AuctionWon, _before: Sight, _after: Sight) -> Moment:
+    return Moment(translate("Raja", "The bidding is over"), Picture(COIN), event.seat)
 
 
 def _last_round(event: happened.RoundBegan, _before: Sight, after: Sight) -> Moment | None:
     if event.round != after.view.last_round:
         return None
     picture = names.arms_picture(event.city, after.view.board)
-    return Moment(translate("Raja", "The last round"), _told(event, after), picture, length=LONG_MS)
+    return Moment(translate("Raja", "The last round"), picture, length=LONG_MS)
 
 
 MOMENTS = Moments(
@@ -77,4 +72,5 @@ MOMENTS = Moments(
         happened.RoundBegan: _last_round,
         happened.AuctionWon: _auction,
     },
+    log_lines,
 )

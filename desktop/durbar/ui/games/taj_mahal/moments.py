@@ -1,6 +1,5 @@
 """Which events of Taj Mahal get a moment of their own: a province won, a special card lost, the last visit."""
 
-from durbar.engine.event import Event
 from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.pieces import VISITS
 from durbar.ui.games.taj_mahal import names
@@ -11,36 +10,31 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import signed, translate
 
 
-def _told(event: Event, sight: Sight) -> str:
-    return log_lines([event], sight)[0].words
-
-
 def _points(points: int) -> str:
     words = translate("TajMahal", "{points} point(s)", "what a moment was worth, signed", points)
     return words.format(points=signed(points))
 
 
-def _province(event: happened.ProvinceScored, before: Sight, after: Sight) -> Moment:
+def _province(event: happened.ProvinceScored, before: Sight, _after: Sight) -> Moment:
     title = translate("TajMahal", "{province} is won").format(
         province=names.province_name(before.view.province, before.view.board)
     )
     picture = names.tile_picture(event.tile, before.view)
-    return Moment(title, _told(event, after), picture, event.seat, _points(event.points), length=LONG_MS)
+    return Moment(title, picture, event.seat, worth=_points(event.points), length=LONG_MS)
 
 
-def _robbed(event: happened.PairExchanged, _before: Sight, after: Sight) -> Moment | None:
+def _robbed(event: happened.PairExchanged, _before: Sight, _after: Sight) -> Moment | None:
     """A special card out of another's hand; one that lay on the table robs nobody."""
     if event.owner in (None, event.seat):
         return None
     title = translate("TajMahal", "A special card changes hands")
-    return Moment(title, _told(event, after), names.card_picture(event.card), event.owner, length=LONG_MS)
+    return Moment(title, names.card_picture(event.card), event.owner, length=LONG_MS)
 
 
 def _last_visit(event: happened.VisitBegan, _before: Sight, after: Sight) -> Moment | None:
     if event.visit != VISITS:
         return None
-    title = translate("TajMahal", "The last visit")
-    return Moment(title, _told(event, after), names.tile_picture(event.visit, after.view), length=LONG_MS)
+    return Moment(translate("TajMahal", "The last visit"), names.tile_picture(event.visit, after.view), length=LONG_MS)
 
 
 MOMENTS = Moments(
@@ -63,4 +57,5 @@ MOMENTS = Moments(
         happened.ProvinceScored: _province,
         happened.VisitBegan: _last_visit,
     },
+    log_lines,
 )

@@ -33,23 +33,28 @@ class Trace:
 class TraceItem(BoardItem):
     """The trace of one piece; it is painted when the board is, and never by itself."""
 
-    def __init__(self, flight: Flight, colour: QColor, strength: float) -> None:
+    def __init__(self, flight: Flight, colour: QColor, strength: float, board: QRectF) -> None:
+        """board: what comes from beyond it, or goes there, leaves nothing there and no way."""
         box = flight.origin.united(flight.end)
         for point in flight.way:
             box = box.united(QRectF(point, point).adjusted(-1, -1, 1, 1))
         super().__init__(box)
         self._flight, self._colour, self._strength = flight, colour, strength
+        self._begins = board.contains(flight.origin.center())
+        self._ends = board.contains(flight.end.center()) and not flight.fades
         self.setZValue(0.5)
 
     def draw(self, easel: Easel) -> None:
         """A dashed outline at the beginning, a fine line, and a soft ring at the end of a piece that is still there."""
         flight, strength = self._flight, self._strength
-        easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.6 * strength, dashes=_DASHES)
-        if flight.fades:
+        if self._begins:
+            easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.6 * strength, dashes=_DASHES)
+        if self._begins and self._ends:
+            path = _way(flight)
+            easel.line(path, LAST, 3.4, strength=0.3 * strength)
+            easel.line(path, self._colour, 1.8, strength=0.55 * strength)
+        if not self._ends:
             return
-        path = _way(flight)
-        easel.line(path, LAST, 3.4, strength=0.3 * strength)
-        easel.line(path, self._colour, 1.8, strength=0.55 * strength)
         easel.frame(flight.end, LAST, 4.6, corner=9, out=2, strength=0.6 * strength)
         easel.frame(flight.end, self._colour, 2.4, corner=9, out=2, strength=0.9 * strength)
 
@@ -93,17 +98,21 @@ class Traces:
         """Another person looks, for whom things may lie elsewhere."""
         self._noted.clear()
 
-    def show(self, after: int, at: int) -> None:
-        """Show what the moves between two moments left, unless a later one took the piece away."""
+    def hide(self) -> None:
+        """Show none: the board shows what was before."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+
+    def show(self, after: int, at: int) -> None:
+        """Show what the moves between two moments left, unless a later one took the piece away."""
+        self.hide()
         seen = [trace for trace in self._noted if after < trace.at <= at][-MOVES:]
         gone: list[QPointF] = []
         strength = 1.0
         for trace in reversed(seen):
             left = [flight for flight in trace.flights if not _is_there(flight.end.center(), gone)]
-            self._items += [TraceItem(flight, trace.colour, strength) for flight in left]
+            self._items += [TraceItem(flight, trace.colour, strength, self._scene.sceneRect()) for flight in left]
             gone += [flight.origin.center() for flight in trace.flights]
             strength = max(PALEST, strength * PALER)
         for item in self._items:

@@ -23,7 +23,7 @@ _SKIPS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseB
 class Plaque(QWidget):
     """It takes no click and no key: whatever is pressed goes where it was meant to, and the moment is over.
 
-    seen: its time is over. skipped: somebody pressed something.
+    seen: its time is over. skipped: somebody pressed something, or the board is seen no more.
     """
 
     seen = Signal()
@@ -74,11 +74,16 @@ class Plaque(QWidget):
         self.seen.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press of any kind skips it and goes on to what it was meant for; a board of another size takes it along."""
-        if watched is self._window and event.type() in _SKIPS:
+        """A press of any kind skips it and goes on to what it was meant for; it goes where the board goes.
+
+        A board that is hidden takes it away for good: behind a curtain the next person sits down.
+        """
+        kind = event.type()
+        hidden = watched is self._board and kind == QEvent.Type.Hide
+        if hidden or (watched is self._window and kind in _SKIPS):
             self.close_moment()
             self.skipped.emit()
-        elif watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+        elif watched is self._board and kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
         return False
 

@@ -13,14 +13,15 @@ SHORT_MS, LONG_MS = 1000, 1500
 class Moment:
     """What is shown over the board for a moment: what it is, who did what, what it was worth.
 
-    title: a few words. words: sentences, one a line, as the log has them. seat: whose moment it is; None: everybody's.
-    worth: a short figure, "+7 fame", or nothing; tone: its colour. length: milliseconds.
+    title: a few words. seat: whose moment it is; None: everybody's. words: sentences, one a line, as the log has them;
+    "" for the log's own line of the event. worth: a short figure, "+7 fame", or nothing; tone: its colour. length:
+    milliseconds.
     """
 
     title: str
-    words: str
     picture: Picture
     seat: int | None = None
+    words: str = ""
     worth: str = ""
     tone: Tone = "gain"
     length: int = SHORT_MS

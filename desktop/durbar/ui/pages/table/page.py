@@ -196,7 +196,7 @@ class TablePage(QWidget):
         for signal, act in ((strip.chosen, self.replay.show_line), (strip.replayed, self.replay.show_all)):
             signal.connect(self.since.close_list)
             signal.connect(act)
-        self.since.section_asked.connect(self.read_beside)
+        self.replay.begun.connect(self.since.hide_traces)
         self.replay.ended.connect(self.showing.show_position)
         play.moved.connect(self._moved)
         play.turned_back.connect(self._turned_back)
@@ -209,7 +209,6 @@ class TablePage(QWidget):
         clicks.asked.connect(self._do)
         clicks.lit.connect(self.pointing.light)
         clicks.pointed.connect(self.pointing.point)
-        self.pointing.section_asked.connect(self.read_beside)
         self.sheets.secret_asked.connect(self.secrets.look_in)
         self.secrets.revealed.connect(self._reveal)
         self.secrets.left.connect(self.saving.leave)
@@ -220,7 +219,8 @@ class TablePage(QWidget):
         self.travel.looked.connect(self.showing.show_position)
         self.travel.looked.connect(self.frame.tabs.log.follow)
         self.travel.stayed.connect(self.showing.show_newest_frame)
-        ends.panel.section_asked.connect(self.read_beside)
+        for part in (self.since, self.pointing, ends.panel):
+            part.section_asked.connect(self.read_beside)
         ends.opening.connect(self.showing.show_game)
         ends.home.connect(self.home)
         ends.review.connect(self._review)

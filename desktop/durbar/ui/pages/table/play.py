@@ -64,10 +64,10 @@ class Play(QObject):
         self._thinker = thinker
         self._asked = 0
         self._ready: Move | None = None
-        self._paused = False
+        self._paused = self._held = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._make_ready_move)
+        self._pause.timeout.connect(self._make_move_that_is_due)
         self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
         self._long.timeout.connect(self._tell_lingers)
         self._answered.connect(self._take_answer)
@@ -155,6 +155,12 @@ class Play(QObject):
         else:
             self.go_on()
 
+    def hold(self, on: bool) -> None:
+        """Make no move by itself while something is told that it would fly under; computers think on meanwhile."""
+        self._held = on
+        if not on and self._ready is not None and self.speed != "step" and not self._pause.isActive():
+            self._pause.start(0)
+
     def undo(self) -> None:
         """Take back the person's last choice. Raises ValueError when it is not open."""
         self._drop_thoughts()
@@ -224,6 +230,10 @@ class Play(QObject):
     def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
         if asked == self._asked and not future.cancelled():
             self.advised.emit(() if future.exception() is not None else future.result())
+
+    def _make_move_that_is_due(self) -> None:
+        if not self._held:
+            self._make_ready_move()
 
     def _make_ready_move(self) -> None:
         move, self._ready = self._ready, None

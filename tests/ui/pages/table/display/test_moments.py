@@ -84,6 +84,47 @@ def test_a_click_goes_through_it_to_what_lies_below(window: Window):
     assert page.table.at == at + 1
 
 
+def test_a_press_skips_all_moments_of_a_move(window: Window):
+    page = after_an_auction(window)
+    page.moments._waiting = [shown_moment(page)._moment]
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+    assert page.moments.plaque is None
+    assert not page.moments._waiting
+
+
+def test_moves_that_make_themselves_wait_until_it_is_over(window: Window):
+    page = after_an_auction(window)
+    shown_moment(page)
+    page.play._ready = page.sight.legal[0]
+    at = page.table.at
+    page.play._pause.timeout.emit()
+    assert page.table.at == at
+    page.moments.stop()
+    assert page.play._pause.isActive()
+    page.play._pause.timeout.emit()
+    assert page.table.at == at + 1
+
+
+def test_behind_a_curtain_it_is_told_to_the_next_person_and_the_last_ones_is_not(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+):
+    page = sit_at(window, an_auction())
+    page.play.set_speed("normal")
+    page.clicks.make(page.table.game.read_move("bid 13"))
+    monkeypatch.setattr(type(page.game_screen), "private", lambda *_: True)
+    page.secrets.trusted = page.sight.seat
+    page.clicks.make(page.table.game.read_move("pass"))
+    assert page.secrets.curtain.isVisible()
+    assert page.moments.plaque is None
+    page.secrets.curtain.press_lit()
+    assert shown_moment(page).accessibleName().startswith("The auction is over.")
+    page.clicks.make(page.sight.legal[0])
+    assert page.secrets.curtain.isVisible()
+    assert page.moments.plaque is None
+    page.secrets.curtain.press_lit()
+    assert page.moments.plaque is None
+
+
 def test_a_move_taken_back_takes_its_moment_along(window: Window):
     page = after_an_auction(window)
     shown_moment(page)

@@ -33,8 +33,10 @@ def test_behind_it_the_next_person_is_trusted(secrets: Secrets):
     revealed, left = [], []
     secrets.revealed.connect(revealed.append)
     secrets.left.connect(lambda: left.append(True))
+    secrets.trusted = secrets._shown.sight.seat
     secrets.draw(secrets._shown.sight, at=2)
     assert not secrets.curtain.isHidden()
+    assert secrets.hides(secrets._shown.sight), "who sat there before has risen"
     secrets.curtain.left_home.emit()
     assert left == [True]
     secrets.curtain.lifted.emit()

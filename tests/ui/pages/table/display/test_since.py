@@ -160,6 +160,7 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     press(page, Qt.Key.Key_F8)
     assert page.replay.on
     assert page.board.board.sight.view.auction.said == ()
+    assert not page.since._traces._items, "they tell of what is not there yet"
     press(page, Qt.Key.Key_D)
     assert not page.replay.on
     assert page.board.board.sight == page.sight
@@ -217,4 +218,29 @@ def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: 
     assert [item._flight.end for item in traces._items] == [boxes[2]]
     traces.show(0, 1)
     assert [item._flight.end for item in traces._items] == [boxes[1]]
+    traces.hide()
+    assert not scene.items()
+    traces.show(0, 1)
     assert traces._items == [item for item in scene.items() if isinstance(item, TraceItem)]
+
+
+def test_what_comes_from_beyond_the_board_leaves_a_ring_and_no_way(qapp: object):
+    scene, face, inside, beyond = (
+        QGraphicsScene(0, 0, 100, 100),
+        Face("kit/winner"),
+        QRectF(40, 40, 9, 9),
+        QRectF(120, 40, 9, 9),
+    )
+    traces = Traces(scene)
+    for at, way in enumerate(((inside, QRectF(10, 10, 9, 9)), (beyond, inside), (inside, beyond)), 1):
+        traces.note(at, QColor("red"), [Flight(face, *way)])
+        traces.show(at - 1, at)
+        easel = MagicMock()
+        traces._items[0].draw(easel)
+        drawn = [call.args[0] for call in easel.frame.call_args_list]
+        assert set(map(_place, drawn)) == {_place(box) for box in way if box != beyond}
+        assert easel.line.called == (beyond not in way)
+
+
+def _place(box: QRectF) -> tuple[float, float]:
+    return box.x(), box.y()

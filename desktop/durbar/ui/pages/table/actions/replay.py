@@ -25,9 +25,10 @@ STILL = 900
 class Replay(QObject):
     """Knows which moves are to be shown again; any key or press ends it. Play waits meanwhile.
 
-    ended: the position itself is to be shown again.
+    begun: the board shows what was before. ended: the position itself is to be shown again.
     """
 
+    begun = Signal()
     ended = Signal()
 
     def __init__(
@@ -101,6 +102,7 @@ class Replay(QObject):
             return
         self._left = left
         self._board.board.finish()
+        self.begun.emit()
         self._play.pause(True)
         self._pace = self._board.board.pace
         self._board.board.pace = PACE * self._pace

@@ -23,12 +23,11 @@ if TYPE_CHECKING:
 
 #: How long moments last, by the computers' speed; where it is not named, as long as they say.
 _LENGTHS = {"instant": 0.0, "fast": 0.6}
-#: Milliseconds for which a moment is seen at least.
-_LEAST = 400
 
 
 class TableMoments(QObject):
-    """Shows the moments of a move. Nobody waits for them: a press of any kind ends them all, and does what it does.
+    """Shows the moments of a move. No person waits for them: a press of any kind ends them all, and does what it does.
+    Moves that make themselves wait, for nobody could look at both.
 
     plaque: the moment that is seen, None for none. over: nothing is seen any more.
     """
@@ -54,7 +53,7 @@ class TableMoments(QObject):
             return
         moments = manifest(self._shown.table.record.game).moments().of(events, before, after)
         if moments:
-            self._waiting = [replace(one, length=max(_LEAST, round(one.length * length))) for one in moments]
+            self._waiting = [replace(one, length=round(one.length * length)) for one in moments]
             self._show_next()
 
     def stop(self) -> None:
@@ -68,6 +67,7 @@ class TableMoments(QObject):
         last, self.plaque = self.plaque, None
         if last is not None:
             last.close_moment()
+        self._play.hold(bool(self._waiting))
         if not self._waiting:
             if last is not None:
                 self.over.emit()

@@ -18,8 +18,9 @@ from durbar.ui.words import translate
 class Secrets(QObject):
     """Knows whose secrets may lie open, and hides the table from all others by a curtain over its page.
 
-    trusted: the last seat for which the curtain was drawn aside. revealed(at): the next person sits there; after how
-    many moves the curtain fell, 0 where none had just been made. left: that person would rather go home.
+    trusted: the last seat for which the curtain was drawn aside; None while it hangs. revealed(at): the next person
+    sits there; after how many moves the curtain fell, 0 where none had just been made. left: that person would rather
+    go home.
     """
 
     revealed = Signal(int)
@@ -43,7 +44,7 @@ class Secrets(QObject):
         """Hide the table from all but whom it is for now. at: after how many moves; what ended then is shown later."""
         player = after.players[after.seat]
         sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
-        self._next, self._at, self._secret = after.seat, at, None
+        self._next, self._at, self._secret, self.trusted = after.seat, at, None, None
         self.curtain.ask(player.name, player.emblem, sentence)
 
     def look_in(self, seat: int) -> None:

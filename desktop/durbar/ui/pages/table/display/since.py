@@ -64,6 +64,10 @@ class SinceTeller(QObject):
             colour = SEAT_COLOURS[table.players[mover].emblem].colour
             self._traces.note(at, colour, self._board.flights(events, before))
 
+    def hide_traces(self) -> None:
+        """Until the position itself is shown again, nothing tells where its pieces came from."""
+        self._traces.hide()
+
     def open_list(self) -> None:
         """The strip with all its lines over the board, or no more."""
         if self._list is not None:
