@@ -20,6 +20,8 @@ class RestingScene(BoardContract):
 
     def __init__(self, width: float, height: float) -> None:
         super().__init__(0, 0, width, height)
+        # the tree of places that is usual would keep pieces that are gone: what they cover changes with their state
+        self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
         self.sight: Sight | None = None
         self._whole = TablePicture(QRect(0, 0, round(width), round(height)))
         self._close: TablePicture | None = None

@@ -44,7 +44,10 @@ class Card(Place):
 
     def show_card(self, target: Target | None, art: str, box: QRectF, hit: QRectF, whole: QRectF) -> None:
         """Show a card, or nothing, here."""
-        self.target, self.hit, self.whole = target, hit, whole
+        if whole != self.whole:
+            self.prepareGeometryChange()
+            self.whole = whole
+        self.target, self.hit = target, hit
         self.show_as(Face(art), box)
 
     def choose(self, chosen: bool) -> None:
