@@ -43,12 +43,13 @@ def letters(qapp: object) -> Iterator[None]:
 
 
 def places(frame: TableFrame) -> dict[str, QRect]:
-    """Where everything stands that does not scroll."""
-    tabs, top = frame.tabs, frame.top
+    """Where everything stands that does not scroll, and the players' panels among themselves."""
+    tabs, top, seats = frame.tabs, frame.top, frame.seats
     parts: dict[str, QWidget] = {
         "board": frame.board,
         "bar": frame.prompt,
         "column": frame.column,
+        "players": frame.column._area,
         "tabs": tabs,
         "moves": tabs.moves.list,
         "note": tabs.moves._note,
@@ -56,9 +57,9 @@ def places(frame: TableFrame) -> dict[str, QRect]:
         "stages": top.findChildren(Chips)[0],
         "turn": top._turn,
         "lamp": top.lamp,
-        **{f"seat {seat}": panel for seat, panel in enumerate(frame.seats._panels)},
     }
-    return {name: QRect(part.mapTo(frame, QPoint(0, 0)), part.size()) for name, part in parts.items()}
+    found = {name: QRect(part.mapTo(frame, QPoint(0, 0)), part.size()) for name, part in parts.items()}
+    return found | {f"seat {seat}": panel.geometry() for seat, panel in enumerate(seats._panels)}
 
 
 @pytest.mark.parametrize("key", GAMES)

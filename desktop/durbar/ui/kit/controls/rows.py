@@ -1,8 +1,8 @@
 """Native lists painted in our look: rows that wrap, light up under the pointer, and are read aloud."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
@@ -47,6 +47,8 @@ class RowList(QListView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self._hovered = -1
         self._second_press = False
+        self._showing_whole = QTimer(self, singleShot=True)
+        self._showing_whole.timeout.connect(self._show_whole)
         self.clicked.connect(self._clicked)
         self.entered.connect(self._entered)
         look.changed.connect(self._restyle)
@@ -121,8 +123,15 @@ class RowList(QListView):
             self._choose(selected[0])
 
     def _clicked(self, index: QModelIndex) -> None:
-        if not self._careful:
+        if self._careful:
+            self._showing_whole.start(QApplication.doubleClickInterval())  # a row that moves gets no second click
+        else:
             self._choose(index)
+
+    def _show_whole(self) -> None:
+        """A row at the edge that was clicked is seen whole."""
+        for index in self.selectedIndexes():
+            self.scrollTo(index)
 
     def _choose(self, index: QModelIndex) -> None:
         self._taken = QPersistentModelIndex(index)

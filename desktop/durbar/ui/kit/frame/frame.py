@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -54,40 +54,29 @@ class Handle(KitButton):
 
 
 class Column(QWidget):
-    """Seats and tabs below each other; where they have too little height they scroll as one, the acting seat on top."""
+    """Seats and tabs below each other. Where they have too little height, the seats scroll and the list is terse."""
 
     def __init__(self, rows: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.seats = Seats(rows)
         self.tabs = Tabs()
         self.over_board = False
-        self._inner = QWidget()
-        self.seats.setParent(self._inner)
-        self.tabs.setParent(self._inner)
         self._area = QScrollArea(self)
         use_own_viewport(self._area)
         use_thin_bar(self._area)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self._inner)
-        self._inner.setAutoFillBackground(False)
-        self._inner.installEventFilter(self)
-        self._pinned = Seats(rows, self)
-        self._pinned.hide()
-        self._area.verticalScrollBar().valueChanged.connect(self._pin)
+        self._area.setWidget(self.seats)
+        self.seats.setAutoFillBackground(False)
+        self.seats.reached.connect(self._bring)
+        self.seats.resized.connect(self.lay)
+        self.tabs.setParent(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay anew."""
         super().resizeEvent(event)
         self.lay()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay anew when the seats have come to need another height."""
-        asked = event.type() == QEvent.Type.LayoutRequest and watched is self._inner
-        if asked and self.seats.heightForWidth(self.seats.width()) != self.seats.height():
-            self.lay()
-        return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A ground of its own only where it lies over the board."""
@@ -96,41 +85,25 @@ class Column(QWidget):
             painter.fillRect(self.rect(), look.c.ground)
 
     def lay(self) -> None:
-        """Seats at their height, tabs in the rest, or all in one scroll."""
+        """Seats at their height, tabs in the rest; or a share of the height for either."""
         px = look.px
         margin = px(8) if self.over_board else 0
         width, height = self.width() - 2 * margin, self.height() - 2 * margin
         gap = px(11 if len(self.seats.order()) < 5 else 9)
-        seats = self.seats.heightForWidth(width)
-        scrolls = seats + gap + self.tabs.least_height() > height
-        inner = width - (px(10) if scrolls else 0)
-        seats = self.seats.heightForWidth(inner)
-        tabs = max(self.tabs.least_height(), height - seats - gap)
-        if scrolls:
-            tabs = max(tabs, round(height * 0.75))
-        self._area.setGeometry(margin, margin, width, height)
-        self._inner.resize(inner, seats + gap + tabs)
-        self.seats.setGeometry(0, 0, inner, seats)
-        self.tabs.setGeometry(0, seats + gap, inner, tabs)
-        self._pin()
+        whole = self.seats.heightForWidth(width)
+        tight = whole + gap + self.tabs.least_height() > height
+        self.tabs.set_terse(tight)
+        seats = max(1, min(whole, height - gap - self.tabs.least_height())) if tight else whole
+        inner = width - (px(10) if tight else 0)
+        self._area.setGeometry(margin, margin, width, seats)
+        self.seats.resize(inner, self.seats.heightForWidth(inner))
+        self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))
 
-    def bring_tabs(self) -> None:
-        """Scroll to the tabs, where all does not fit."""
+    def _bring(self, panel: QWidget) -> None:
+        """Scroll to a panel, its top above all."""
         bar = self._area.verticalScrollBar()
-        bar.setValue(bar.maximum())
-
-    def _pin(self) -> None:
-        """Keep the acting seat in sight while its panel is scrolled away."""
-        acting = self.seats.acting()
-        gone = self._area.verticalScrollBar().value()
-        if acting is None or gone <= acting.y():
-            self._pinned.hide()
-            return
-        self._pinned.copy_from(self.seats, acting)
-        high = self._pinned.heightForWidth(self._inner.width())
-        self._pinned.setGeometry(self._area.x(), self._area.y(), self._inner.width(), high)
-        self._pinned.show()
-        self._pinned.raise_()
+        foot = panel.geometry().bottom() + 1 - self._area.viewport().height()
+        bar.setValue(min(max(bar.value(), foot), panel.y()))
 
 
 class TableFrame(QWidget):

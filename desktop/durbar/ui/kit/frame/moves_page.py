@@ -31,6 +31,10 @@ def folded(text: str) -> str:
 _NOTE = (11.5, 10.5, 9.5, 8.5, 7.5)
 _NOTE_LINES, _NOTE_LINES_LARGE, _LARGE = 2, 3, 1.3
 
+#: So many moves are seen at least where players and moves must share a column; longer words have smaller letters.
+_ROWS_AT_LEAST, _LINES_AT_MOST = 3, 2
+_WORDS = (13.4, 12.2, 11.2, 10.2)
+
 #: How many rows' measures are kept.
 _KNOWN_MOST = 2000
 
@@ -89,7 +93,7 @@ class _MoveDelegate(QStyledItemDelegate):
     def __init__(self, page: "MovesPage") -> None:
         super().__init__(page)
         self._page = page
-        self._known: dict[tuple[str, str, str, int], tuple[int, int]] = {}
+        self._known: dict[tuple[str, str, str, int], tuple[int, int, float]] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words need."""
@@ -97,9 +101,9 @@ class _MoveDelegate(QStyledItemDelegate):
         width = self._page.list.viewport().width()
         if row is None:
             return QSize(width, look.px(33))
-        words, second = self._heights(row, width)
-        needed = words + second + look.px(10) + self._gap(row)
-        if row.second:
+        words, second, _ = self._measures(row, width)
+        needed = words + second + look.px(4 if self._page.terse else 10) + self._gap(row)
+        if second:
             return QSize(width, max(look.px(46.5), needed))
         # steps of 32.6 u: rounded where the row begins and ends, so that eight rows are not four pixels too high
         step = look.px(32.6 * (index.row() + 1)) - look.px(32.6 * index.row())
@@ -119,7 +123,7 @@ class _MoveDelegate(QStyledItemDelegate):
             paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.top() - 1, 0.4)
         light_row(painter, box, selected, lit)
         if row.picture is not None:
-            side = px(30 if row.second else 24)
+            side = px(30 if row.second and not self._page.terse else 24)
             place = QRectF(cell.left() + px(25) - side // 2, box.top() + round((box.height() - side) / 2), side, side)
             paint.picture(painter, row.picture, place)
         self._paint_words(painter, row, box, selected)
@@ -129,16 +133,16 @@ class _MoveDelegate(QStyledItemDelegate):
             paint.words(painter, place, row.gain, gain_font(row.gain), paint.tone(row.tone), end)
 
     def _paint_words(self, painter: QPainter, row: MoveRow, box: QRectF, selected: bool) -> None:
-        words, second = self._heights(row, round(box.width()) + 2 * look.px(5))
+        words, second, size = self._measures(row, round(box.width()) + 2 * look.px(5))
         left = box.left() + self._left() - look.px(5)
         room = box.right() - self._right(row) + look.px(5) - left
         top = box.top() + (box.height() - words - second) / 2
-        font = look.sans(13.4)
-        bold = look.sans(13.4, bold=True)
+        font = look.sans(size)
+        bold = look.sans(size, bold=True)
         if selected and paint.height_of(row.words, bold, room) <= words:
             font = bold
         paint.words(painter, QRectF(left, top, room, words), row.words, font, look.c.ink, wrap=True)
-        if row.second:
+        if second:
             place = QRectF(left, top + words, room, second)
             paint.words(painter, place, row.second, look.sans(11.5), look.c.quiet, wrap=True)
 
@@ -146,19 +150,30 @@ class _MoveDelegate(QStyledItemDelegate):
         """Measure anew: the letters are others."""
         self._known.clear()
 
-    def _heights(self, row: MoveRow, width: int) -> tuple[int, int]:
-        """Pixels of the sentence and of the second line; measured once, for a list asks for them at every paint."""
+    def _measures(self, row: MoveRow, width: int) -> tuple[int, int, float]:
+        """Pixels of the sentence and of the second line, and the size of its letters; measured once, for a list asks
+        for them at every paint."""
         key = (row.words, row.second, row.gain, width)
         if key not in self._known:
             if len(self._known) > _KNOWN_MOST:
                 self._known.clear()
             room = max(look.px(40), width - self._left() - self._right(row))
-            words = paint.height_of(row.words, look.sans(13.4), room)
-            self._known[key] = (words, paint.height_of(row.second, look.sans(11.5), room) if row.second else 0)
+            size = self._size(row, room) if self._page.terse else _WORDS[0]
+            words = paint.height_of(row.words, look.sans(size), room)
+            tells = bool(row.second) and not self._page.terse
+            self._known[key] = (words, paint.height_of(row.second, look.sans(11.5), room) if tells else 0, size)
         return self._known[key]
 
+    def _size(self, row: MoveRow, room: int) -> float:
+        """The largest letters that need but two lines."""
+        for size in _WORDS:
+            font = look.sans(size)
+            if paint.height_of(row.words, font, room) <= _LINES_AT_MOST * paint.line_of(font) + 1:
+                return size
+        return _WORDS[-1]
+
     def _gap(self, row: MoveRow) -> int:
-        return look.px(4.5) if row.second else max(2, look.px(1.6))
+        return look.px(4.5) if row.second and not self._page.terse else max(2, look.px(1.6))
 
     def _left(self) -> int:
         return look.px(46)
@@ -217,6 +232,7 @@ class MovesPage(QWidget):
         self._pointed: Move | None = None
         self._framed: Move | None = None
         self._said = ""
+        self.terse = False
         self.model = MovesModel(self)
         self.filter = _Filter(parent=self)
         self.list = RowList(self, careful=True)
@@ -232,10 +248,6 @@ class MovesPage(QWidget):
         self._hair = Hair(0.6)
         self._note = Words("", _NOTE[0], tone="quiet")
         self._column = QVBoxLayout(self)
-        for widget in (self._hair, self._note):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            widget.setSizePolicy(policy)
         self._field_row = QHBoxLayout()
         self._field_row.addWidget(self.filter)
         self._column.addLayout(self._field_row)
@@ -354,8 +366,18 @@ class MovesPage(QWidget):
         return selected or row == self.list.hovered or (shown is not None and shown.move in self._lit)
 
     def least_height(self) -> int:
-        """Pixels for the filter and four rows."""
-        return self.filter.sizeHint().height() + look.px(22) + 4 * max(look.px(33), paint.line_of(look.sans(13.4)) + 12)
+        """Pixels for the filter and three moves of two lines."""
+        row = max(look.px(44), _LINES_AT_MOST * paint.line_of(look.sans(_WORDS[0])) + look.px(10))
+        return self.filter.sizeHint().height() + look.px(22) + _ROWS_AT_LEAST * row
+
+    def set_terse(self, terse: bool) -> None:
+        """Only the moves themselves, without second lines and the note: the prompt says what a chosen move brings."""
+        if terse == self.terse:
+            return
+        self.terse = terse
+        self._delegate.forget()
+        self.list.scheduleDelayedItemsLayout()
+        self._show_note()
 
     def _filter(self, text: str) -> None:
         self.list.forget_pointer()
@@ -371,6 +393,7 @@ class MovesPage(QWidget):
         nothing = bool(self._rows) and not self.model.rowCount()
         self._nothing.setVisible(nothing)
         self._all.setVisible(nothing)
+        self._way_out.setContentsMargins(look.px(14), 0, look.px(14), look.px(8) if nothing else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The frame is seen."""
@@ -394,8 +417,11 @@ class MovesPage(QWidget):
         """
         note = self._said or (_how_to_play(self.selected() is not None) if self._rows else "")
         self._note.setText(note)
-        self._note.setVisible(bool(note))
-        self._hair.setVisible(bool(note))
+        for widget in (self._note, self._hair):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(not self.terse)
+            widget.setSizePolicy(policy)
+            widget.setVisible(bool(note) and not self.terse)
         lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
         room = lines * paint.line_of(look.sans(_NOTE[0]))
         wide = self.width() - 2 * look.px(14)
@@ -451,6 +477,6 @@ class MovesPage(QWidget):
         self._column.setSpacing(0)
         self._field_row.setContentsMargins(px(8), 0, px(8), px(6))
         self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
-        self._way_out.setContentsMargins(px(14), 0, px(14), px(8))
+        self._tell_nothing()
         self._note.setContentsMargins(px(14), px(4), px(14), px(2))
         self._show_note()

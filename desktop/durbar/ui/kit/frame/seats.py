@@ -224,12 +224,15 @@ class Seats(QWidget):
     """The panels below each other, in the order given.
 
     seat_clicked(int): a panel was pressed. hovered(int): the pointer is on a seat's panel, -1 when it left.
-    peeked(int): it is on a seat's sketch, -1 when it left.
+    peeked(int): it is on a seat's sketch, -1 when it left. resized: another height is needed.
+    reached(SeatPanel): somebody else is to act, or the keyboard came to a panel.
     """
 
     seat_clicked = Signal(int)
     hovered = Signal(int)
     peeked = Signal(int)
+    reached = Signal(SeatPanel)
+    resized = Signal()
 
     def __init__(self, rows: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -286,11 +289,15 @@ class Seats(QWidget):
 
     def set_lines(self, lines: Sequence[SeatLine]) -> None:
         """What each panel says; lines name their seats."""
+        acted = self.acting()
         by_seat = {line.seat: line for line in lines}
         for panel in self._panels:
             if panel.line.seat in by_seat:
                 panel.set_line(by_seat[panel.line.seat])
         self._restyle()
+        acting = self.acting()
+        if acting is not None and acting is not acted:
+            self.reached.emit(acting)
 
     def preview(self, numbers: Mapping[int, str]) -> None:
         """Show by seat how numbers would change; a seat that is not named keeps its number. Panels with sketches."""
@@ -309,13 +316,6 @@ class Seats(QWidget):
         """Its widgets in the order of the Tab key; ↑ and ↓ go from one panel to the next."""
         return list(self._panels[:1])
 
-    def copy_from(self, others: Seats, panel: SeatPanel) -> None:
-        """Show only what one panel of others shows."""
-        if not self._panels or self._panels[0].player != panel.player:
-            self.set_players({panel.line.seat: panel.player}, [panel.line.seat])
-        self._count, self._roomiest, self._measured_for = len(others.order()), others._roomiest, ()
-        self.set_lines([panel.line])
-
     def acting(self) -> SeatPanel | None:
         """The panel of whoever is to act."""
         return next((panel for panel in self._panels if panel.line.acting), None)
@@ -330,6 +330,7 @@ class Seats(QWidget):
         place = self._panels.index(panel) + by
         if 0 <= place < len(self._panels):
             self._panels[place].setFocus(Qt.FocusReason.TabFocusReason)
+            self.reached.emit(self._panels[place])
 
     def step_of(self, panel: holdings.Panel) -> int:
         """From one piece beside a panel's words to the next, in pixels: less than a piece where they overlap."""
@@ -367,6 +368,8 @@ class Seats(QWidget):
     def _restyle(self) -> None:
         self._lay()
         self.updateGeometry()
+        if self._whole() != self.height():
+            self.resized.emit()
 
     def _lay(self) -> None:
         self._measure(self.width())

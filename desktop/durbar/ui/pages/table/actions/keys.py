@@ -113,7 +113,6 @@ class TableKeys(QObject):
         if frame.column_is_closed:
             frame.toggle_column()
         frame.tabs.close_hints()
-        frame.column.bring_tabs()
         if frame.tabs.on == RULES:
             self._beside.pane.focus_search()
         else:

@@ -43,7 +43,6 @@ class Hints(QObject):
             self._frame.toggle_column()
         self._frame.tabs.hints.wait()
         self._frame.tabs.open_hints()
-        self._frame.column.bring_tabs()
         self._play.seek_hint()
 
     def why_not(self) -> str:
