@@ -129,13 +129,19 @@ def test_of_a_board_two_large_pictures_are_kept_and_no_third(window: Window, sto
 
 
 def test_the_pictures_of_the_home_screen_go_when_it_does_and_are_there_at_once_when_it_returns(window: Window):
+    window.resize(1280, 1000)  # with the games to resume, too, all four have room
     pictures = window.findChildren(BoardPicture)
     for picture in pictures:
         picture._draw()
+        picture.redraw()
     sit_down(window, "ppp")
+    assert not any(picture._later.isActive() for picture in pictures)
+    sit_down(window, "ppp")
+    window.pages.leave()  # home comes to light between two pages, and is not painted
     assert [picture._pixmap for picture in pictures] == [None] * len(MANIFESTS)
     window.go_home()
-    assert all(picture._pixmap is not None for picture in pictures)
+    window.grab()
+    assert all(picture._pixmap is not None and not picture._later.isActive() for picture in pictures)
 
 
 def test_a_window_that_is_gone_is_kept_by_nobody(qapp: QApplication, data: Path, english: None):

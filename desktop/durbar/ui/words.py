@@ -45,8 +45,13 @@ def language() -> str:
 
 
 def use_language(code: str) -> None:
-    """Switch the application to a language; screens must be filled anew by the caller."""
+    """Switch the application to a language; screens must be filled anew by the caller.
+
+    Where it is on already nothing happens: every page would be told, and be filled anew.
+    """
     global _current
+    if _installed and code == _current:
+        return
     app = QCoreApplication.instance()
     if app is None:
         raise RuntimeError("A language needs a running application.")

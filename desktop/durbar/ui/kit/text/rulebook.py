@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from durbar.system import paths
 from durbar.ui.kit.text.blocks import QUICK, Definition, Section
@@ -25,10 +25,12 @@ class Rulebook:
         }
 
     @classmethod
+    @lru_cache(maxsize=2)
     def load(cls, key: str, language: str) -> Rulebook:
         """Read the rulebook of a game, an unwritten one where it has none. Raises RulebookError for a malformed file.
 
-        A term that the glossary lacks stays plain words; a test finds it.
+        A term that the glossary lacks stays plain words; a test finds it. The last two are kept, of a game in both
+        languages: to read one takes 10 ms, and a table asks for it at every change of language.
         """
         name = f"{language}/{key}.md"
         file = paths.found(f"rulebook/{name}")

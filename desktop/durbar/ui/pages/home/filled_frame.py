@@ -26,6 +26,7 @@ class FilledFrame(BoardPicture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board, a gold line round it; the ground of the game alone where no board was drawn."""
+        self._return()
         if self._pixmap is None:
             self._draw_quickly()
         if self._pixmap is None or self._pixmap.isNull():

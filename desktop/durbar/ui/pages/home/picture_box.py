@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.cover import Cover
@@ -55,18 +55,14 @@ class BoardPicture(QWidget):
             self._later.start(120)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the picture go."""
+        """Let the picture go, and draw none that was still to be drawn."""
         super().hideEvent(event)
-        self._returns, self._pixmap = self._pixmap is not None, None
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """A picture that was there before is there at once."""
-        super().showEvent(event)
-        if self._returns:
-            self._draw()
+        self._later.stop()
+        self._returns, self._pixmap = self._returns or self._pixmap is not None, None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of the game, the board on it, a gold line round it."""
+        self._return()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ground = QColor(self._screen.ground) if self._screen.ground else look.c.wash
@@ -75,6 +71,12 @@ class BoardPicture(QWidget):
             painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
         elif self._pixmap is None and not self._later.isActive():
             self._later.start(40)
+
+    def _return(self) -> None:
+        """A picture that was there before is there at once; not before it is seen, for one page makes way for another
+        over home."""
+        if self._returns and self._pixmap is None:
+            self._pixmap = self._miniature(self._screen, self._pixels())
 
     def _draw(self) -> None:
         self._pixmap = self._miniature(self._screen, self._pixels())
