@@ -130,13 +130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of no use now</source>
-        <translation>
-            <numerusform>of no use now</numerusform>
-            <numerusform>of no use now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell more, at best for %n coin.</numerusform>
@@ -1136,6 +1129,13 @@
 <context>
     <name>Raja</name>
     <message numerus="yes">
+        <source>the houses still to build cost %n gold</source>
+        <translation>
+            <numerusform>the houses still to build cost %n gold</numerusform>
+            <numerusform>the houses still to build cost %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1234,6 +1234,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Palaces and houses would cost %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Palaces and houses would cost %n gold; you would have {have}.</numerusform>
+            <numerusform>Palaces and houses would cost %n gold; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Palaces would cost %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Palaces would cost %n gold; you would have {have}.</numerusform>
+            <numerusform>Palaces would cost %n gold; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Houses would cost %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Houses would cost %n gold; you would have {have}.</numerusform>
+            <numerusform>Houses would cost %n gold; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</source>
+        <translation>
+            <numerusform>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</numerusform>
+            <numerusform>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tolls to {city} come to %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
+            <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your quarry has only %n house(s) left.</source>
         <translation>
             <numerusform>Your quarry has only %n house left.</numerusform>
@@ -1304,17 +1339,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not carried out: {actions}. The bank gives %n gold to {names}.</source>
+        <source>All your actions together would then cost %n gold; you have {gold}.</source>
         <translation>
-            <numerusform>Not carried out: {actions}. The bank gives %n gold to {names}.</numerusform>
-            <numerusform>Not carried out: {actions}. The bank gives %n gold to {names}.</numerusform>
+            <numerusform>All your actions together would then cost %n gold; you have {gold}.</numerusform>
+            <numerusform>All your actions together would then cost %n gold; you have {gold}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not carried out: {actions}. The bank gives %n gold each to {names}.</source>
+        <source>You forgo {actions}: the bank gives {names} %n gold.</source>
         <translation>
-            <numerusform>Not carried out: {actions}. The bank gives %n gold each to {names}.</numerusform>
-            <numerusform>Not carried out: {actions}. The bank gives %n gold each to {names}.</numerusform>
+            <numerusform>You forgo {actions}: the bank gives {names} %n gold.</numerusform>
+            <numerusform>You forgo {actions}: the bank gives {names} %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You forgo {actions}: the bank gives {names} %n gold each.</source>
+        <translation>
+            <numerusform>You forgo {actions}: the bank gives {names} %n gold each.</numerusform>
+            <numerusform>You forgo {actions}: the bank gives {names} %n gold each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1332,31 +1374,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n palace(s)</source>
+        <source>%n palace(s)</source>
         <translation>
-            <numerusform>build %n palace</numerusform>
-            <numerusform>build %n palaces</numerusform>
+            <numerusform>%n palace</numerusform>
+            <numerusform>%n palaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n house(s)</source>
+        <source>%n house(s)</source>
         <translation>
-            <numerusform>build %n house</numerusform>
-            <numerusform>build %n houses</numerusform>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n house(s) (at least {cities} in a city)</source>
+        <source>%n house(s) (at least {cities} in a city)</source>
         <translation>
-            <numerusform>build %n house (at least {cities} in a city)</numerusform>
-            <numerusform>build %n houses (at least {cities} in a city)</numerusform>
+            <numerusform>%n house (at least {cities} in a city)</numerusform>
+            <numerusform>%n houses (at least {cities} in a city)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n house(s) in a city</source>
+        <source>%n house(s) in a city</source>
         <translation>
-            <numerusform>build %n house in a city</numerusform>
-            <numerusform>build %n houses in a city</numerusform>
+            <numerusform>%n house in a city</numerusform>
+            <numerusform>%n houses in a city</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1536,10 +1578,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You forgo %n action(s): {gold} gold to each of the others</source>
+        <source>You forgo %n action(s): {gold} to each of the others</source>
         <translation>
-            <numerusform>You forgo %n action: {gold} gold to each of the others</numerusform>
-            <numerusform>You forgo %n actions: {gold} gold to each of the others</numerusform>
+            <numerusform>You forgo %n action: {gold} to each of the others</numerusform>
+            <numerusform>You forgo %n actions: {gold} to each of the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} gold</source>
+        <extracomment>What is counted goes by this name in a reason&apos;s facts.</extracomment>
+        <translation>
+            <numerusform>{number} gold</numerusform>
+            <numerusform>{number} gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1610,6 +1660,13 @@
         <translation>
             <numerusform>{actions} forgone: %n gold to each of the others</numerusform>
             <numerusform>{actions} forgone: %n gold to each of the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</source>
+        <translation>
+            <numerusform>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</numerusform>
+            <numerusform>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</numerusform>
         </translation>
     </message>
 </context>

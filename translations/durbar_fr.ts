@@ -1053,12 +1053,16 @@
         </translation>
     </message>
     <message>
-        <source>Covered of {cells} cells: {fame}, half of {coins} and {corners} passed; {gap}</source>
-        <translation>Parcouru, sur {cells} cases&#xa0;: {fame}, la moitié de {coins} et {corners}&#x202f;; {gap}</translation>
+        <source>{fame}, {coins} at half a cell each, and {corners}, of {cells} cells; {gap}</source>
+        <translation>{fame}, {coins} d’une demi-case et {corners}, sur {cells} cases&#x202f;; {gap}</translation>
     </message>
     <message>
-        <source>Covered of {cells} cells: {fame} and half of {coins}; {gap}</source>
-        <translation>Parcouru, sur {cells} cases&#xa0;: {fame} et la moitié de {coins}&#x202f;; {gap}</translation>
+        <source>{fame} and {coins} at half a cell each, of {cells} cells; {gap}</source>
+        <translation>{fame} et {coins} d’une demi-case, sur {cells} cases&#x202f;; {gap}</translation>
+    </message>
+    <message>
+        <source>{fame} and no coins, of {cells} cells; {gap}</source>
+        <translation>{fame} et aucune pièce, sur {cells} cases&#x202f;; {gap}</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
@@ -1196,12 +1200,12 @@
         <translation>case {box}</translation>
     </message>
     <message>
-        <source>bonus: {bonuses}</source>
-        <translation>bonus&#xa0;: {bonuses}</translation>
+        <source>as a bonus, {bonuses}</source>
+        <translation>en bonus, {bonuses}</translation>
     </message>
     <message>
-        <source>bonuses: {bonuses}</source>
-        <translation>bonus&#xa0;: {bonuses}</translation>
+        <source>as bonuses, {bonuses}</source>
+        <translation>en bonus, {bonuses}</translation>
     </message>
     <message>
         <source>{goods} more</source>
@@ -1210,7 +1214,7 @@
     </message>
     <message>
         <source>no room left for {goods}</source>
-        <translation>plus de place&#xa0;: {goods}</translation>
+        <translation>il n’y a plus de place ({goods})</translation>
     </message>
     <message numerus="yes">
         <source>sold {goods} for %n coin(s)</source>
@@ -1341,8 +1345,8 @@
         <translation>Vos pistes se croiseraient, avec un dépassement de {distance}.</translation>
     </message>
     <message>
-        <source>Crossed by {distance}.</source>
-        <translation>Dépassement de {distance}.</translation>
+        <source>Your tracks are crossed by {distance}.</source>
+        <translation>Vos pistes ont un dépassement de {distance}.</translation>
     </message>
     <message>
         <source>{distance} to go instead of {before}.</source>
@@ -1365,22 +1369,23 @@
     </message>
     <message>
         <source>Nothing is left to do in this turn.</source>
-        <translation>Plus rien à faire à ce tour.</translation>
+        <translation>Il n’y a plus rien à faire à ce tour.</translation>
     </message>
     <message>
         <source>You choose a good.</source>
         <translation>Vous choisissez une marchandise.</translation>
     </message>
-    <message numerus="yes">
-        <source>of no use now</source>
-        <translation>
-            <numerusform>inutilisable en ce moment</numerusform>
-            <numerusform>inutilisables en ce moment</numerusform>
-        </translation>
+    <message>
+        <source>{bonuses} can’t be used now</source>
+        <translation>pas d’usage en ce moment pour {bonuses}</translation>
     </message>
     <message>
-        <source>of no use now: {bonuses}</source>
-        <translation>inutilisable en ce moment&#xa0;: {bonuses}</translation>
+        <source>this bonus can’t be used now</source>
+        <translation>ce bonus est inutilisable en ce moment</translation>
+    </message>
+    <message>
+        <source>these bonuses can’t be used now</source>
+        <translation>ces bonus sont inutilisables en ce moment</translation>
     </message>
     <message numerus="yes">
         <source>Then you may sell more, at best for %n coin(s).</source>
@@ -1446,8 +1451,8 @@
         <translation>Vous&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <source>Nearest: {name}, {gap}.</source>
-        <translation>En tête&#xa0;: {name}, {gap}.</translation>
+        <source>{name} is nearest: {gap}.</source>
+        <translation>{name} est en tête&#xa0;: {gap}.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1620,7 +1625,7 @@
     </message>
     <message>
         <source>Nothing is in stock; click a good to gain it.</source>
-        <translation>Rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
+        <translation>Il n’y a rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
         <source>Click goods in your stock; at best they bring %n coin(s).</source>
@@ -1668,7 +1673,7 @@
     </message>
     <message>
         <source>The last turns: {name} has crossed by {distance}.</source>
-        <translation>Derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
+        <translation>Ce sont les derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
     </message>
     <message numerus="yes">
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
@@ -3172,7 +3177,7 @@
         <translation>Cette version de Durbar ne connaît pas l’un des ordinateurs qui jouent cette partie.</translation>
     </message>
     <message>
-        <source>This game is played on a map of yours whose file is gone or changed; put it back.</source>
+        <source>This game is played on a board of yours whose file is gone or changed; put it back.</source>
         <translation>Cette partie se joue sur un de vos plateaux, dont le fichier a disparu ou changé&#x202f;; remettez-le en place.</translation>
     </message>
     <message>
@@ -3239,7 +3244,7 @@
     </message>
     <message>
         <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
-        <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
+        <translation>À droite, les chances de gagner selon l’expert. Entrée joue le coup.</translation>
     </message>
     <message>
         <source>The expert could not find any advice.</source>
@@ -4506,12 +4511,12 @@
         <translation>L’emplacement du milieu est encore libre, et c’est celui qui vaut le plus. Cliquez dessus.</translation>
     </message>
     <message>
-        <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the houses on the city wall.</source>
-        <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
+        <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the dashed square with the plus, on the city wall.</source>
+        <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur le carré en pointillé marqué d’un plus, sur le mur de la ville.</translation>
     </message>
     <message>
-        <source>A house in Jaipur counts at once. Click the houses on the city wall.</source>
-        <translation>Une maison à Jaipur compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
+        <source>A house in Jaipur counts at once. Click the dashed square with the plus, on the city wall.</source>
+        <translation>Une maison à Jaipur compte tout de suite. Cliquez sur le carré en pointillé marqué d’un plus, sur le mur de la ville.</translation>
     </message>
     <message>
         <source>One action is still to be carried out. Press Quarry, below.</source>
@@ -5479,7 +5484,7 @@
     </message>
     <message>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
-        <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
+        <translation>Sur {drawn} tuiles retournées, il y avait {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
         <source>Ra tiles drawn, against the average</source>
@@ -5502,8 +5507,8 @@
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra must bid: only if nobody else has (our ruling), or whenever a sun is high enough.</source>
-        <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
+        <source>Whoever invokes Ra must bid if nobody else has (our ruling), or whenever a sun is high enough.</source>
+        <translation>Qui invoque Râ doit miser si personne d’autre ne l’a fait (notre décision), ou dès qu’il a un soleil assez élevé.</translation>
     </message>
     <message>
         <source>if nobody has bid</source>
@@ -5543,14 +5548,14 @@
     </message>
     <message>
         <source>What you would gain by the end of this epoch, less the 2 of the God. Enter plays.</source>
-        <translation>Renommée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée&#xa0;: jouer.</translation>
+        <translation>Renommée gagnée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée joue le coup.</translation>
     </message>
     <message>
         <source>suns: {suns}</source>
         <translation>soleils&#xa0;: {suns}</translation>
     </message>
     <message>
-        <source>face down {suns}</source>
+        <source>face down: {suns}</source>
         <translation>face cachée&#xa0;: {suns}</translation>
     </message>
     <message>
@@ -6428,8 +6433,8 @@
         </translation>
     </message>
     <message>
-        <source>Spend a God, take {tile}</source>
-        <translation>Dieu&#xa0;: prendre {tile}</translation>
+        <source>Spend a God on {tile}</source>
+        <translation>Prendre {tile} avec une tuile Dieu</translation>
     </message>
     <message>
         <source>Spend no more Gods</source>
@@ -6945,16 +6950,19 @@
         <source>a palace costs {price}</source>
         <translation>un palais coûte {price} pièces d’or</translation>
     </message>
-    <message>
-        <source>the houses still to build cost {price}</source>
-        <translation>les maisons encore à construire coûtent de l’or&#xa0;: {price}</translation>
+    <message numerus="yes">
+        <source>the houses still to build cost %n gold</source>
+        <translation>
+            <numerusform>les maisons encore à construire coûtent %n pièce d’or</numerusform>
+            <numerusform>les maisons encore à construire coûtent %n pièces d’or</numerusform>
+        </translation>
     </message>
     <message>
         <source>your reserve would not do for the houses still to build</source>
         <translation>votre réserve ne suffirait pas aux maisons encore à construire</translation>
     </message>
     <message>
-        <source>no point</source>
+        <source>no points</source>
         <translation>aucun point</translation>
     </message>
     <message numerus="yes">
@@ -7202,7 +7210,7 @@
     </message>
     <message>
         <source>{city} is scored</source>
-        <translation>{city}&#xa0;: le décompte</translation>
+        <translation>Décompte à {city}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s)</source>
@@ -7216,8 +7224,8 @@
         <translation>{points}, {gold}</translation>
     </message>
     <message>
-        <source>Nobody has a point there.</source>
-        <translation>Personne n’y a de point.</translation>
+        <source>Nobody has points there.</source>
+        <translation>Personne n’y a de points.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n palace(s)</source>
@@ -7511,7 +7519,7 @@
     </message>
     <message>
         <source>Our ruling: each action that is not carried out brings every other player 2 gold.</source>
-        <translation>Notre décision&#xa0;: chaque action inachevée rapporte 2 pièces d’or à chacun des autres.</translation>
+        <translation>Selon notre décision, chaque action inachevée rapporte 2 pièces d’or à chacun des autres.</translation>
     </message>
     <message>
         <source>Monopoly bonus</source>
@@ -7519,7 +7527,7 @@
     </message>
     <message>
         <source>Our ruling: 5 gold more for whoever alone has points; a home city’s point counts too.</source>
-        <translation>Notre décision&#xa0;: 5 pièces d’or de plus si personne d’autre n’a de point, ville natale comprise.</translation>
+        <translation>Selon notre décision, qui est seul à avoir des points, ville natale comprise, reçoit 5 pièces d’or de plus.</translation>
     </message>
     <message>
         <source>drawn by lot</source>
@@ -7579,25 +7587,40 @@
             <numerusform>Après tout cela, il vous resterait %n pièces d’or.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Palaces and houses would cost {needed} gold; you would have {have}.</source>
-        <translation>Palais et maisons coûteraient {needed} pièces d’or&#x202f;; vous en auriez {have}.</translation>
+    <message numerus="yes">
+        <source>Palaces and houses would cost %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Palais et maisons coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
+            <numerusform>Palais et maisons coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Palaces would cost {needed} gold; you would have {have}.</source>
-        <translation>Les palais coûteraient {needed} pièces d’or&#x202f;; vous en auriez {have}.</translation>
+    <message numerus="yes">
+        <source>Palaces would cost %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Les palais coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
+            <numerusform>Les palais coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Houses would cost {needed} gold; you would have {have}.</source>
-        <translation>Or nécessaire aux maisons&#xa0;: {needed}&#x202f;; vous en auriez {have}.</translation>
+    <message numerus="yes">
+        <source>Houses would cost %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Les maisons coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
+            <numerusform>Les maisons coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>This would cost {needed} gold, and {toll} in tolls to {city}; you would have {have}.</source>
-        <translation>Or nécessaire&#xa0;: {needed}, et {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</translation>
+    <message numerus="yes">
+        <source>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</source>
+        <translation>
+            <numerusform>Cela coûterait %n pièce d’or, plus {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</numerusform>
+            <numerusform>Cela coûterait %n pièces d’or, plus {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The tolls to {city} come to {toll} gold; you would have {have}.</source>
-        <translation>Or nécessaire aux droits de passage jusqu’à {city}&#xa0;: {toll}&#x202f;; vous en auriez {have}.</translation>
+    <message numerus="yes">
+        <source>The tolls to {city} come to %n gold; you would have {have}.</source>
+        <translation>
+            <numerusform>Les droits de passage jusqu’à {city} coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
+            <numerusform>Les droits de passage jusqu’à {city} coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All your palaces are built.</source>
@@ -7610,15 +7633,15 @@
     <message numerus="yes">
         <source>Your quarry has only %n house(s) left.</source>
         <translation>
-            <numerusform>Maisons encore dans votre carrière&#xa0;: %n.</numerusform>
-            <numerusform>Maisons encore dans votre carrière&#xa0;: %n.</numerusform>
+            <numerusform>Il reste seulement %n maison dans votre carrière.</numerusform>
+            <numerusform>Il reste seulement %n maisons dans votre carrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your reserve would have only %n house(s) left to build.</source>
         <translation>
-            <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
-            <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
+            <numerusform>Il resterait seulement %n maison à construire dans votre réserve.</numerusform>
+            <numerusform>Il resterait seulement %n maisons à construire dans votre réserve.</numerusform>
         </translation>
     </message>
     <message>
@@ -7693,7 +7716,7 @@
     </message>
     <message>
         <source>It costs {price} gold; you keep {gold}.</source>
-        <translation>Coût&#xa0;: {price} pièces d’or&#x202f;; il vous en reste {gold}.</translation>
+        <translation>Il coûte {price} pièces d’or&#x202f;; il vous en reste {gold}.</translation>
     </message>
     <message numerus="yes">
         <source>%n house(s) in reserve</source>
@@ -7731,7 +7754,7 @@
     </message>
     <message>
         <source>Others without a house there would pay you 2 gold.</source>
-        <translation>Qui n’y a pas de maison vous y donnerait 2 pièces d’or.</translation>
+        <translation>Ceux qui n’y ont pas de maison vous y donneraient 2 pièces d’or.</translation>
     </message>
     <message>
         <source>Then choose where it goes.</source>
@@ -7791,7 +7814,7 @@
     </message>
     <message>
         <source>You get 1 gold in each of your turns.</source>
-        <translation>1 pièce d’or à chacun de vos tours.</translation>
+        <translation>Vous recevez 1 pièce d’or à chacun de vos tours.</translation>
     </message>
     <message>
         <source>Your outer palaces count 2 points each.</source>
@@ -7803,7 +7826,7 @@
     </message>
     <message>
         <source>You build or move one house more in each turn, free.</source>
-        <translation>À chacun de vos tours, une maison de plus, construite ou déplacée gratuitement.</translation>
+        <translation>À chacun de vos tours, vous construisez ou déplacez gratuitement une maison de plus.</translation>
     </message>
     <message>
         <source>Palaces cost you 9 gold instead of 12.</source>
@@ -7811,7 +7834,7 @@
     </message>
     <message>
         <source>You get an action chit in each of your turns.</source>
-        <translation>Un jeton d’action à chacun de vos tours.</translation>
+        <translation>Vous recevez un jeton d’action à chacun de vos tours.</translation>
     </message>
     <message>
         <source>Then the Maharaja goes to {next}; after that to {others}.</source>
@@ -7821,9 +7844,12 @@
         <source>This is the last round: the order no longer matters.</source>
         <translation>C’est le dernier tour de jeu&#xa0;: l’ordre n’a plus d’importance.</translation>
     </message>
-    <message>
-        <source>All your actions together would then cost {needed} gold; you have {gold}.</source>
-        <translation>Or nécessaire à toutes vos actions&#xa0;: {needed}&#x202f;; vous en avez {gold}.</translation>
+    <message numerus="yes">
+        <source>All your actions together would then cost %n gold; you have {gold}.</source>
+        <translation>
+            <numerusform>Toutes vos actions coûteraient alors %n pièce d’or&#x202f;; vous en avez {gold}.</numerusform>
+            <numerusform>Toutes vos actions coûteraient alors %n pièces d’or&#x202f;; vous en avez {gold}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You could not carry that out now.</source>
@@ -7834,17 +7860,17 @@
         <translation>Une troisième action. Inachevée, elle rapporte 2 pièces d’or à chacun des autres.</translation>
     </message>
     <message numerus="yes">
-        <source>Not carried out: {actions}. The bank gives %n gold to {names}.</source>
+        <source>You forgo {actions}: the bank gives {names} %n gold.</source>
         <translation>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à {names}.</numerusform>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièces d’or à {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not carried out: {actions}. The bank gives %n gold each to {names}.</source>
+        <source>You forgo {actions}: the bank gives {names} %n gold each.</source>
         <translation>
-            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à chacun, {names}.</numerusform>
-            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièces d’or à chacun, {names}.</numerusform>
+            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne à {names} %n pièce d’or chacun.</numerusform>
+            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne à {names} %n pièces d’or chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -7995,19 +8021,19 @@
     </message>
     <message>
         <source>Your actions are done, {name}: you may still {parts}, or end the turn.</source>
-        <translation>Actions achevées, {name}&#xa0;: vous pouvez encore {parts}, ou terminer votre tour.</translation>
+        <translation>Vos actions sont achevées, {name}&#xa0;: vous pouvez encore {parts}, ou terminer votre tour.</translation>
     </message>
     <message>
         <source>Your actions are done, {name}: travel on, or end the turn.</source>
-        <translation>Actions achevées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
+        <translation>Vos actions sont achevées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>Your actions are done, {name}: end the turn.</source>
-        <translation>Actions achevées, {name}&#xa0;: terminez votre tour.</translation>
+        <translation>Vos actions sont achevées, {name}&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Your turn, {name}: travel, and {parts}.</source>
-        <translation>À vous, {name}&#xa0;: voyagez à volonté. À faire&#xa0;: {parts}.</translation>
+        <translation>À vous, {name}&#xa0;: voyagez&#x202f;; il vous reste à {parts}.</translation>
     </message>
     <message>
         <source>Your turn, {name}: travel, or end the turn.</source>
@@ -8022,32 +8048,36 @@
         <translation>Ce tour de jeu est le dernier.</translation>
     </message>
     <message numerus="yes">
-        <source>build %n palace(s)</source>
+        <source>%n palace(s)</source>
         <translation>
-            <numerusform>construire %n palais</numerusform>
-            <numerusform>construire %n palais</numerusform>
+            <numerusform>%n palais</numerusform>
+            <numerusform>%n palais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n house(s)</source>
+        <source>%n house(s)</source>
         <translation>
-            <numerusform>construire %n maison</numerusform>
-            <numerusform>construire %n maisons</numerusform>
+            <numerusform>%n maison</numerusform>
+            <numerusform>%n maisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n house(s) (at least {cities} in a city)</source>
+        <source>%n house(s) (at least {cities} in a city)</source>
         <translation>
-            <numerusform>construire %n maison (au moins {cities} en ville)</numerusform>
-            <numerusform>construire %n maisons (au moins {cities} en ville)</numerusform>
+            <numerusform>%n maison (au moins {cities} en ville)</numerusform>
+            <numerusform>%n maisons (au moins {cities} en ville)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>build %n house(s) in a city</source>
+        <source>%n house(s) in a city</source>
         <translation>
-            <numerusform>construire %n maison en ville</numerusform>
-            <numerusform>construire %n maisons en ville</numerusform>
+            <numerusform>%n maison en ville</numerusform>
+            <numerusform>%n maisons en ville</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>build {buildings}</source>
+        <translation>construire {buildings}</translation>
     </message>
     <message numerus="yes">
         <source>move %n house(s)</source>
@@ -8162,11 +8192,11 @@
     </message>
     <message>
         <source>You have only {gold} gold to bid.</source>
-        <translation>Vous ne pouvez pas miser plus que votre or&#xa0;: {gold}.</translation>
+        <translation>Votre or ne permet pas de miser plus de {gold}.</translation>
     </message>
     <message>
         <source>A bid must be higher than the one before: {best} gold.</source>
-        <translation>Il faut miser plus d’or que la mise précédente&#xa0;: {best}.</translation>
+        <translation>Il faut miser plus d’or que la mise précédente, qui est de {best}.</translation>
     </message>
     <message>
         <source>The starting houses go into villages, not into cities.</source>
@@ -8218,7 +8248,7 @@
     </message>
     <message>
         <source>The tolls on the way to {to} come to {toll} gold; you have {gold}.</source>
-        <translation>Or nécessaire aux droits de passage vers {to}&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
+        <translation>Les droits de passage vers {to} dépassent votre or&#xa0;: {toll} contre {gold}.</translation>
     </message>
     <message>
         <source>There is no house left in your quarry.</source>
@@ -8408,9 +8438,12 @@
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
     </message>
-    <message>
-        <source>The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.</source>
-        <translation>Or nécessaire aux droits de passage vers {to}, par le chemin le moins cher&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
+    <message numerus="yes">
+        <source>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</source>
+        <translation>
+            <numerusform>Le chemin le moins cher vers {to} coûte %n pièce d’or de droits de passage&#x202f;; vous en avez {gold}.</numerusform>
+            <numerusform>Le chemin le moins cher vers {to} coûte %n pièces d’or de droits de passage&#x202f;; vous en avez {gold}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No way leads to {to}: on each of them a village has no house.</source>
@@ -8550,8 +8583,8 @@
         <translation>{ranking}.</translation>
     </message>
     <message>
-        <source>Nobody had a point there.</source>
-        <translation>Personne n’y avait de point.</translation>
+        <source>Nobody had points there.</source>
+        <translation>Personne n’y avait de points.</translation>
     </message>
     <message>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
@@ -8875,24 +8908,24 @@
         <translation>Architecte&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Can go everywhere.</source>
-        <translation>Peut aller partout.</translation>
+        <source>It can go everywhere.</source>
+        <translation>Il peut aller partout.</translation>
     </message>
     <message>
-        <source>Can go to {cities}.</source>
-        <translation>Peut atteindre {cities}.</translation>
+        <source>It can go to {cities}.</source>
+        <translation>Il peut atteindre {cities}.</translation>
     </message>
     <message>
-        <source>Can go nowhere: every road from there is cut or too dear.</source>
-        <translation>Ne peut aller nulle part&#xa0;: de là, toutes les routes sont coupées ou trop chères.</translation>
+        <source>It can go nowhere: every road from there is cut or too dear.</source>
+        <translation>Il ne peut aller nulle part&#xa0;: de là, toutes les routes sont coupées ou trop chères.</translation>
     </message>
     <message>
         <source>Your architect</source>
         <translation>Votre architecte</translation>
     </message>
     <message>
-        <source>Stands {where}. {reach}</source>
-        <translation>Se trouve {where}. {reach}</translation>
+        <source>It stands {where}. {reach}</source>
+        <translation>Il se trouve {where}. {reach}</translation>
     </message>
     <message>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
@@ -8973,7 +9006,7 @@
     </message>
     <message>
         <source>It belongs to nobody, and scores for nobody.</source>
-        <translation>N’est à personne et ne rapporte de points à personne.</translation>
+        <translation>Il n’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
         <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
@@ -9317,7 +9350,7 @@
         <translation>Voyagez et agissez dans l’ordre que vous voulez, tant que votre or suffit&#x202f;; terminez le tour une fois les deux actions exécutées.</translation>
     </message>
     <message>
-        <source>You hold a house: set it down where it shall stand from now on.</source>
+        <source>You hold a house: set it down where it is to stand from now on.</source>
         <translation>Vous tenez une maison&#xa0;: posez-la là où elle restera désormais.</translation>
     </message>
     <message numerus="yes">
@@ -9357,36 +9390,36 @@
         </translation>
     </message>
     <message>
-        <source>Should bring {gold} gold more at this round’s scoring, {where}</source>
-        <translation>Gain d’or attendu au décompte de ce tour de jeu, {where}&#xa0;: {gold}</translation>
+        <source>Should bring {gold} more at this round’s scoring, {where}</source>
+        <translation>Devrait rapporter {gold} de plus au décompte de ce tour de jeu, {where}</translation>
     </message>
     <message>
-        <source>Should bring {gold} gold less at this round’s scoring, {where}</source>
-        <translation>Perte d’or attendue au décompte de ce tour de jeu, {where}&#xa0;: {gold}</translation>
+        <source>Should bring {gold} less at this round’s scoring, {where}</source>
+        <translation>Devrait rapporter {gold} de moins au décompte de ce tour de jeu, {where}</translation>
     </message>
     <message>
-        <source>Should bring about {gold} gold when the Maharaja comes to {city}</source>
-        <translation>Gain d’or attendu quand le Maharadjah viendra à {city}&#xa0;: environ {gold}</translation>
+        <source>Should bring about {gold} when the Maharaja comes to {city}</source>
+        <translation>Devrait rapporter environ {gold} quand le Maharadjah viendra à {city}</translation>
     </message>
     <message>
-        <source>Should cost you about {gold} gold when the Maharaja comes to {city}</source>
-        <translation>Perte d’or attendue quand le Maharadjah viendra à {city}&#xa0;: environ {gold}</translation>
+        <source>Should cost you about {gold} when the Maharaja comes to {city}</source>
+        <translation>Devrait vous coûter environ {gold} quand le Maharadjah viendra à {city}</translation>
     </message>
     <message>
-        <source>Should bring about {gold} gold in tolls</source>
-        <translation>Gain d’or attendu en droits de passage&#xa0;: environ {gold}</translation>
+        <source>Should bring about {gold} in tolls</source>
+        <translation>Devrait rapporter environ {gold} en droits de passage</translation>
     </message>
     <message>
-        <source>Loses about {gold} gold in tolls</source>
-        <translation>Perte d’or attendue en droits de passage&#xa0;: environ {gold}</translation>
+        <source>Loses about {gold} in tolls</source>
+        <translation>Fait perdre environ {gold} en droits de passage</translation>
     </message>
     <message>
-        <source>Should spare you about {gold} gold on your next journeys</source>
-        <translation>Or épargné sur vos prochains voyages&#xa0;: environ {gold}</translation>
+        <source>Should spare you about {gold} on your next journeys</source>
+        <translation>Devrait vous épargner environ {gold} lors de vos prochains voyages</translation>
     </message>
     <message>
-        <source>Makes your next journeys about {gold} gold dearer</source>
-        <translation>Or de plus à payer lors de vos prochains voyages&#xa0;: environ {gold}</translation>
+        <source>Makes your next journeys about {gold} dearer</source>
+        <translation>Renchérit vos prochains voyages d’environ {gold}</translation>
     </message>
     <message>
         <source>Opens your way to {city}</source>
@@ -9401,8 +9434,8 @@
         <translation>En chemin vers une maison {where}</translation>
     </message>
     <message>
-        <source>On the way to the Maharaja: about {gold} gold more at the scoring</source>
-        <translation>En chemin vers le Maharadjah&#x202f;; or de plus au décompte&#xa0;: environ {gold}</translation>
+        <source>On the way to the Maharaja: about {gold} more at the scoring</source>
+        <translation>En chemin vers le Maharadjah&#xa0;: environ {gold} de plus au décompte</translation>
     </message>
     <message>
         <source>Waits where the Maharaja should go next</source>
@@ -9448,12 +9481,12 @@
         <translation>{the_character} vous est le moins utile</translation>
     </message>
     <message>
-        <source>To choose first is worth about {gold} gold</source>
-        <translation>Choisir en premier vaut de l’or&#xa0;: environ {gold}</translation>
+        <source>To choose first is worth about {gold}</source>
+        <translation>Choisir en premier vaut environ {gold}</translation>
     </message>
     <message>
-        <source>To choose first is worth only about {gold} gold</source>
-        <translation>Choisir en premier ne vaut guère d’or&#xa0;: environ {gold}</translation>
+        <source>To choose first is worth only about {gold}</source>
+        <translation>Choisir en premier ne vaut qu’environ {gold}</translation>
     </message>
     <message>
         <source>Lets you bring the Maharaja to {city} sooner</source>
@@ -9490,10 +9523,10 @@
         <translation>Dépense un jeton d’action</translation>
     </message>
     <message numerus="yes">
-        <source>You forgo %n action(s): {gold} gold to each of the others</source>
+        <source>You forgo %n action(s): {gold} to each of the others</source>
         <translation>
-            <numerusform>Vous renoncez à %n action&#xa0;: {gold} pièces d’or à chacun des autres</numerusform>
-            <numerusform>Vous renoncez à %n actions&#xa0;: {gold} pièces d’or à chacun des autres</numerusform>
+            <numerusform>Vous renoncez à %n action&#xa0;: {gold} à chacun des autres</numerusform>
+            <numerusform>Vous renoncez à %n actions&#xa0;: {gold} à chacun des autres</numerusform>
         </translation>
     </message>
     <message>
@@ -9537,8 +9570,16 @@
         <source>The Yogi brings you an action chit in each turn</source>
         <translation>Le Yogi vous donne un jeton d’action à chaque tour</translation>
     </message>
+    <message numerus="yes">
+        <source>{number} gold</source>
+        <extracomment>What is counted goes by this name in a reason&apos;s facts.</extracomment>
+        <translation>
+            <numerusform>{number} pièce d’or</numerusform>
+            <numerusform>{number} pièces d’or</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No point in {city}</source>
+        <source>No points in {city}</source>
         <translation>Aucun point à {city}</translation>
     </message>
     <message numerus="yes">
@@ -10083,11 +10124,11 @@
         <translation>Numéro de tirage</translation>
     </message>
     <message>
-        <source>The same seed and the same moves give the same draws and dice.</source>
-        <translation>Le même numéro et les mêmes coups donnent les mêmes tirages et les mêmes dés.</translation>
+        <source>With the same seed and the same moves chance falls the same way.</source>
+        <translation>Avec le même numéro et les mêmes coups, le hasard tombe de la même façon.</translation>
     </message>
     <message>
-        <source>Roll another seed</source>
+        <source>Draw another seed</source>
         <translation>Un autre numéro au hasard</translation>
     </message>
     <message>
@@ -10275,7 +10316,7 @@
         <translation>Personne d’autre n’a encore joué.</translation>
     </message>
     <message>
-        <source>Here stands what the others do between your turns.</source>
+        <source>What the others do between your turns is shown here.</source>
         <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
     </message>
     <message numerus="yes">
@@ -10392,7 +10433,7 @@
         <translation>Aucune partie n’est encore terminée</translation>
     </message>
     <message>
-        <source>Play one to its end, and its result will stand here: wins, places, scores and chance.</source>
+        <source>Play one to its end, and its result will be shown here: wins, places, scores and chance.</source>
         <translation>Menez-en une à son terme, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard.</translation>
     </message>
     <message>
@@ -13080,6 +13121,7 @@ commence</translation>
     </message>
     <message>
         <source>Keep this open</source>
+        <extracomment>Milliseconds: who clicks so soon after the pointer came in was on the way to what lies below.</extracomment>
         <translation>Garder ouvert</translation>
     </message>
     <message>

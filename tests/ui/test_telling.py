@@ -152,7 +152,7 @@ def test_deeds_of_a_round_are_told_with_their_gold(english: None):
     told = round_told(a_last_turn(), "gold", "end")
     assert told[0] == "2 gold taken"
     assert told[1] == "What was in Ahmadabad before: 7 gold"
-    assert told[2] == "No point in Ahmadabad"
+    assert told[2] == "No points in Ahmadabad"
 
 
 def test_a_palace_is_told_with_the_reward_it_made(english: None):
@@ -197,11 +197,11 @@ def withdrawn(state: Any, *texts: str) -> str:
 def test_a_tie_is_told_with_what_it_cost(english: None):
     """The province tile of visit 2, jewels and tea, would have brought one point for each."""
     state = court(3, played={A: ["rEE"], B: ["yEE"]}, taken={"V": C, "G": C, "M": C, "P": C, "K": C}, visit=2)
-    assert withdrawn(state, "withdraw").startswith("Tied for Elephant\u00a02: 2 point")
+    assert withdrawn(state, "withdraw").startswith("Tied for the elephant: 2 point")
 
 
 def test_leaving_with_nothing_says_so(english: None):
-    assert withdrawn(court(3), "withdraw") == "Left first, without playing a card: no point"
+    assert withdrawn(court(3), "withdraw") == "Left first, without playing a card: no points"
 
 
 # ---- on the screen -------------------------------------------------------------------------------------------------

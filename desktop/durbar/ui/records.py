@@ -19,7 +19,7 @@ def sentence(error: BadRecord) -> str:
             return translate("Files", "This Durbar does not know a computer player of this game.")
         case "missing_board":
             return translate(
-                "Files", "This game is played on a map of yours whose file is gone or changed; put it back."
+                "Files", "This game is played on a board of yours whose file is gone or changed; put it back."
             )
         case "unreadable":
             return translate("Files", "This file can’t be read: it is gone, or you have no right to it.")

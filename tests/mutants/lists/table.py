@@ -125,8 +125,8 @@ FAULTS = (
     Fault(
         "a course beyond its end",
         "table/course.py",
-        "(min(lessons[key], many), many)",
-        "(lessons[key], many)",
+        "min(max(at, 0), many)",
+        "max(at, 0)",
         "tests/table/test_courses.py -k progress",
     ),
     Fault(

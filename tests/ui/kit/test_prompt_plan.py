@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt.button import SIZES, row_height
@@ -137,3 +138,21 @@ def test_a_plan_is_made_once_for_a_width_until_it_is_told_to_forget(room: QWidge
     assert made.plan(800) is first
     made.forget()
     assert made.plan(800).letters == 0
+
+
+def test_no_word_stands_alone_on_the_last_line(room: QWidget):
+    said = Said()
+    said.setParent(room)
+    words = "Choose two of the nine actions in secret, then keep the disc."
+    font = look.sans(LETTERS[0][1])
+    narrow = paint.width_of(words, font) - 5  # the last word alone has no room on the first line
+    said.set_words("Your turn.", words, "quiet", "")
+    said.lay(narrow, 0)
+    assert said.second.width() < narrow * 0.7
+    assert (
+        said.second.height()
+        == paint.height_of(words, font, narrow)
+        == paint.height_of(words, font, said.second.width())
+    )
+    said.lay(2 * narrow, 0)
+    assert said.second.width() > narrow, "what has room on one line is not broken"

@@ -238,7 +238,7 @@ def test_ending_with_actions_undone_is_asked_about(window: Window, qtbot: QtBot)
         with answering(answer) as asked:
             click_button(page, "End the turn")
         assert "Palace and House" in asked[0]
-        assert "4 gold each to Marc and Asha" in asked[0]
+        assert "the bank gives Marc and Asha 4 gold each" in asked[0]
         assert page.table.moves == made
 
 

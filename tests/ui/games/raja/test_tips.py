@@ -138,6 +138,11 @@ def test_the_planner_warns_of_what_two_actions_would_cost(english: None, actions
     assert tone == ("refuse" if "would cost" in words else "quiet")
 
 
+def test_what_is_to_be_built_is_said_with_one_verb(english: None):
+    look = sight(a_turn())
+    assert "build 1 palace and 1 house" in SCREEN.prompt(look).sentence
+
+
 def test_the_planner_counts_the_tolls_to_the_maharaja(english: None):
     state = placing(3)
     look = sight(state)

@@ -161,11 +161,11 @@ def sum_words(marks: Marks, sheet: Sheet) -> str:
     """Where the distance between the tracks comes from: how much of it fame, half the coins and corners cover (§11)."""
     corners = corners_passed(0, marks.money, sheet)
     if corners:
-        words = translate(
-            "DiceCharmers", "Covered of {cells} cells: {fame}, half of {coins} and {corners} passed; {gap}"
-        )
+        words = translate("DiceCharmers", "{fame}, {coins} at half a cell each, and {corners}, of {cells} cells; {gap}")
+    elif marks.money:
+        words = translate("DiceCharmers", "{fame} and {coins} at half a cell each, of {cells} cells; {gap}")
     else:
-        words = translate("DiceCharmers", "Covered of {cells} cells: {fame} and half of {coins}; {gap}")
+        words = translate("DiceCharmers", "{fame} and no coins, of {cells} cells; {gap}")
     return words.format(
         fame=fame_words(marks.fame),
         coins=coins_words(marks.money),

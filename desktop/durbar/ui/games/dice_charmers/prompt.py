@@ -46,7 +46,7 @@ def _meanwhile(sight: Sight) -> str:
     view: View = sight.view
     best = max(range(view.seats), key=lambda seat: view.excesses[seat])
     own = translate("DiceCharmers", "You: {gap}.").format(gap=names.gap_words(view.excesses[view.seat]))
-    nearest = translate("DiceCharmers", "Nearest: {name}, {gap}.")
+    nearest = translate("DiceCharmers", "{name} is nearest: {gap}.")
     nearest = nearest.format(name=sight.name(best), gap=names.gap_words(view.excesses[best]))
     if sight.people > 1:  # nobody knows who "you" is
         return nearest

@@ -285,18 +285,20 @@ def _aim(view: View) -> str:
 
 def _to_do(turn: TurnView, view: View) -> list[str]:
     """What the actions and the Builder still allow, as infinitives."""
-    parts = []
+    parts, built = [], []
     if turn.palaces:
-        parts.append(translate("Raja", "build %n palace(s)", None, turn.palaces))
+        built.append(translate("Raja", "%n palace(s)", None, turn.palaces))
     if turn.houses:
         in_city = turn.houses - turn.villages
         if not in_city:
-            houses = translate("Raja", "build %n house(s)", None, turn.houses)
+            houses = translate("Raja", "%n house(s)", None, turn.houses)
         elif turn.villages:
-            houses = translate("Raja", "build %n house(s) (at least {cities} in a city)", None, turn.houses)
+            houses = translate("Raja", "%n house(s) (at least {cities} in a city)", None, turn.houses)
         else:
-            houses = translate("Raja", "build %n house(s) in a city", None, turn.houses)
-        parts.append(houses.format(cities=in_city))
+            houses = translate("Raja", "%n house(s) in a city", None, turn.houses)
+        built.append(houses.format(cities=in_city))
+    if built:
+        parts.append(translate("Raja", "build {buildings}").format(buildings=listed(built)))
     if turn.moves:
         parts.append(translate("Raja", "move %n house(s)", None, turn.moves))
     if turn.builder:

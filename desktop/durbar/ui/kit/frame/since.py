@@ -324,7 +324,7 @@ class Since(QWidget):
     def _quiet(self) -> str:
         if self._begun:
             return translate("Since", "Nobody else has moved yet.")
-        return translate("Since", "Here stands what the others do between your turns.")
+        return translate("Since", "What the others do between your turns is shown here.")
 
     def _title_width(self) -> int:
         """Of the title; none where the lines need its room."""

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton
@@ -26,6 +27,8 @@ LETTERS = (
 )
 #: No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.
 LEAST = 10.5
+#: Shares of the width that long words may take, so that their last line is not much shorter than the others.
+SHARES = (0.55, 0.65, 0.75, 0.85, 0.93)
 #: Units round the words that the focus ring of the link takes.
 RIM = 6
 
@@ -34,6 +37,15 @@ def shrinkings() -> range:
     """The letters that may be used at the text size that is on, as indexes of LETTERS."""
     least = LEAST / max(1.0, look.text)
     return range(sum(second >= least for _, second in LETTERS))
+
+
+def even_width(text: str, font: QFont, width: int) -> int:
+    """A width, at most this one, in which text takes as many lines, about equally long: no word stands alone below."""
+    high = paint.height_of(text, font, width)
+    if high < 2 * paint.line_of(font):
+        return width
+    shares = (round(width * share) for share in SHARES)
+    return next((share for share in shares if paint.height_of(text, font, share) <= high), width)
 
 
 class Said(QWidget):
@@ -73,6 +85,8 @@ class Said(QWidget):
         self.second.setVisible(bool(self.second.text()))
         rim, foot = look.px(RIM), 0
         for widget, place in self._places(width, letters):
+            if isinstance(widget, Words):
+                place.setWidth(even_width(widget.text(), widget.font(), place.width()))
             widget.setGeometry(place.translated(rim, rim))
             foot = max(foot, place.bottom() + 1)
         self.resize(width + 2 * rim, foot + 2 * rim)

@@ -126,9 +126,9 @@ class OptionsPanel(Sheet):
         self._tell_takebacks()
         self._seed_title.setText(translate("Setup", "Seed"))
         self.seed.setAccessibleName(translate("Setup", "Seed"))
-        self._seed_why.setText(translate("Setup", "The same seed and the same moves give the same draws and dice."))
+        self._seed_why.setText(translate("Setup", "With the same seed and the same moves chance falls the same way."))
         self.seed.setAccessibleDescription(self._seed_why.text())
-        self._die.set_name(translate("Setup", "Roll another seed"))
+        self._die.set_name(translate("Setup", "Draw another seed"))
 
     def _lay_out(self) -> None:
         column = Column((20, 14, 20, 14), 8)

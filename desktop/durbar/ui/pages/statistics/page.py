@@ -253,7 +253,7 @@ class _Nothing(Sheet):
         self._title.setText(translate("Statistics", "No game has ended yet"))
         self._second.setText(
             translate(
-                "Statistics", "Play one to its end, and its result will stand here: wins, places, scores and chance."
+                "Statistics", "Play one to its end, and its result will be shown here: wins, places, scores and chance."
             )
         )
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, Pass, Reroll, Road, Stop
+from durbar.games.dice_charmers.moves import Again, Choose, Copy, End, Half, Palace, Pass, Reroll, Road, Stop
 from durbar.games.dice_charmers.names import GREEN, ORANGE
 from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.words import preview
+from durbar.ui.games.dice_charmers.words import move_words, preview
 from durbar.ui.games.dice_charmers.words.preview import road_value, usable_bonuses
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import strung, translate
@@ -46,10 +46,10 @@ def second_words(move: Move, sight: Sight) -> str:
 
 
 def ordered(sight: Sight) -> tuple[Move, ...]:
-    """The legal moves, roads by what they bring at once; the rest as the rules have it."""
+    """The legal moves, roads by what they bring at once; the rest as the rules have it, of equal dice one."""
     view: View = sight.view
     if view.step not in ("build", "halves"):
-        return sight.legal
+        return _one_of_equals(sight)
     return tuple(
         sorted(
             sight.legal,
@@ -58,6 +58,22 @@ def ordered(sight: Sight) -> tuple[Move, ...]:
             ),
         )
     )
+
+
+def _one_of_equals(sight: Sight) -> tuple[Move, ...]:
+    """The legal moves without those that do the same to another die of the same colour and face in the same place."""
+    told: dict[tuple[object, ...], Move] = {}
+    for move in sight.legal:
+        told.setdefault(_deed(move, sight), move)
+    return tuple(told.values())
+
+
+def _deed(move: Move, sight: Sight) -> tuple[object, ...]:
+    """What a move does, the same for equal dice."""
+    match move:
+        case Choose(die=die) | Reroll(die=die) | Copy(die=die):
+            return type(move), names.die_words(die, sight.view), move_words.place_words(die, sight)
+    return (move,)
 
 
 def previewed_number(move: Move, sight: Sight) -> dict[int, str]:

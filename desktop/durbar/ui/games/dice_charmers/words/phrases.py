@@ -30,7 +30,10 @@ def phrases(events: Iterable[Event], sheet: Sheet, named: str = "") -> list[str]
             told[0] = names.cell_name(cell)
     gained = [event.bonus for event in events if isinstance(event, happened.BonusGained)]
     if gained:
-        one, more = translate("DiceCharmers", "bonus: {bonuses}"), translate("DiceCharmers", "bonuses: {bonuses}")
+        one, more = (
+            translate("DiceCharmers", "as a bonus, {bonuses}"),
+            translate("DiceCharmers", "as bonuses, {bonuses}"),
+        )
         told.append((one if len(gained) == 1 else more).format(bonuses=names.bonuses_words(gained, sheet)))
     return told
 

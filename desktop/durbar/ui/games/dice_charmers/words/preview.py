@@ -106,7 +106,9 @@ def gap_change(found: Outcome, view: View) -> str:
     if found.excess == before:
         return ""
     if found.excess > 0:
-        return translate("DiceCharmers", "Crossed by {distance}.").format(distance=names.halves(found.excess))
+        return translate("DiceCharmers", "Your tracks are crossed by {distance}.").format(
+            distance=names.halves(found.excess)
+        )
     words = translate("DiceCharmers", "{distance} to go instead of {before}.")
     return words.format(distance=names.halves(-found.excess), before=names.halves(-before))
 
@@ -181,10 +183,19 @@ def useless(found: Outcome, view: View) -> str:
     Where none of them could, they have been named just before.
     """
     if len(found.useless) == len(found.gained):
-        return translate("DiceCharmers", "of no use now", None, len(found.useless)) if found.useless else ""
+        return _all_useless(len(found.useless))
     ids = [view.sheet.bonuses[bonus].id for bonus in found.useless]
-    words = translate("DiceCharmers", "of no use now: {bonuses}")
+    words = translate("DiceCharmers", "{bonuses} can’t be used now")
     return words.format(bonuses=names.bonuses_words(ids, view.sheet)) if ids else ""
+
+
+def _all_useless(many: int) -> str:
+    """That none of the bonuses just named could be used; empty for none of them."""
+    if not many:
+        return ""
+    if many == 1:
+        return translate("DiceCharmers", "this bonus can’t be used now")
+    return translate("DiceCharmers", "these bonuses can’t be used now")
 
 
 def _sale(view: View, further: bool) -> str:

@@ -25,15 +25,15 @@ def architect_tip(target: Target, sight: Sight) -> Tip:
     title = translate("Raja", "{name}’s architect").format(name=sight.name(seat))
     reach = estimates.journeys(view, seat, reckless=not mine or not estimates.in_private(sight))
     if len(reach) == len(view.board.junctions) - 1:
-        what = translate("Raja", "Can go everywhere.")
+        what = translate("Raja", "It can go everywhere.")
     elif reach:
         cities = listed([names.city_name(to, view.board) for to in reach])
-        what = translate("Raja", "Can go to {cities}.").format(cities=cities)
+        what = translate("Raja", "It can go to {cities}.").format(cities=cities)
     else:
-        what = translate("Raja", "Can go nowhere: every road from there is cut or too dear.")
+        what = translate("Raja", "It can go nowhere: every road from there is cut or too dear.")
     return Tip(
         title=title if not mine else translate("Raja", "Your architect"),
-        what=translate("Raja", "Stands {where}. {reach}").format(where=names.where(place, view.board), reach=what),
+        what=translate("Raja", "It stands {where}. {reach}").format(where=names.where(place, view.board), reach=what),
         picture=names.piece(ARCHITECT, seat, sight),
         rule=translate(
             "Raja",

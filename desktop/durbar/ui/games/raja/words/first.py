@@ -19,6 +19,6 @@ def first_words(step: str) -> str:
         "turn": translate(
             "Raja", "Travel and act in any order, as far as your gold goes; end the turn when both actions are done."
         ),
-        "carrying": translate("Raja", "You hold a house: set it down where it shall stand from now on."),
+        "carrying": translate("Raja", "You hold a house: set it down where it is to stand from now on."),
     }
     return words.get(step, "")

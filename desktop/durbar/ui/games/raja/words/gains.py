@@ -69,7 +69,7 @@ def spoiled(before: Purse, after: Purse) -> str:
     if after.missing_gold and not before.missing_gold:
         if after.left.palaces:
             return translate("Raja", "a palace costs {price}").format(price=after.price)
-        return translate("Raja", "the houses still to build cost {price}").format(price=after.needed)
+        return translate("Raja", "the houses still to build cost %n gold", None, after.needed)
     if after.missing_houses > before.missing_houses:
         return translate("Raja", "your reserve would not do for the houses still to build")
     return ""
@@ -115,7 +115,7 @@ def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
     """Where a scoring leaves a seat: "5 points, 2nd, 9 gold". before: its rank until now, told when it changes."""
     total = scored.points[seat].total
     if not total:
-        return translate("Raja", "no point")
+        return translate("Raja", "no points")
     points = translate("Raja", "%n point(s)", None, total)
     return translate("Raja", "{points}, {reward}").format(points=points, reward=reward_words(scored, seat, before))
 

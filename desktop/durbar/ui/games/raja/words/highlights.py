@@ -87,7 +87,7 @@ def _most(round_: Round, seat: int) -> str:
         return best.words
     scored = round_.scored.score
     if not scored.points[seat].total:
-        return translate("Raja", "No point in {city}").format(city=round_.city)
+        return translate("Raja", "No points in {city}").format(city=round_.city)
     words = translate("Raja", "What was in {city} before: %n gold", None, scored.gold[seat])
     return words.format(city=round_.city)
 

@@ -276,7 +276,7 @@ def _city_scored(event: happened.CityScored, sight: Sight) -> list[LogLine]:
         words = translate("Raja", "{points}, {gold}").format(points=told, gold=names.gold_words(gold))
         lines.append(LogLine(words, Picture(COIN), seat, section="8"))
     if not event.score.ranking:
-        lines.append(LogLine(translate("Raja", "Nobody has a point there."), None, section="8"))
+        lines.append(LogLine(translate("Raja", "Nobody has points there."), None, section="8"))
     return lines
 
 

@@ -65,21 +65,23 @@ def _short_of_gold(purse: Purse, view: View) -> str:
     have = purse.gold + purse.coming
     if purse.missing_gold:
         if purse.left.houses and purse.left.palaces:
-            words = translate("Raja", "Palaces and houses would cost {needed} gold; you would have {have}.")
+            words = translate(
+                "Raja", "Palaces and houses would cost %n gold; you would have {have}.", None, purse.needed
+            )
         elif purse.left.palaces:
-            words = translate("Raja", "Palaces would cost {needed} gold; you would have {have}.")
+            words = translate("Raja", "Palaces would cost %n gold; you would have {have}.", None, purse.needed)
         else:
-            words = translate("Raja", "Houses would cost {needed} gold; you would have {have}.")
-        return words.format(needed=purse.needed, have=have)
+            words = translate("Raja", "Houses would cost %n gold; you would have {have}.", None, purse.needed)
+        return words.format(have=have)
     toll = _toll(view)
     if toll and have < purse.needed + toll:
         words = translate(
-            "Raja", "This would cost {needed} gold, and {toll} in tolls to {city}; you would have {have}."
+            "Raja", "This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.", None, purse.needed
         )
         if not purse.needed:
-            words = translate("Raja", "The tolls to {city} come to {toll} gold; you would have {have}.")
+            words = translate("Raja", "The tolls to {city} come to %n gold; you would have {have}.", None, toll)
         city = names.city_name(view.maharaja, view.board)
-        return words.format(needed=purse.needed, toll=toll, city=city, have=have)
+        return words.format(toll=toll, city=city, have=have)
     return ""
 
 

@@ -311,8 +311,10 @@ def _chit(action: str, sight: Sight) -> tuple[str, Tone]:
         left=type(asked)(*(getattr(purse.left, part) + getattr(asked, part) for part in type(asked).__struct_fields__)),
     )
     if together.missing_gold and not purse.missing_gold:
-        words_ = translate("Raja", "All your actions together would then cost {needed} gold; you have {gold}.")
-        return words_.format(needed=together.needed, gold=together.gold + together.coming), "refuse"
+        words_ = translate(
+            "Raja", "All your actions together would then cost %n gold; you have {gold}.", None, together.needed
+        )
+        return words_.format(gold=together.gold + together.coming), "refuse"
     if planner.hopeless(action, view):
         return translate("Raja", "You could not carry that out now."), "refuse"
     return translate("Raja", "A third action. Left undone, it brings each of the others 2 gold."), "quiet"
@@ -326,11 +328,9 @@ def forgone_words(sight: Sight) -> str:
         return ""
     undone = names.actions_listed([action.action for action in turn.actions if not action.done])
     if view.seats == 2:
-        words_ = translate("Raja", "Not carried out: {actions}. The bank gives %n gold to {names}.", None, turn.forgone)
+        words_ = translate("Raja", "You forgo {actions}: the bank gives {names} %n gold.", None, turn.forgone)
     else:
-        words_ = translate(
-            "Raja", "Not carried out: {actions}. The bank gives %n gold each to {names}.", None, turn.forgone
-        )
+        words_ = translate("Raja", "You forgo {actions}: the bank gives {names} %n gold each.", None, turn.forgone)
     return words_.format(actions=undone, names=names.names(names.others(view, turn.seat), sight))
 
 

@@ -15,19 +15,19 @@ REASONS = {
     "gold": QT_TRANSLATE_NOOP("Raja", "Brings you %n gold"),
     "cost": QT_TRANSLATE_NOOP("Raja", "Costs %n gold"),
     "pays_tolls": QT_TRANSLATE_NOOP("Raja", "Costs you %n gold in tolls, which others get"),
-    "scores_now": QT_TRANSLATE_NOOP("Raja", "Should bring {gold} gold more at this round’s scoring, {where}"),
-    "loses_now": QT_TRANSLATE_NOOP("Raja", "Should bring {gold} gold less at this round’s scoring, {where}"),
-    "scores_later": QT_TRANSLATE_NOOP("Raja", "Should bring about {gold} gold when the Maharaja comes to {city}"),
-    "loses_later": QT_TRANSLATE_NOOP("Raja", "Should cost you about {gold} gold when the Maharaja comes to {city}"),
+    "scores_now": QT_TRANSLATE_NOOP("Raja", "Should bring {gold} more at this round’s scoring, {where}"),
+    "loses_now": QT_TRANSLATE_NOOP("Raja", "Should bring {gold} less at this round’s scoring, {where}"),
+    "scores_later": QT_TRANSLATE_NOOP("Raja", "Should bring about {gold} when the Maharaja comes to {city}"),
+    "loses_later": QT_TRANSLATE_NOOP("Raja", "Should cost you about {gold} when the Maharaja comes to {city}"),
     # roads
-    "tolls": QT_TRANSLATE_NOOP("Raja", "Should bring about {gold} gold in tolls"),
-    "loses_tolls": QT_TRANSLATE_NOOP("Raja", "Loses about {gold} gold in tolls"),
-    "ways": QT_TRANSLATE_NOOP("Raja", "Should spare you about {gold} gold on your next journeys"),
-    "dearer_ways": QT_TRANSLATE_NOOP("Raja", "Makes your next journeys about {gold} gold dearer"),
+    "tolls": QT_TRANSLATE_NOOP("Raja", "Should bring about {gold} in tolls"),
+    "loses_tolls": QT_TRANSLATE_NOOP("Raja", "Loses about {gold} in tolls"),
+    "ways": QT_TRANSLATE_NOOP("Raja", "Should spare you about {gold} on your next journeys"),
+    "dearer_ways": QT_TRANSLATE_NOOP("Raja", "Makes your next journeys about {gold} dearer"),
     "opens_road": QT_TRANSLATE_NOOP("Raja", "Opens your way to {city}"),
     "way_to_palace": QT_TRANSLATE_NOOP("Raja", "On the way to a palace {where}"),
     "way_to_house": QT_TRANSLATE_NOOP("Raja", "On the way to a house {where}"),
-    "way_to_maharaja": QT_TRANSLATE_NOOP("Raja", "On the way to the Maharaja: about {gold} gold more at the scoring"),
+    "way_to_maharaja": QT_TRANSLATE_NOOP("Raja", "On the way to the Maharaja: about {gold} more at the scoring"),
     "way_to_next": QT_TRANSLATE_NOOP("Raja", "Waits where the Maharaja should go next"),
     "way_round": QT_TRANSLATE_NOOP("Raja", "Leads to nothing that you still have to do"),
     # houses
@@ -40,8 +40,8 @@ REASONS = {
     "more_characters": QT_TRANSLATE_NOOP("Raja", "Gives you one character more, and another player one less"),
     "gives_up": QT_TRANSLATE_NOOP("Raja", "Gives up {the_character}"),
     "least": QT_TRANSLATE_NOOP("Raja", "{the_character} is of least use to you"),
-    "first_choice": QT_TRANSLATE_NOOP("Raja", "To choose first is worth about {gold} gold"),
-    "too_dear": QT_TRANSLATE_NOOP("Raja", "To choose first is worth only about {gold} gold"),
+    "first_choice": QT_TRANSLATE_NOOP("Raja", "To choose first is worth about {gold}"),
+    "too_dear": QT_TRANSLATE_NOOP("Raja", "To choose first is worth only about {gold}"),
     # the governor track
     "plan_marker": QT_TRANSLATE_NOOP("Raja", "Lets you bring the Maharaja to {city} sooner"),
     "marker": QT_TRANSLATE_NOOP("Raja", "Brings the Maharaja sooner to {city}, where you have %n point(s)"),
@@ -51,7 +51,7 @@ REASONS = {
     "idle": QT_TRANSLATE_NOOP("Raja", "You would hardly carry out this action"),
     "all_set": QT_TRANSLATE_NOOP("Raja", "Both actions are chosen"),
     "chit": QT_TRANSLATE_NOOP("Raja", "Uses up an action chit"),
-    "forgone": QT_TRANSLATE_NOOP("Raja", "You forgo %n action(s): {gold} gold to each of the others"),
+    "forgone": QT_TRANSLATE_NOOP("Raja", "You forgo %n action(s): {gold} to each of the others"),
     "done_here": QT_TRANSLATE_NOOP("Raja", "All is done, and you are with the Maharaja"),
     "done": QT_TRANSLATE_NOOP("Raja", "All is done, and going on would not pay"),
     "little": QT_TRANSLATE_NOOP("Raja", "Changes little"),
@@ -80,7 +80,7 @@ def reason_words(reason: Reason, view: View) -> str:
     fields = {}
     if "gold" in facts:
         gold = round(float(facts["gold"]), 1)
-        fields["gold"] = number(gold, 0 if gold.is_integer() or gold >= _WHOLE else 1)
+        fields["gold"] = _gold_words(gold)
     if "city" in facts:
         fields["city"] = names.city_name(str(facts["city"]), view.board)
     place = facts.get("place", facts.get("city"))
@@ -90,6 +90,12 @@ def reason_words(reason: Reason, view: View) -> str:
         fields["the_character"] = names.the_character(int(facts["card"]))
     words = words.format(**fields)
     return words[:1].upper() + words[1:]
+
+
+def _gold_words(gold: float) -> str:
+    """So much gold, perhaps not a whole number: "3.5 gold"."""
+    words = translate("Raja", "{number} gold", None, int(gold))
+    return words.format(number=number(gold, 0 if gold.is_integer() or gold >= _WHOLE else 1))
 
 
 #: From this much gold on, parts of one are not told.

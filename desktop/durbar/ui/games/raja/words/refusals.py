@@ -41,8 +41,10 @@ def unreachable(to: str, sight: Sight) -> str:
         return translate("Raja", "Your architect is there already.")
     journey = estimates.journeys(view, view.seat, reckless=True).get(to)
     if journey is not None:
-        words = translate("Raja", "The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.")
-        return words.format(to=names.city_name(to, board), toll=journey.cost, gold=view.own_gold)
+        words = translate(
+            "Raja", "The cheapest way to {to} costs %n gold in tolls; you have {gold}.", None, journey.cost
+        )
+        return words.format(to=names.city_name(to, board), gold=view.own_gold)
     empty = estimates.obstacle(view, origin, to)  # the village that the board crosses out
     if empty is None:
         return translate("Raja", "No way leads to {to}: on each of them a village has no house.").format(

@@ -236,7 +236,7 @@ def _round_told(event: CityScored, sight: Sight) -> str:
         for seat in event.score.ranking
     ]
     ranking = translate("Raja", "{ranking}.").format(ranking=", ".join(parts)) if parts else ""
-    return " ".join([ranking, *notes(event, sight)]).strip() or translate("Raja", "Nobody had a point there.")
+    return " ".join([ranking, *notes(event, sight)]).strip() or translate("Raja", "Nobody had points there.")
 
 
 def _ending(events: Sequence[Event], cause: str, winner: int, sight: Sight) -> str:

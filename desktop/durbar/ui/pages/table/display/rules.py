@@ -42,7 +42,7 @@ class RulesBeside(QObject):
 
     def section_words(self, section: str) -> str:
         """The words of a link to a section."""
-        title = self._book.section(section).title
+        title = self._book.section(section).title.replace("\u00a0: ", ", ").replace(": ", ", ")  # one colon is enough
         return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
 
     def _term(self, key: str) -> tuple[str, str]:
