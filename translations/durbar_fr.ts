@@ -4511,12 +4511,12 @@
         <translation>L’emplacement du milieu est encore libre, et c’est celui qui vaut le plus. Cliquez dessus.</translation>
     </message>
     <message>
-        <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the dashed square with the plus, on the city wall.</source>
-        <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur le carré en pointillé marqué d’un plus, sur le mur de la ville.</translation>
+        <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the houses on the city wall.</source>
+        <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
-        <source>A house in Jaipur counts at once. Click the dashed square with the plus, on the city wall.</source>
-        <translation>Une maison à Jaipur compte tout de suite. Cliquez sur le carré en pointillé marqué d’un plus, sur le mur de la ville.</translation>
+        <source>A house in Jaipur counts at once. Click the houses on the city wall.</source>
+        <translation>Une maison à Jaipur compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
         <source>One action is still to be carried out. Press Quarry, below.</source>
@@ -4663,12 +4663,12 @@
         <translation>L’emplacement du milieu est celui qui vaut le plus. Cliquez dessus.</translation>
     </message>
     <message>
-        <source>And the house: click the houses on the city wall.</source>
-        <translation>Et la maison&#xa0;: cliquez sur les maisons, sur le mur de la ville.</translation>
+        <source>And the house: click the dashed square with the plus, on the city wall.</source>
+        <translation>Et la maison&#xa0;: cliquez sur le carré en pointillé avec un plus, sur le mur de la ville.</translation>
     </message>
     <message>
-        <source>In Jaipur it counts at once. Click the houses on the city wall.</source>
-        <translation>À Jaipur, elle compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
+        <source>In Jaipur it counts at once. Click the dashed square with the plus, on the city wall.</source>
+        <translation>À Jaipur, elle compte tout de suite. Cliquez sur le carré en pointillé avec un plus, sur le mur de la ville.</translation>
     </message>
     <message>
         <source>Your lowest number, the 3, says when you play and who wins a tie. Once the bank has no card left, Characters brings a [[swap]] with another player, or an [[attraction]]: somebody with more cards than you gives you one of his choice.</source>
@@ -12264,7 +12264,7 @@ commence</translation>
     <message>
         <source>no card played yet</source>
         <comment>state of a player</comment>
-        <translation>0 carte jouée</translation>
+        <translation>aucune carte jouée</translation>
     </message>
     <message>
         <source>in the visit</source>
@@ -12278,7 +12278,7 @@ commence</translation>
     </message>
     <message>
         <source>If you withdraw now</source>
-        <translation>Si vous vous retirez maintenant</translation>
+        <translation>Si vous vous retirez</translation>
     </message>
     <message>
         <source>The +2 card, when it is played</source>
@@ -12317,7 +12317,7 @@ commence</translation>
     </message>
     <message>
         <source>If {name} withdraws now</source>
-        <translation>Si {name} se retire maintenant</translation>
+        <translation>Si {name} se retire</translation>
     </message>
     <message>
         <source>Province tile: {goods}</source>
@@ -12433,12 +12433,12 @@ commence</translation>
         <translation>Votre main à la fin</translation>
     </message>
     <message>
-        <source>Your hand, with this card</source>
-        <translation>Votre main, avec cette carte</translation>
+        <source>Your hand with this card</source>
+        <translation>Votre main avec cette carte</translation>
     </message>
     <message>
-        <source>Your hand, counted now</source>
-        <translation>Votre main, comptée maintenant</translation>
+        <source>Your hand as it stands</source>
+        <translation>Votre main pour l’instant</translation>
     </message>
     <message>
         <source>Only your most numerous colour counts.</source>

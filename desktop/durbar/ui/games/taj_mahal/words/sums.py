@@ -257,9 +257,9 @@ def _hand(sight: Sight, move: Move | None) -> Sum:
     if view.to_act is None:
         title = translate("TajMahal", "Your hand at the end")
     elif isinstance(move, Take):
-        title = translate("TajMahal", "Your hand, with this card")
+        title = translate("TajMahal", "Your hand with this card")
     else:
-        title = translate("TajMahal", "Your hand, counted now")
+        title = translate("TajMahal", "Your hand as it stands")
     return Sum(title, signed(forecast.hand_worth(view, hand)), tuple(hand_lines(hand, view)), isinstance(move, Take))
 
 
