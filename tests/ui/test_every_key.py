@@ -19,7 +19,6 @@ from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.table.actions.clicks import Clicks
@@ -222,26 +221,6 @@ def test_no_key_is_listed_that_does_nothing_in_the_game(window: Window, game: st
     listed = {key.keys[0] for key in key_list(screen())}
     assert ("F4" in listed) == (screen.peek is not GameScreen.peek)
     assert ("R" in listed) == (screen.turn is not GameScreen.turn)
-
-
-@pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
-def test_enter_goes_on_in_a_lesson_after_every_click(window: Window, monkeypatch: pytest.MonkeyPatch, key: str):
-    window.resize(1280, 720)
-    heard: list[str] = []
-    monkeypatch.setattr(Choices, "switch_theme", lambda _choices: None)
-    monkeypatch.setattr(LessonPage, "go_on", lambda _page: heard.append("on"))
-    window.show_lesson(key, 0)
-    lesson = window.pages.page
-    assert isinstance(lesson, LessonPage)
-    assert not lesson.progress.beat.moves
-    for name, use in CLICKS.items():
-        if name == "a button":
-            continue  # there is none
-        for pressed in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-            use(lesson.table_page)
-            heard.clear()
-            QTest.keyClick(QApplication.focusWidget() or window, pressed)
-            assert heard == ["on"], f"after a click on {name}"
 
 
 def test_enter_starts_a_game_after_every_click(window: Window):

@@ -217,8 +217,12 @@ class Tips(QObject):
         self._stay(max(self._keep, depth - 1))
         if at_once:
             self._open_asked()
-            if QApplication.focusWidget() is not None and panel.holds(QApplication.focusWidget()):
+            if not panel.holds(QApplication.focusWidget()):
+                return
+            if paint.keys_in_use():
                 self.enter()
+            else:
+                lit.give_back(panel)  # who clicks reads with the pointer, and Enter means the lit button
         else:
             self._opening.start()
 

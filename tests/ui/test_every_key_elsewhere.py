@@ -1,0 +1,170 @@
+"""The machine of test_every_key away from a turn: ends, rules, the past, terms in tips, lessons."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.games import MANIFESTS
+from durbar.ui.kit.frame.tabs import LOG
+from durbar.ui.kit.prompt.keys import key_of
+from durbar.ui.kit.text.terms import TermText
+from durbar.ui.pages.lesson.page import LessonPage
+from durbar.ui.pages.results.page import ResultsPage
+from durbar.ui.pages.results.stage import StagePanel
+from durbar.ui.pages.rulebook.page import RulebookPage
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.games.ra.build import table as table_of_ra
+from tests.ui.hands import click, played, press_here, show, sit_at
+from tests.ui.positions import a_turn
+from tests.ui.test_every_key import CLICKS, LIT, Ears, _at_the_tab, ears, wanted
+
+__all__ = ["ears"]
+
+
+def _ended(window: Window) -> ResultsPage:
+    page = show(window, played("ppc", 5000, seed=3))
+    page.ends.show_results()
+    assert page.ends.results is not None
+    return page.ends.results
+
+
+def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears, monkeypatch: pytest.MonkeyPatch):
+    window.resize(1280, 720)
+    monkeypatch.setattr("durbar.ui.pages.results.page.BREATH", 0)
+    results = _ended(window)
+    for name in ("home", "review", "again"):
+        signal = getattr(results, name)
+        signal.disconnect()
+        signal.connect(lambda name=name: ears.heard.append(name))
+    meant = {"Esc": "home", "V": "review", "P": "again", "M": "mute", "Ctrl++": "text", "F11": "screen"}
+    meant |= dict.fromkeys(LIT, "again")
+    for part in (results, results._winner, results._scores, results._curve, results._chance, results._foot):
+        for keys, word in meant.items():
+            if part is results or word in ("again", "home"):
+                click(part, QPoint(3, 3))
+                assert ears.press(keys) == [word], f"{keys} after a click on {type(part).__name__}"
+    click(window.pages.page.frame.top._theme)
+    assert ears.press("Return") == ["again"]
+
+
+def test_at_the_table_of_a_stage_after_every_click(window: Window, monkeypatch: pytest.MonkeyPatch):
+    closed: list[str] = []
+    monkeypatch.setattr(StagePanel, "close_panel", lambda _panel: closed.append("closed"))
+    page = sit_at(window, table_of_ra(5, areas=({"pharaoh": 2, "nile": 2, "flood": 1},), ra=9, bag={"ra": 1}))
+    page.play.play(page.sight.legal[0])
+    panel = page.ends.panel
+    assert panel.isVisible()
+    for part in (panel, panel._card, panel._scores, panel._title, page.frame.top):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+            click(part, QPoint(3, 3))
+            closed.clear()
+            press_here(key)
+            assert closed, f"{key} after a click on {type(part).__name__}"
+        for key in (Qt.Key.Key_D, Qt.Key.Key_R):
+            press_here(key)
+            assert page.table.at == 1, "what stands under it has to wait"
+
+
+def test_on_the_page_of_the_rules_after_every_click(window: Window, ears: Ears):
+    window.overlays.read_rules("ra", "7.3")
+    page = window.pages.covers[-1]
+    assert isinstance(page, RulebookPage)
+    page.back_asked.disconnect()
+    page.back_asked.connect(lambda: ears.heard.append("back"))
+    parts: tuple[QWidget, ...] = (page, page._text.viewport(), page._contents, page._contents.field)
+    for part in parts:
+        for keys, word in {"F2": "reference", "Esc": "back", "F11": "screen", "Ctrl++": "text"}.items():
+            click(part)
+            assert ears.press(keys) == [word], f"{keys} after a click on {type(part).__name__}"
+        page.go(before := "7.3")
+        ears.press("Ctrl+PgDown")
+        assert page.number != before
+        ears.press("Ctrl+PgUp")
+        assert page.number == before
+        ears.press("Ctrl+F")
+        assert page._contents.field.hasFocus()
+
+
+def _in_the_log(page: TablePage, row: int) -> None:
+    """On a line of it."""
+    _at_the_tab(page, LOG)
+    lines = page.frame.tabs.log.list
+    index = page.frame.tabs.log.model.index(row)
+    lines.scrollTo(index)
+    click(lines.viewport(), lines.visualRect(index).topLeft() + QPoint(60, 8))
+
+
+@pytest.mark.parametrize("row", [0, -1])
+def test_after_a_click_on_a_line_of_the_log(window: Window, ears: Ears, row: int):
+    window.resize(1280, 720)
+    page = sit_at(window, a_turn())
+    for text in ("invoke", "bid 3", "bid 4"):
+        page.play.play(page.table.game.read_move(text))
+    row %= page.frame.tabs.log.model.rowCount()
+    _in_the_log(page, row)
+    assert (page.shown.looking is not None) == (row == 0)
+    assert any(button.primary for button in page.frame.prompt.prompt.buttons)
+    for keys, heard in list(wanted(page) if row == 0 else _pressed(page)):
+        _in_the_log(page, row)
+        page.frame.prompt._keys._typed_last.invalidate()
+        assert ears.press(keys) == heard, keys
+
+
+def test_after_a_click_on_a_term_in_a_tip(window: Window, ears: Ears):
+    window.resize(1280, 720)
+    page = sit_at(window, a_turn())
+    pressed = list(_pressed(page))
+    for keys, heard in pressed:
+        tip = page.pointing.tip(("bag",))
+        assert tip is not None
+        page.tips.show(tip, page.board.rect_of(("bag",)))
+        page.tips._open_asked()
+        click(page.tips._chain[0].body.findChildren(TermText)[0].terms[0])
+        assert len(page.tips._chain) == 2
+        page.frame.prompt._keys._typed_last.invalidate()
+        assert ears.press(keys) == heard, keys
+        page.tips.close_all()
+
+
+def _pressed(page: TablePage) -> Iterator[tuple[str, list[object]]]:
+    """What the prompt offers, by its keys."""
+    buttons = page.frame.prompt.prompt.buttons
+    for keys in LIT:
+        yield keys, [button for button in buttons if button.primary]
+    for button in buttons:
+        if key_of(button) and button.enabled:
+            yield key_of(button), [button]
+
+
+#: Where one clicks while a lesson waits for a move.
+ON_A_TABLE = ("nothing", "a target", "a closed target", "the board's edge", "a player")
+
+
+@pytest.mark.parametrize("key", MANIFESTS)
+def test_in_a_lesson_after_every_click(window: Window, ears: Ears, monkeypatch: pytest.MonkeyPatch, key: str):
+    window.resize(1280, 720)
+    monkeypatch.setattr(LessonPage, "go_on", lambda _page: ears.heard.append("on"))
+    window.show_lesson(key, 0)
+    lesson = window.pages.page
+    assert isinstance(lesson, LessonPage)
+    lesson.home.disconnect()
+    lesson.home.connect(lambda: ears.heard.append("home"))
+    page = lesson.table_page
+
+    def try_all(clicks: Iterable[str], pressed: Sequence[tuple[str, list[object]]]) -> None:
+        for name in clicks:
+            for keys, heard in pressed:
+                CLICKS[name](page)
+                page.frame.prompt._keys._typed_last.invalidate()
+                assert ears.press(keys) == heard, f"{keys} after a click on {name}"
+
+    assert not lesson.progress.beat.moves
+    try_all([name for name in CLICKS if name != "a button"], [("Return", ["on"])])
+    try_all(["a closed target"], [("Space", ["on"])])
+    while not lesson.progress.beat.moves:
+        lesson._next_beat()
+    try_all(ON_A_TABLE, [pressed for pressed in _pressed(page) if pressed[0] != "Enter"])
+    assert ears.press("Esc") == ["home"]
