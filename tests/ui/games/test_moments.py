@@ -1,5 +1,6 @@
 """Which events get a moment: those of each game's table come up in its games, told in the words of its log."""
 
+from functools import cache
 from itertools import chain
 
 import pytest
@@ -30,6 +31,7 @@ def any_move(state: State, chance: Chance) -> Move:
 WAYS = {"ra": mostly_first}
 
 
+@cache
 def moments_of(key: str) -> list[tuple[Moment, list[str], set[type]]]:
     """The moments of some games: each with the log of its move and the kinds of events that have moments there."""
     moments, screen, found = manifest(key).moments(), game_screen(key), []
@@ -65,3 +67,6 @@ def test_the_tiles_of_an_auction_are_worth_what_a_bid_for_them_was_said_to_bring
     worths = {moment.worth for moment, _, _ in moments_of("ra") if moment.title == "The auction is over"}
     assert any(worth.startswith("+") for worth in worths)
     assert any(worth.startswith("−") for worth in worths)
+    lost = {(moment.worth[:1], moment.tone) for moment, _, _ in moments_of("ra") if moment.title == "A disaster"}
+    assert ("−", "refuse") in lost
+    assert not any(sign == "+" for sign, _ in lost)

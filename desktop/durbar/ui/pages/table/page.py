@@ -351,6 +351,7 @@ class TablePage(QWidget):
         else:
             self.showing.show_frame_soon()
         self.board.board.finish()
+        self.moments.prepare(events, before, after)
         self.sounding.tell(events, before)
         self.board.board.animate(events, before, after, lambda: self._landed(at, events, before, after, stage))
 

@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.frame.plaque import Plaque
+from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.values.moment import LONG_MS
 from durbar.ui.pages.lesson.manner import LessonManner
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -34,19 +36,25 @@ def test_an_auctions_end_is_told_over_the_board_and_passes_by_itself(window: Win
     plaque = shown_moment(page)
     assert plaque.accessibleName().startswith("The auction is over. Leela wins with 13: ")
     assert page.board.geometry().contains(plaque.geometry())
+    assert plaque._emblem == SEAT_COLOURS[page.table.players[0].emblem].emblem
+    assert plaque._moment.length < LONG_MS, "it is as fast as the game"
+    assert window.childAt(plaque.mapTo(window, plaque.rect().center())) is not plaque, "what lies below is pointed at"
     board = page.board.geometry()
     qtbot.waitUntil(lambda: page.moments.plaque is None, timeout=4000)
     assert page.board.geometry() == board
 
 
 def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: pytest.MonkeyPatch):
-    assert after_an_auction(window, "instant").moments.plaque is None
+    page = after_an_auction(window, "instant")
+    page.moments.tell(page.table.seen(page.table.at - 1, 0), page.shown.see(page.table.at - 1), page.sight)
+    assert page.moments.plaque is None
     monkeypatch.setattr("durbar.ui.pages.table.manner.Manner.moments", LessonManner.moments)
     assert after_an_auction(window).moments.plaque is None
 
 
 def test_without_motion_it_is_a_still_picture(window: Window):
     plaque = shown_moment(after_an_auction(window))
+    assert (plaque._clear, plaque._scale) == (1.0, 1.0)
     first = plaque.grab().toImage()
     plaque._tick(70.0)
     assert plaque.grab().toImage() == first
@@ -103,6 +111,27 @@ def test_moves_that_make_themselves_wait_until_it_is_over(window: Window):
     assert page.play._pause.isActive()
     page.play._pause.timeout.emit()
     assert page.table.at == at + 1
+
+
+def test_they_wait_from_the_take_off_of_what_has_a_moment_to_its_end(window: Window):
+    page = after_an_auction(window, pace=1.0)
+    assert page.board.board.animating
+    assert page.play._held
+    page.board.board.finish()
+    shown_moment(page)
+    assert page.play._held
+    page.moments.stop()
+    assert not page.play._held
+    page.clicks.make(page.table.game.read_move("draw"))
+    assert page.board.board.animating
+    assert not page.play._held
+
+
+def test_whoever_looks_back_meanwhile_is_told_none(window: Window):
+    page = after_an_auction(window, pace=1.0)
+    page.travel.look_at(0)
+    assert page.moments.plaque is None
+    assert not page.play._held
 
 
 def test_behind_a_curtain_it_is_told_to_the_next_person_and_the_last_ones_is_not(

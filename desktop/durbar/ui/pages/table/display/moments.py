@@ -46,20 +46,31 @@ class TableMoments(QObject):
         wanted = self._manner.moments and self._play.speed != "instant"
         return wanted and self._board.board.pace > 0 and self._board.isVisible()
 
+    def prepare(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
+        """The pieces of a move take off: if its moments follow, no move is to make itself before these are over."""
+        if self._of(events, before, after):
+            self._play.hold(True)
+
     def tell(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
         """A move was made: its moments follow each other, and those of the move before are past."""
-        length = _LENGTHS.get(self._play.speed, 1.0)
-        if not length or not self._manner.moments or not self._board.isVisible():
-            return
-        moments = manifest(self._shown.table.record.game).moments().of(events, before, after)
-        if moments:
-            self._waiting = [replace(one, length=round(one.length * length)) for one in moments]
+        self._waiting = self._of(events, before, after)
+        if self._waiting:
             self._show_next()
+        elif self.plaque is None:
+            self._play.hold(False)
 
     def stop(self) -> None:
         """No moment any more."""
         self._waiting = []
         self._show_next()
+
+    def _of(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Moment]:
+        """The moments that are shown of a move, as long as the computers' speed allows."""
+        length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
+        if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
+            return []
+        moments = manifest(shown.table.record.game).moments().of(events, before, after)
+        return [replace(one, length=round(one.length * length)) for one in moments]
 
     def _show_next(self) -> None:
         from durbar.ui.kit.frame.plaque import Plaque  # most moves have no great moment
