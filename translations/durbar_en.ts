@@ -25,24 +25,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all %n bonus(es) used.</source>
+        <source>%n bonus(es) used in all.</source>
         <translation>
-            <numerusform>In all %n bonus used.</numerusform>
-            <numerusform>In all %n bonuses used.</numerusform>
+            <numerusform>%n bonus used in all.</numerusform>
+            <numerusform>%n bonuses used in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
+        <source>%n bonus(es) used in all, {gained}: {distance} closer, {gap}.</source>
         <translation>
-            <numerusform>In all %n bonus used, {gained}: {distance} closer, {gap}.</numerusform>
-            <numerusform>In all %n bonuses used, {gained}: {distance} closer, {gap}.</numerusform>
+            <numerusform>%n bonus used in all, {gained}: {distance} closer, {gap}.</numerusform>
+            <numerusform>%n bonuses used in all, {gained}: {distance} closer, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
+        <source>%n bonus(es) used in all, {gained}: {distance} closer.</source>
         <translation>
-            <numerusform>In all %n bonus used, {gained}: {distance} closer.</numerusform>
-            <numerusform>In all %n bonuses used, {gained}: {distance} closer.</numerusform>
+            <numerusform>%n bonus used in all, {gained}: {distance} closer.</numerusform>
+            <numerusform>%n bonuses used in all, {gained}: {distance} closer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,17 +116,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in stock then.</source>
+        <source>You would have %n in stock.</source>
         <translation>
-            <numerusform>%n in stock then.</numerusform>
-            <numerusform>%n in stock then.</numerusform>
+            <numerusform>You would have %n in stock.</numerusform>
+            <numerusform>You would have %n in stock.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost for good: {bonuses}.</source>
+        <source>This would be lost for good: {bonuses}.</source>
         <translation>
-            <numerusform>Lost for good: {bonuses}.</numerusform>
-            <numerusform>Lost for good: {bonuses}.</numerusform>
+            <numerusform>This would be lost for good: {bonuses}.</numerusform>
+            <numerusform>These would be lost for good: {bonuses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -699,6 +699,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>to you: {same} of this kind, %n different kind(s).</source>
+        <translation>
+            <numerusform>to you: {same} of this kind, %n different kind.</numerusform>
+            <numerusform>to you: {same} of this kind, %n different kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before the last epoch. You would have {same} of this kind, %n different kind(s).</source>
+        <translation>
+            <numerusform>before the last epoch. You would have {same} of this kind, %n different kind.</numerusform>
+            <numerusform>before the last epoch. You would have {same} of this kind, %n different kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -1220,10 +1234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {city}, where the Maharaja is: %n gold in tolls.</source>
+        <source>The way to {city}, where the Maharaja is, costs %n gold in tolls.</source>
         <translation>
-            <numerusform>To {city}, where the Maharaja is: %n gold in tolls.</numerusform>
-            <numerusform>To {city}, where the Maharaja is: %n gold in tolls.</numerusform>
+            <numerusform>The way to {city}, where the Maharaja is, costs %n gold in tolls.</numerusform>
+            <numerusform>The way to {city}, where the Maharaja is, costs %n gold in tolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1977,17 +1991,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n palace(s) to place in {province}.</source>
+        <source>%n palace(s) still to be placed in {province}.</source>
         <translation>
-            <numerusform>%n palace to place in {province}.</numerusform>
-            <numerusform>%n palaces to place in {province}.</numerusform>
+            <numerusform>%n palace still to be placed in {province}.</numerusform>
+            <numerusform>%n palaces still to be placed in {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to take from the display.</source>
+        <source>%n card(s) still to be taken from the display.</source>
         <translation>
-            <numerusform>%n card to take from the display.</numerusform>
-            <numerusform>%n cards to take from the display.</numerusform>
+            <numerusform>%n card still to be taken from the display.</numerusform>
+            <numerusform>%n cards still to be taken from the display.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

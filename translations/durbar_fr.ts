@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Still to be had, but it could not be used now and would be lost.</source>
-        <translation>Encore à gagner, mais inutilisable en ce moment&#xa0;: il serait perdu.</translation>
+        <translation>Encore à gagner, mais il serait inutilisable en ce moment, donc perdu.</translation>
     </message>
     <message numerus="yes">
         <source>%n more to go.</source>
@@ -771,24 +771,24 @@
         <translation>{arrows} {bonus}.</translation>
     </message>
     <message numerus="yes">
-        <source>In all %n bonus(es) used.</source>
+        <source>%n bonus(es) used in all.</source>
         <translation>
-            <numerusform>En tout, %n&#xa0;bonus utilisé.</numerusform>
-            <numerusform>En tout, %n&#xa0;bonus utilisés.</numerusform>
+            <numerusform>%n bonus utilisé en tout.</numerusform>
+            <numerusform>%n bonus utilisés en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
+        <source>%n bonus(es) used in all, {gained}: {distance} closer, {gap}.</source>
         <translation>
-            <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
-            <numerusform>En tout, %n&#xa0;bonus utilisés, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
+            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
+            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
+        <source>%n bonus(es) used in all, {gained}: {distance} closer.</source>
         <translation>
-            <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
-            <numerusform>En tout, %n&#xa0;bonus utilisés, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
+            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
+            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1219,8 +1219,8 @@
     <message numerus="yes">
         <source>sold {goods} for %n coin(s)</source>
         <translation>
-            <numerusform>vente&#xa0;: {goods} contre %n&#xa0;pièce</numerusform>
-            <numerusform>vente&#xa0;: {goods} contre %n&#xa0;pièces</numerusform>
+            <numerusform>vente de marchandises ({goods}) pour %n pièce</numerusform>
+            <numerusform>vente de marchandises ({goods}) pour %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -1257,11 +1257,11 @@
     </message>
     <message>
         <source>{reward} given up</source>
-        <translation>récompense abandonnée&#xa0;: {reward}</translation>
+        <translation>récompense abandonnée ({reward})</translation>
     </message>
     <message>
         <source>{reward} lost, as it can’t be used</source>
-        <translation>récompense perdue, car inutilisable&#xa0;: {reward}</translation>
+        <translation>récompense inutilisable et donc perdue ({reward})</translation>
     </message>
     <message>
         <source>{who} ticked, box {box}</source>
@@ -1302,10 +1302,10 @@
         <translation>Vous ne faites rien à ce tour.</translation>
     </message>
     <message numerus="yes">
-        <source>%n in stock then.</source>
+        <source>You would have %n in stock.</source>
         <translation>
-            <numerusform>%n en stock ensuite.</numerusform>
-            <numerusform>%n en stock ensuite.</numerusform>
+            <numerusform>Vous en auriez %n en stock.</numerusform>
+            <numerusform>Vous en auriez %n en stock.</numerusform>
         </translation>
     </message>
     <message>
@@ -1345,12 +1345,12 @@
         <translation>Vos pistes se croiseraient, avec un dépassement de {distance}.</translation>
     </message>
     <message>
-        <source>Your tracks are crossed by {distance}.</source>
-        <translation>Vos pistes ont un dépassement de {distance}.</translation>
+        <source>Your tracks would be crossed by {distance}.</source>
+        <translation>Vos pistes auraient un dépassement de {distance}.</translation>
     </message>
     <message>
-        <source>{distance} to go instead of {before}.</source>
-        <translation>Encore {distance} au lieu de {before}.</translation>
+        <source>There would be {distance} to go instead of {before}.</source>
+        <translation>Il resterait {distance} d’écart au lieu de {before}.</translation>
     </message>
     <message>
         <source>One karma more: both dice are rolled again, and you pick one of them.</source>
@@ -1361,10 +1361,10 @@
         <translation>Un karma&#xa0;: le {die} et le {elephant} sont relancés&#x202f;; vous prenez l’un des deux.</translation>
     </message>
     <message numerus="yes">
-        <source>Lost for good: {bonuses}.</source>
+        <source>This would be lost for good: {bonuses}.</source>
         <translation>
-            <numerusform>Perdu pour de bon&#xa0;: {bonuses}.</numerusform>
-            <numerusform>Perdus pour de bon&#xa0;: {bonuses}.</numerusform>
+            <numerusform>Ce bonus serait perdu pour de bon&#xa0;: {bonuses}.</numerusform>
+            <numerusform>Ces bonus seraient perdus pour de bon&#xa0;: {bonuses}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>Remove this game of {game}?</source>
-        <translation>Supprimer cette partie ({game})&#x202f;?</translation>
+        <translation>Supprimer cette partie de {game}&#x202f;?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3394,8 +3394,8 @@
         <translation>Rien n’est conservé, car ce dossier ne peut pas être utilisé ({reason})&#xa0;:</translation>
     </message>
     <message>
-        <source>These settings are kept here, but games are not ({folder}: {reason}):</source>
-        <translation>Ces réglages sont conservés ici, mais pas les parties ({folder}&#xa0;: {reason})&#xa0;:</translation>
+        <source>These settings are kept here, but games are not ({folder}, {reason}):</source>
+        <translation>Ces réglages sont conservés ici, mais pas les parties ({folder}, {reason})&#xa0;:</translation>
     </message>
     <message>
         <source>Your settings can’t be kept in {path}: {reason}.</source>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
-        <extracomment>Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters. How many rows&apos; measures are kept.</extracomment>
+        <extracomment>Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters. So many moves are seen at least where players and moves must share a column; longer words have smaller letters. How many rows&apos; measures are kept.</extracomment>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
@@ -6009,13 +6009,19 @@
             <numerusform>pour vous maintenant&#xa0;: avec %n sortes, vous avez {fame} au lieu de {before}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>to you: {same} of this kind, {kinds} different kinds.</source>
-        <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
+    <message numerus="yes">
+        <source>to you: {same} of this kind, %n different kind(s).</source>
+        <translation>
+            <numerusform>pour vous&#xa0;: {same} de cette sorte, et %n sorte en tout.</numerusform>
+            <numerusform>pour vous&#xa0;: {same} de cette sorte, et %n sortes en tout.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
-        <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
+    <message numerus="yes">
+        <source>before the last epoch. You would have {same} of this kind, %n different kind(s).</source>
+        <translation>
+            <numerusform>avant la dernière époque. Vous auriez {same} de cette sorte, et %n sorte en tout.</numerusform>
+            <numerusform>avant la dernière époque. Vous auriez {same} de cette sorte, et %n sortes en tout.</numerusform>
+        </translation>
     </message>
     <message>
         <source>to you now: you have nothing it could take.</source>
@@ -6106,7 +6112,7 @@
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
+        <source>Sum of the suns: {suns}. Kinds of civilization: {kinds}. Monuments: {monuments}.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
@@ -6508,7 +6514,7 @@
     </message>
     <message>
         <source>{name} draws Ra, {count} of {spaces}: an auction.</source>
-        <translation>{name} retourne une tuile Râ, {count} sur {spaces}&#xa0;: une enchère.</translation>
+        <translation>{name} retourne une tuile Râ ({count} sur {spaces})&#xa0;: une enchère commence.</translation>
     </message>
     <message>
         <source>{name} invokes Ra: the auction track is full.</source>
@@ -6925,7 +6931,7 @@
     </message>
     <message>
         <source>The next Ra ends the epoch at once, with all that then lies on the track.</source>
-        <translation>Le prochain Râ termine aussitôt l’époque&#xa0;: tout ce qui est sur la piste est perdu.</translation>
+        <translation>La prochaine tuile Râ termine aussitôt l’époque, et tout ce qui est sur la piste est perdu.</translation>
     </message>
     <message>
         <source>The last warning</source>
@@ -7566,18 +7572,18 @@
         <translation>Aucun chemin ne mène à {city}, où est le Maharadjah.</translation>
     </message>
     <message>
-        <source>To {city}, where the Maharaja is: the bank pays your tolls.</source>
-        <translation>Jusqu’au Maharadjah, à {city}&#xa0;: la banque paie vos droits de passage.</translation>
+        <source>The bank pays your tolls to {city}, where the Maharaja is.</source>
+        <translation>La banque paie vos droits de passage jusqu’au Maharadjah, à {city}.</translation>
     </message>
     <message>
         <source>To {city}, where the Maharaja is, you travel free.</source>
         <translation>Jusqu’au Maharadjah, à {city}, vous voyagez gratuitement.</translation>
     </message>
     <message numerus="yes">
-        <source>To {city}, where the Maharaja is: %n gold in tolls.</source>
+        <source>The way to {city}, where the Maharaja is, costs %n gold in tolls.</source>
         <translation>
-            <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièce d’or de droits de passage.</numerusform>
-            <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièces d’or de droits de passage.</numerusform>
+            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièce d’or de droits de passage.</numerusform>
+            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièces d’or de droits de passage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8600,8 +8606,8 @@
     <message numerus="yes">
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
-            <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièce d’or.</numerusform>
-            <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièces d’or.</numerusform>
+            <numerusform>C’est {name} qui a encaissé le plus de droits de passage&#xa0;: %n pièce d’or.</numerusform>
+            <numerusform>C’est {name} qui a encaissé le plus de droits de passage&#xa0;: %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message>
@@ -8937,7 +8943,7 @@
     </message>
     <message>
         <source>Empty: the road is closed.</source>
-        <translation>Vide&#xa0;: la route est coupée.</translation>
+        <translation>Il est vide&#xa0;: la route est coupée.</translation>
     </message>
     <message>
         <source>Both houses are {name}’s.</source>
@@ -8949,7 +8955,7 @@
     </message>
     <message>
         <source>Room for one more.</source>
-        <translation>Encore une place.</translation>
+        <translation>Il y a encore une place.</translation>
     </message>
     <message>
         <source>Full.</source>
@@ -9125,11 +9131,11 @@
     </message>
     <message>
         <source>Taken with an action chit; still to do.</source>
-        <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
+        <translation>Prise avec un jeton d’action&#x202f;; elle reste à exécuter.</translation>
     </message>
     <message>
         <source>Chosen; still to do.</source>
-        <translation>Choisie&#x202f;; reste à exécuter.</translation>
+        <translation>Choisie&#x202f;; elle reste à exécuter.</translation>
     </message>
     <message>
         <source>In the bank.</source>
@@ -9672,8 +9678,8 @@
     <message numerus="yes">
         <source>{actions} forgone: %n gold to each of the others</source>
         <translation>
-            <numerusform>Renoncement ({actions})&#xa0;: %n pièce d’or à chacun des autres</numerusform>
-            <numerusform>Renoncement ({actions})&#xa0;: %n pièces d’or à chacun des autres</numerusform>
+            <numerusform>Renonce à {actions}&#xa0;: %n pièce d’or à chacun des autres</numerusform>
+            <numerusform>Renonce à {actions}&#xa0;: %n pièces d’or à chacun des autres</numerusform>
         </translation>
     </message>
     <message>
@@ -10605,7 +10611,7 @@
     </message>
     <message>
         <source>Of 100 players, {share} would be at least as far from the average as {name}.</source>
-        <translation>{name}&#xa0;: sur 100 joueurs, on en attendrait {share} au moins aussi loin de la moyenne.</translation>
+        <translation>Sur 100 joueurs, {share} devraient s’écarter de la moyenne au moins autant que {name}.</translation>
     </message>
     <message>
         <source>the others</source>
@@ -11734,7 +11740,7 @@ commence</translation>
     </message>
     <message>
         <source>It goes with a card of any colour.</source>
-        <translation>Elle va avec toute carte de couleur.</translation>
+        <translation>Elle va avec n’importe quelle carte de couleur.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand would count %n point(s) more.</source>
@@ -11797,17 +11803,17 @@ commence</translation>
         <translation>Ailleurs, ce serait jusqu’à {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n palace(s) to place in {province}.</source>
+        <source>%n palace(s) still to be placed in {province}.</source>
         <translation>
-            <numerusform>%n palais à placer ({province}).</numerusform>
-            <numerusform>%n palais à placer ({province}).</numerusform>
+            <numerusform>Il reste %n palais à placer ({province}).</numerusform>
+            <numerusform>Il reste %n palais à placer ({province}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to take from the display.</source>
+        <source>%n card(s) still to be taken from the display.</source>
         <translation>
-            <numerusform>%n carte à prendre dans la réserve.</numerusform>
-            <numerusform>%n cartes à prendre dans la réserve.</numerusform>
+            <numerusform>Il reste %n carte à prendre dans la réserve.</numerusform>
+            <numerusform>Il reste %n cartes à prendre dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
@@ -11836,7 +11842,7 @@ commence</translation>
     </message>
     <message>
         <source>Your colour has run out, {name}: play another with the change-of-colour card, or withdraw.</source>
-        <translation>Plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
+        <translation>Vous n’avez plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
     </message>
     <message>
         <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
@@ -12092,7 +12098,7 @@ commence</translation>
     </message>
     <message>
         <source>Withdrawn in this order: {names}.</source>
-        <translation>Ordre des retraits&#xa0;: {names}.</translation>
+        <translation>Les joueurs se sont retirés dans cet ordre&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Points by visit</source>
@@ -12569,8 +12575,8 @@ commence</translation>
     <message numerus="yes">
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
-            <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;province.</numerusform>
-            <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;provinces.</numerusform>
+            <numerusform>Les palais reliés à partir d’ici ({name}) touchent %n province.</numerusform>
+            <numerusform>Les palais reliés à partir d’ici ({name}) touchent %n provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12666,7 +12672,7 @@ commence</translation>
     </message>
     <message>
         <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
-        <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt (province&#xa0;: {province}).</translation>
+        <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt dans la province disputée ({province}).</translation>
     </message>
     <message>
         <source>Still to be won in this visit.</source>

@@ -43,7 +43,7 @@ class Trouble:
         if self.all:
             words = translate("Keeping", "Nothing is kept, for this folder can’t be used ({reason}):")
         else:
-            words = translate("Keeping", "These settings are kept here, but games are not ({folder}: {reason}):")
+            words = translate("Keeping", "These settings are kept here, but games are not ({folder}, {reason}):")
         return words.format(folder=self.path.name, reason=self.reason)
 
 

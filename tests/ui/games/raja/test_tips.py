@@ -148,7 +148,7 @@ def test_the_planner_counts_the_tolls_to_the_maharaja(english: None):
     look = sight(state)
     assert "The Maharaja will visit" in SCREEN.prompt(look).second
     far = sight(a_far_city())
-    assert "To Jodhpur, where the Maharaja is: 5 gold in tolls." in SCREEN.prompt(far).second
+    assert "The way to Jodhpur, where the Maharaja is, costs 5 gold in tolls." in SCREEN.prompt(far).second
     cut = sight(table(3, disc=("palace", "gold"), villages={"V01": "A"}, maharaja="JOD", architects=("AHM",)))
     assert "No way leads to Jodhpur" in SCREEN.prompt(cut).second
     assert ROADS["V21"] == "BC"

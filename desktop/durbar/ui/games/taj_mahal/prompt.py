@@ -32,11 +32,11 @@ def _meanwhile(sight: Sight) -> str:
     if view.step == "placing":
         assert view.placing is not None
         many = view.placing.ordinary + view.placing.royal
-        return translate("TajMahal", "%n palace(s) to place in {province}.", None, many).format(
+        return translate("TajMahal", "%n palace(s) still to be placed in {province}.", None, many).format(
             province=names.province_name(view.province, view.board)
         )
     if view.step == "picking":
-        return translate("TajMahal", "%n card(s) to take from the display.", None, view.picks)
+        return translate("TajMahal", "%n card(s) still to be taken from the display.", None, view.picks)
     if view.seat not in view.inside:
         if forecast.is_last_visit(view):
             return translate("TajMahal", "You have withdrawn from the last visit.")

@@ -173,7 +173,7 @@ def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
     many = sum(isinstance(event, happened.BonusUsed) for event in events)
     seat = next(event.seat for event in events if isinstance(event, happened.TurnEnded))
     if not closer:
-        told = translate("DiceCharmers", "In all %n bonus(es) used.", None, many)
+        told = translate("DiceCharmers", "%n bonus(es) used in all.", None, many)
         return LogLine(told, None, seat, quiet=True)
     parts = (
         (names.fame_words(fame), fame),
@@ -183,9 +183,9 @@ def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
     gained = listed([words_ for words_, found in parts if found])
     end = _crossed_by(events, sight)
     if end:
-        words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer, {gap}.", None, many)
+        words_ = translate("DiceCharmers", "%n bonus(es) used in all, {gained}: {distance} closer, {gap}.", None, many)
     else:
-        words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer.", None, many)
+        words_ = translate("DiceCharmers", "%n bonus(es) used in all, {gained}: {distance} closer.", None, many)
     told = words_.format(gained=gained, distance=names.halves(closer), gap=names.gap_words(end))
     return LogLine(told, None, seat, quiet=True)
 

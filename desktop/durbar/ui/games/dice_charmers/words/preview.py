@@ -67,7 +67,7 @@ def brings(move: Move, found: Outcome, view: View) -> str:
 
 def stock_words(good: str, found: Outcome) -> str:
     """How many of a kind of goods there would be in stock."""
-    return translate("DiceCharmers", "%n in stock then.", None, found.after.stock[GOODS.index(good)])
+    return translate("DiceCharmers", "You would have %n in stock.", None, found.after.stock[GOODS.index(good)])
 
 
 def leads_words(cell: str, side: str, view: View) -> str:
@@ -106,10 +106,10 @@ def gap_change(found: Outcome, view: View) -> str:
     if found.excess == before:
         return ""
     if found.excess > 0:
-        return translate("DiceCharmers", "Your tracks are crossed by {distance}.").format(
+        return translate("DiceCharmers", "Your tracks would be crossed by {distance}.").format(
             distance=names.halves(found.excess)
         )
-    words = translate("DiceCharmers", "{distance} to go instead of {before}.")
+    words = translate("DiceCharmers", "There would be {distance} to go instead of {before}.")
     return words.format(distance=names.halves(-found.excess), before=names.halves(-before))
 
 
@@ -136,7 +136,7 @@ def waiting(view: View) -> list[str]:
 def _end(view: View) -> tuple[str, Tone]:
     lost = waiting(view)
     if lost:
-        words = translate("DiceCharmers", "Lost for good: {bonuses}.", None, len(lost))
+        words = translate("DiceCharmers", "This would be lost for good: {bonuses}.", None, len(lost))
         return words.format(bonuses=names.bonuses_words(lost, view.sheet)), "refuse"
     return translate("DiceCharmers", "Nothing is left to do in this turn."), "quiet"
 

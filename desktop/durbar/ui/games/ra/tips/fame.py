@@ -69,10 +69,12 @@ def _monument_reason(tile: str, view: View) -> str:
     own = view.areas[view.seat]
     kinds = sum(1 for kind in MONUMENTS if own[kind]) + (own[tile] == 0)
     if view.epoch == 3:
-        words_ = translate("Ra", "to you: {same} of this kind, {kinds} different kinds.")
+        words_ = translate("Ra", "to you: {same} of this kind, %n different kind(s).", None, kinds)
     else:
-        words_ = translate("Ra", "before the last epoch. You would have {same} of this kind, {kinds} different kinds.")
-    return words_.format(same=own[tile] + 1, kinds=kinds)
+        words_ = translate(
+            "Ra", "before the last epoch. You would have {same} of this kind, %n different kind(s).", None, kinds
+        )
+    return words_.format(same=own[tile] + 1)
 
 
 def _disaster_reason(tile: str, view: View) -> str:

@@ -23,7 +23,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         reason = translate("Ra", "fame now, before this epoch is settled.")
     kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
     monuments = sum(own[kind] for kind in MONUMENTS)
-    what = translate("Ra", "Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.")
+    what = translate("Ra", "Sum of the suns: {suns}. Kinds of civilization: {kinds}. Monuments: {monuments}.")
     secretly = sight.people > 1 and secret(seat, sight) is not None
     return Tip(
         title=sight.name(seat),

@@ -37,12 +37,12 @@ def way_words(view: View) -> str:
     if journey is None:
         return translate("Raja", "No way leads to {city}, where the Maharaja is.").format(city=city)
     if journey.by_bank and journey.tolls:
-        return translate("Raja", "To {city}, where the Maharaja is: the bank pays your tolls.").format(city=city)
+        return translate("Raja", "The bank pays your tolls to {city}, where the Maharaja is.").format(city=city)
     if not journey.cost:
         return translate("Raja", "To {city}, where the Maharaja is, you travel free.").format(city=city)
-    return translate("Raja", "To {city}, where the Maharaja is: %n gold in tolls.", None, journey.cost).format(
-        city=city
-    )
+    return translate(
+        "Raja", "The way to {city}, where the Maharaja is, costs %n gold in tolls.", None, journey.cost
+    ).format(city=city)
 
 
 def _toll(view: View) -> int:
