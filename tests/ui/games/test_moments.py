@@ -2,17 +2,22 @@
 
 from functools import cache
 from itertools import chain
+from typing import NamedTuple
 
 import pytest
 
 from durbar.engine.chance import Chance
+from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES
+from durbar.games.raja.events import CityScored
 from durbar.table.table import Table
 from durbar.ui.games import game_screen, manifest
+from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art
 from durbar.ui.kit.values.moment import LONG_MS, Moment
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.sight import sight_of
 from tests.ui.hands import mostly_first, players
 
@@ -31,10 +36,21 @@ def any_move(state: State, chance: Chance) -> Move:
 WAYS = {"ra": mostly_first}
 
 
+class Found(NamedTuple):
+    """A moment that came up. log: of its move. kinds: the events of its move that have moments."""
+
+    moment: Moment
+    log: list[str]
+    kinds: set[type]
+    events: list[Event]
+    before: Sight
+    after: Sight
+
+
 @cache
-def moments_of(key: str) -> list[tuple[Moment, list[str], set[type]]]:
-    """The moments of some games: each with the log of its move and the kinds of events that have moments there."""
-    moments, screen, found = manifest(key).moments(), game_screen(key), []
+def moments_of(key: str) -> list[Found]:
+    """The moments of some games."""
+    moments, screen, found = manifest(key).moments(), game_screen(key), list[Found]()
     for seed in SEEDS:
         table, chance = Table.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Chance(seed)
         while table.to_act is not None:
@@ -44,15 +60,23 @@ def moments_of(key: str) -> list[tuple[Moment, list[str], set[type]]]:
             if kinds:
                 before, after = sight_of(table, table.at - 1), sight_of(table, table.at)
                 log = [line.words for line in screen.log_lines(events, after)]
-                found += [(moment, log, kinds) for moment in moments.of(events, before, after)]
+                told = moments.of(events, before, after)
+                found += [Found(moment, log, kinds, events, before, after) for moment in told]
+    return found
+
+
+def titled(key: str, title: str) -> list[Found]:
+    """The moments of a title; there are some."""
+    found = [one for one in moments_of(key) if one.moment.title == title]
+    assert found
     return found
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if manifest(key).moments().table])
 def test_every_kind_of_moment_comes_up_and_says_what_the_log_says(key: str, english: None):
     found = moments_of(key)
-    assert set(chain.from_iterable(kinds for _, _, kinds in found)) == set(manifest(key).moments().table)
-    for moment, log, _ in found:
+    assert set(chain.from_iterable(one.kinds for one in found)) == set(manifest(key).moments().table)
+    for moment, log, *_ in found:
         said = moment.title == UNTOLD.get(key) or all(line in log for line in moment.words.splitlines())
         assert said, (moment.words, log)
         assert moment.title
@@ -64,9 +88,35 @@ def test_every_kind_of_moment_comes_up_and_says_what_the_log_says(key: str, engl
 
 
 def test_the_tiles_of_an_auction_are_worth_what_a_bid_for_them_was_said_to_bring(english: None):
-    worths = {moment.worth for moment, _, _ in moments_of("ra") if moment.title == "The auction is over"}
+    worths = {one.moment.worth for one in titled("ra", "The auction is over")}
     assert any(worth.startswith("+") for worth in worths)
     assert any(worth.startswith("−") for worth in worths)
-    lost = {(moment.worth[:1], moment.tone) for moment, _, _ in moments_of("ra") if moment.title == "A disaster"}
+    lost = {(one.moment.worth[:1], one.moment.tone) for one in titled("ra", "A disaster")}
     assert ("−", "refuse") in lost
     assert not any(sign == "+" for sign, _ in lost)
+
+
+def test_the_last_warning_comes_with_one_space_left(english: None):
+    for one in titled("ra", "The last warning"):
+        assert one.after.view.ra_spaces - one.after.view.ra_track == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "title"), [("raja", "A character changes hands"), ("taj_mahal", "A special card changes hands")]
+)
+def test_only_players_are_robbed(english: None, key: str, title: str):
+    for one in titled(key, title):
+        assert one.moment.seat is not None
+        assert one.before.name(one.moment.seat) in one.moment.words
+
+
+def test_a_city_is_the_firsts_and_a_province_is_named_that_was_visited(english: None):
+    scored = [one for one in moments_of("raja") if CityScored in one.kinds and "\n" in one.moment.words]
+    assert scored
+    for one in scored:
+        assert one.moment.seat is not None
+        assert one.moment.words.startswith(one.after.name(one.moment.seat))
+    for one in moments_of("taj_mahal"):
+        if one.moment.title.endswith(" is won"):
+            visited = province_name(one.before.view.province, one.before.view.board)
+            assert one.moment.title == f"{visited} is won"

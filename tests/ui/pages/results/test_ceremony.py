@@ -1,10 +1,14 @@
 """The end of a game is a ceremony: the winner is crowned, the figures are counted up, any key or button goes on."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from durbar.ui.games import manifest
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.pages.results.ceremony import COUNTS, Ceremony
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -31,9 +35,21 @@ def test_the_figures_are_counted_up_to_what_decided(window: Window):
     ceremony = ceremony_of(ended(window))
     best = ceremony._results.placings[0]
     ceremony._count(0.3 * COUNTS)
-    assert 0 < int(ceremony._figure(best)) < best.score
+    first = int(ceremony._figure(best))
+    ceremony._count(0.6 * COUNTS)
+    assert 0 < first < int(ceremony._figure(best)) < best.score
     ceremony._count(COUNTS)
     assert ceremony._figure(best) == str(best.score)
+    assert ceremony._figure(replace(best, shown="7½")) == "7½"
+
+
+def test_the_winner_alone_is_crowned(window: Window, monkeypatch: pytest.MonkeyPatch):
+    page = ended(window)
+    ceremony, drawn = ceremony_of(page), []
+    monkeypatch.setattr(art, "draw", lambda _painter, name, *_: drawn.append(name))
+    ceremony._drawn()
+    emblems = [SEAT_COLOURS[page.table.players[one.seat].emblem].emblem for one in ceremony._results.placings]
+    assert [drawn.count(emblem) for emblem in emblems] == [2, 1, 1], "under the crown, and each in a line"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_P, Qt.Key.Key_Escape])

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw, Invoke, Spend
+from durbar.table.table import Table
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.frame import Handle
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
@@ -22,8 +23,10 @@ from tests.ui.hands import (
     button_called,
     click,
     click_target,
+    page_of,
     place_in_list,
     played,
+    players,
     point_at,
     press,
     press_here,
@@ -301,3 +304,19 @@ def test_enter_closes_the_table_of_a_stage_from_anywhere(window: Window):
     page.frame.top._theme.setFocus(Qt.FocusReason.MouseFocusReason)
     press_here(Qt.Key.Key_Return)
     assert not page.ends.panel.isVisible()
+
+
+def test_behind_the_first_curtain_plus_minus_and_0_look_closer_and_back(window: Window):
+    window.show_table(Table.new("taj_mahal", players("ppp"), 1))
+    page = page_of(window)
+    assert page.secrets.curtain.isVisible()
+    press(page.secrets.curtain, Qt.Key.Key_Return)
+    assert page.hasFocus()
+    assert not page.secrets.curtain.isVisible()
+    press_here(Qt.Key.Key_Plus)
+    assert page.board.zoom > 1
+    press_here(Qt.Key.Key_Minus)
+    assert page.board.zoom == 1
+    press_here(Qt.Key.Key_Plus)
+    press_here(Qt.Key.Key_0)
+    assert page.board.zoom == 1

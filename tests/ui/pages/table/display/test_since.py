@@ -1,9 +1,10 @@
 """The strip: all that the log tells of others is told there until the viewer acts, and nothing that is older."""
 
+from dataclasses import replace
 from unittest.mock import MagicMock
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,8 +17,9 @@ from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.board.traces import TraceItem, Traces
 from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.kit.frame.since import Since
+from durbar.ui.kit.frame.since import Since, SinceLine
 from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.values.lines import LogLine, Told
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import SinceTeller
 from durbar.ui.pages.table.page import TablePage
@@ -25,7 +27,7 @@ from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as table_of_ra
-from tests.ui.hands import players, press, sit_at
+from tests.ui.hands import click, players, press, sit_at
 from tests.ui.pages.table.parts import shown_of, table_at
 from tests.ui.positions import a_turn, an_auction
 
@@ -102,6 +104,45 @@ def test_a_bid_over_ones_own_stands_out_and_what_is_older_is_gone(qapp: object, 
     assert strip.own == ["Marc bids 6."]
 
 
+def test_who_passes_after_ones_bid_does_not_overbid_it(qapp: object, english: object):
+    strip = Strip(table_at(table_of_ra(3, turn=2, track=("nile",)), "pcc"))
+    strip.play("invoke", "bid 2", "pass", "bid 4")
+    assert strip.words[:2] == ["Marc passes.", "Asha bids 4."]
+    assert strip.own == ["Asha bids 4."]
+
+
+def test_a_line_that_names_the_viewer_stands_out(qapp: object, english: object):
+    strip = Strip(table_at(a_turn(), "pcc"))
+    strip.play("invoke", "bid 3")
+    at, line = strip.log.lines[-1]
+    strip.log._log.model._lines[-1] = (at, replace(line, to=(0,)))
+    strip.teller.follow()
+    assert strip.own == [line.words]
+
+
+def test_within_a_turn_it_still_tells_what_was_before_it(qapp: object, english: object):
+    strip = Strip(table_at(table_of_ra(3, turn=2, track=("nile", "gold"), areas=({"god": 2},), bag={"gold": 3}), "pcc"))
+    strip.play("draw", "spend gold")
+    assert strip.shown.sight.legal
+    assert strip.words == ["Asha draws a gold tile."]
+
+
+def test_where_room_is_scarce_the_newest_and_ones_own_are_shown_and_the_others_counted(qapp: object, english: object):
+    lines = [LogLine(f"{name} does something that takes so many words.") for name in ("Leela", "Marc", "Asha", "Theo")]
+    told = [Told(place, place + 1, line, place == 0) for place, line in enumerate(lines)]
+    host = QWidget()
+    strip = SinceLine(host)
+    strip.resize(2 * strip._width_of(told[0]) + 40, 26)
+    strip.set_told(told, "")
+    assert [item.told for item in strip._items] == [told[0], told[3]]
+    assert strip.left_out == 2
+    chosen: list[int] = []
+    strip.chosen.connect(chosen.append)
+    for item in strip._items:
+        click(strip, QPoint(item.left + 9, 9))
+    assert chosen == [1, 4]
+
+
 def test_what_one_had_to_do_leaves_it_and_what_one_chose_does_not(qapp: object, english: object):
     strip = Strip(table_at(table_of_ra(3, turn=2, track=EIGHT[:7], bag={"gold": 3}), "pcc"))
     strip.play("draw", "invoke")  # the track is full: there was nothing else to do
@@ -160,9 +201,10 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     press(page, Qt.Key.Key_F8)
     assert page.replay.on
     assert page.board.board.sight.view.auction.said == ()
-    assert not page.since._traces._items, "they tell of what is not there yet"
-    press(page, Qt.Key.Key_D)
+    assert page.play._paused
+    press(page, Qt.Key.Key_P)
     assert not page.replay.on
+    assert not page.play._paused
     assert page.board.board.sight == page.sight
     assert page.table.at == 3
     page.frame.since.chosen.emit(3)
@@ -196,6 +238,13 @@ def test_what_others_moved_leaves_traces_until_ones_own_next_move(window: Window
     assert {trace.at for trace in traces._noted} == {2, 3}
     pale, strong = (next(item for item in traces._items if item._colour == colour) for colour in _colours(page))
     assert pale._strength < strong._strength
+    page.board.board.pace = 0.01
+    page.replay.show_all()
+    assert not traces._items, "they tell of what is not there yet"
+    page.replay.stop()
+    assert traces._items
+    assert page.board.board.pace == 0.01
+    page.board.board.pace = 0.0
     page.travel.look_at(2)
     assert not traces._items
     page.travel.back_to_game()
@@ -218,10 +267,11 @@ def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: 
     assert [item._flight.end for item in traces._items] == [boxes[2]]
     traces.show(0, 1)
     assert [item._flight.end for item in traces._items] == [boxes[1]]
+    assert traces._items == [item for item in scene.items() if isinstance(item, TraceItem)]
     traces.hide()
     assert not scene.items()
-    traces.show(0, 1)
-    assert traces._items == [item for item in scene.items() if isinstance(item, TraceItem)]
+    traces.note(1, QColor("red"), [])
+    assert [trace.at for trace in traces._noted] == [1], "what was taken back is forgotten"
 
 
 def test_what_comes_from_beyond_the_board_leaves_a_ring_and_no_way(qapp: object):
