@@ -58,6 +58,18 @@ def come_to_rest(window: Window) -> None:
         seen.append(words_and_places(window))
 
 
+def put_on(window: Window, longer: Longer, code: str, size: tuple[int, int], text: float) -> None:
+    """Turn to another language, "" for the longer one, and size; all takes its place but once."""
+    use_language(code or "en")
+    QApplication.removeTranslator(longer)
+    if not code:
+        QApplication.installTranslator(longer)
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    look.set(text=text, window=size)
+    window.resize(*size)
+    come_to_rest(window)
+
+
 #: Language, window and size of text under which each page is looked at; "" is a language a third longer than English.
 LOOKS = (
     ("en", (1280, 720), 1.0),
@@ -77,12 +89,7 @@ def test_nothing_is_cut_or_covered(
     top = PAGES[page](window)
     found = []
     for code, size, text in LOOKS:
-        use_language(code or "en")
-        if not code:
-            speak(window, longer)
-        window.resize(*size)
-        look.set(text=text)
-        come_to_rest(window)
+        put_on(window, longer, code, size, text)
         shown = top()
         faults = painted.of(shown) + unreadable(shown)
         found += [f"{code or 'longer'}, {size[0]} × {size[1]}, {text:.0%}: {fault}" for fault in faults]
