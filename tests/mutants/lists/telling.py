@@ -9,6 +9,7 @@ _REPLAY, _TRACES, _CEREMONY = (
     "ui/kit/board/traces.py",
     "ui/pages/results/ceremony.py",
 )
+_MOST = "tests/ui/kit/test_moments.py"
 _MOMENTS = "tests/ui/pages/table/display/test_moments.py"
 _GAMES = "tests/ui/games/test_moments.py"
 _TOLD = "tests/ui/pages/table/display/test_since.py"
@@ -78,14 +79,14 @@ FAULTS = (
         ", _ = after.seat, at, None, None",
         "tests/ui/pages/table/display/test_secrets.py",
     ),
-    Fault("all moments of a move", _KIT, " and len(made) < MOST", "", _GAMES),
-    Fault("the most telling moment first", _KIT, "sorted(made, key=lambda one: one[0])", "made", _GAMES),
+    Fault("all moments of a move", _KIT, " and len(made) < MOST", "", _MOST),
+    Fault("the most telling moment first", _KIT, "sorted(made, key=lambda one: one[0])", "made", _MOST),
     Fault(
         "the least telling moments",
         _KIT,
         "key=lambda one: kinds.index(type(one[1])))",
         "key=lambda one: -kinds.index(type(one[1])))",
-        _GAMES,
+        _MOST,
     ),
     Fault("a disaster is a gain", "ui/games/ra/moments.py", "fame = -worth(", "fame = worth(", _GAMES),
     Fault(
@@ -106,10 +107,10 @@ FAULTS = (
         "the last of a city", "ui/games/raja/moments.py", "event.score.ranking[0]", "event.score.ranking[-1]", _GAMES
     ),
     Fault(
-        "the next province is won",
+        "who looks wins a province",
         "ui/games/taj_mahal/moments.py",
-        "before.view.province, before",
-        "_after.view.province, before",
+        "picture, event.seat, worth",
+        "picture, before.seat, worth",
         _GAMES,
     ),
     Fault("the table is robbed", "ui/games/taj_mahal/moments.py", "in (None, event.seat)", "in (event.seat,)", _GAMES),

@@ -120,3 +120,5 @@ def test_a_city_is_the_firsts_and_a_province_is_named_that_was_visited(english: 
         if one.moment.title.endswith(" is won"):
             visited = province_name(one.before.view.province, one.before.view.board)
             assert one.moment.title == f"{visited} is won"
+            assert one.moment.seat is not None
+            assert one.after.name(one.moment.seat) in one.moment.words

@@ -202,7 +202,8 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert page.replay.on
     assert page.board.board.sight.view.auction.said == ()
     assert page.play._paused
-    press(page, Qt.Key.Key_P)
+    assert any(button.primary for button in page.frame.prompt.prompt.buttons)
+    press(page, Qt.Key.Key_Return)
     assert not page.replay.on
     assert not page.play._paused
     assert page.board.board.sight == page.sight
