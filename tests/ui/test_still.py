@@ -49,7 +49,7 @@ def places(frame: TableFrame) -> dict[str, QRect]:
         "board": frame.board,
         "bar": frame.prompt,
         "column": frame.column,
-        "players": frame.column._area,
+        "players": frame.column.players,
         "tabs": tabs,
         "moves": tabs.moves.list,
         "note": tabs.moves._note,

@@ -65,12 +65,12 @@ def test_three_moves_are_seen_beside_the_largest_letters(
 ):
     frame = a_frame(window, key, language, seats)
     assert rows_seen(frame) >= 3
-    assert frame.column._area.height() >= look.px(100)
+    assert frame.column.players.height() >= look.px(100)
 
 
 def test_who_acts_is_brought_into_sight(window: Window, large: None):
     frame = a_frame(window, "ra", "en", 5)
-    area = frame.column._area
+    area = frame.column.players
     last = frame.seats._panels[-1]
     frame.seats.reached.emit(last)
     seen = area.viewport().rect().translated(0, area.verticalScrollBar().value())

@@ -73,6 +73,15 @@ def test_a_card_tells_the_move_that_is_next_and_whose_it_is(data: Path, english:
     assert _resume(file, entry.glance).where.endswith(f", move 13. {name} to play.")
 
 
+def test_two_rows_of_cards_with_courses_begun_leave_room_for_a_game_to_resume(window: Window):
+    """In a window of 1280 by 720: its bar takes 63 of them, the card of a saved game 60, gaps and margins 52."""
+    window.choices.switch_language("fr")
+    look.set(window=(1280, 720))
+    for card in window.pages.home._cards:
+        card.set_progress(3, 7)
+        assert 2 * card.layout().totalHeightForWidth(610) <= 720 - 63 - 60 - 52
+
+
 @pytest.mark.parametrize("seconds", [10**12, -(10**11), 2**62 // 10**9, -1, 253_402_300_800])
 def test_a_file_of_any_date_has_a_card(window: Window, monkeypatch: pytest.MonkeyPatch, seconds: int):
     path = played("ppp", 12).path

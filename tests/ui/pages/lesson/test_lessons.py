@@ -77,6 +77,22 @@ def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window
     assert page.table_page.table.at > at
 
 
+def test_f6_goes_to_the_board_at_once_and_what_has_the_keyboard_is_in_the_light(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    window.learn("ra")
+    page = lesson(window)
+    frame = page.table_page.frame
+    window.activateWindow()
+    qtbot.waitUntil(lambda: page.updatesEnabled() and QApplication.focusWidget() is not None)
+    press_here(Qt.Key.Key_F6)
+    assert frame.board.hasFocus()
+    frame.tabs.moves.filter.setFocus(Qt.FocusReason.TabFocusReason)
+    tabs = page.places.tabs()
+    qtbot.waitUntil(lambda: tabs in page.shade._dark)
+    frame.board.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: tabs not in page.shade._dark)
+
+
 def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: Window, qtbot: QtBot):
     gc.collect()  # what tests before this one left
     before = len(QApplication.topLevelWidgets())

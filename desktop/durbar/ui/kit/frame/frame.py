@@ -54,20 +54,23 @@ class Handle(KitButton):
 
 
 class Column(QWidget):
-    """Seats and tabs below each other. Where they have too little height, the seats scroll and the list is terse."""
+    """Seats and tabs below each other. Where they have too little height, the seats scroll and the list is terse.
+
+    players: what of the seats is seen.
+    """
 
     def __init__(self, rows: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.seats = Seats(rows)
         self.tabs = Tabs()
         self.over_board = False
-        self._area = QScrollArea(self)
-        use_own_viewport(self._area)
-        use_thin_bar(self._area)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self.seats)
+        self.players = QScrollArea(self)
+        use_own_viewport(self.players)
+        use_thin_bar(self.players)
+        self.players.setFrameShape(QFrame.Shape.NoFrame)
+        self.players.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.players.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.players.setWidget(self.seats)
         self.seats.setAutoFillBackground(False)
         self.seats.reached.connect(self._bring)
         self.seats.resized.connect(self.lay)
@@ -95,21 +98,22 @@ class Column(QWidget):
         self.tabs.set_terse(tight)
         seats = max(1, min(whole, height - gap - self.tabs.least_height())) if tight else whole
         inner = width - (px(10) if tight else 0)
-        self._area.setGeometry(margin, margin, width, seats)
+        self.players.setGeometry(margin, margin, width, seats)
         self.seats.resize(inner, self.seats.heightForWidth(inner))
         self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))
 
     def _bring(self, panel: QWidget) -> None:
         """Scroll to a panel, its top above all."""
-        bar = self._area.verticalScrollBar()
-        foot = panel.geometry().bottom() + 1 - self._area.viewport().height()
+        bar = self.players.verticalScrollBar()
+        foot = panel.geometry().bottom() + 1 - self.players.viewport().height()
         bar.setValue(min(max(bar.value(), foot), panel.y()))
 
 
 class TableFrame(QWidget):
     """The table's window contents. Its parts are public: top, since, column (seats, tabs), prompt, tips, board.
 
-    column_toggled(bool): the column that waits behind its handle was opened or closed.
+    column_toggled(bool): the column that waits behind its handle was opened or closed. board_first: F6 goes to the
+    board before all else.
     """
 
     column_toggled = Signal(bool)
@@ -125,6 +129,7 @@ class TableFrame(QWidget):
         self._board_size = board_size
         self._closed = False
         self._open = False
+        self.board_first = False
         self.board = board
         board.setParent(self)
         self.top = TopBar(self)
@@ -266,10 +271,15 @@ class TableFrame(QWidget):
         self.lay()
         self.update()
 
-    def _parts(self) -> list[QWidget]:
-        """Where F6 goes: the prompt, the open tab, the board, the top bar."""
-        first = self.prompt.focus_order()[0]
-        return [first, self.tabs.first_inside(), self.board, self.top.focus_order()[1]]
+    def _parts(self) -> list[tuple[QWidget, QWidget]]:
+        """Where F6 goes, each part with what has the keyboard in it: prompt, open tab, board, top bar."""
+        parts = [
+            (self.prompt, self.prompt.focus_order()[0]),
+            (self.tabs, self.tabs.first_inside()),
+            (self.board, self.board),
+            (self.top, self.top.focus_order()[1]),
+        ]
+        return [*parts[2:], *parts[:2]] if self.board_first else parts
 
     def _next_part(self) -> None:
         if self._closed:
@@ -278,10 +288,10 @@ class TableFrame(QWidget):
                 self.tabs.first_inside().setFocus(Qt.FocusReason.TabFocusReason)
                 return
         parts, here = self._parts(), self.focusWidget()
-        whole = (self.prompt, self.tabs, self.board, self.top)
-        at = next((i for i, part in enumerate(whole) if here and (part is here or part.isAncestorOf(here))), -1)
-        for part in (*parts[at + 1 :], *parts[: at + 1]):
-            if part.isVisible() and part.isEnabled():
+        at = next((i for i, (whole, _) in enumerate(parts) if here and (whole is here or whole.isAncestorOf(here))), -1)
+        for _, part in (*parts[at + 1 :], *parts[: at + 1]):
+            empty = part is self.tabs.moves.list and not self.tabs.moves.model.rowCount()
+            if part.isVisible() and part.isEnabled() and not empty:
                 part.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 

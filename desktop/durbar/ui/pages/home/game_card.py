@@ -153,7 +153,7 @@ class GameCard(Sheet):
         row.addWidget(self._picture, 1)
         self._texts = _TitlePage() if self._shape.festive else QWidget()
         festive = self._shape.festive
-        texts = Column((26, 20, 26, 26) if festive else (7, 10, 8, 8), 16 if festive else 10)
+        texts = Column((26, 20, 26, 26) if festive else (7, 10, 8, 8), 16 if festive else 8)
         self._texts.setLayout(texts)
         row.addWidget(self._texts)
         side = _CENTRE if festive else _LEFT

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from durbar.table.course import Chapter
 from durbar.table.player import Player
@@ -56,6 +56,7 @@ class LessonPage(QWidget):
         self._manner = LessonManner(self.progress, table)
         self.table_page = TablePage(table, thinker, settings, self._manner)
         self.places = Places(self.table_page)
+        self.table_page.frame.board_first = True
         self.shade = Shade(self.table_page.frame)  # in the frame, where tips are too: those stand above
         self.bubble = LessonBubble(self.table_page.frame)
         layout = QStackedLayout(self)
@@ -92,6 +93,7 @@ class LessonPage(QWidget):
         self._focusing.timeout.connect(self._focus_maker)
         self._settling.timeout.connect(self._settle)
         self._retelling.timeout.connect(self._say_again)
+        QApplication.instance().focusChanged.connect(self._follow_keyboard)
         for part in self.places.panel_parts:
             part.installEventFilter(self)
             part.parentWidget().installEventFilter(self)
@@ -212,7 +214,8 @@ class LessonPage(QWidget):
             frame.toggle_column()
         boxes, prompt, rules = self.places.lit_by(beat), self.places.prompt(), self.places.rules()
         self.shade.setGeometry(page.rect())
-        self.shade.light(boxes, [QRect(0, 0, page.width(), top), prompt, rules])  # the rules are read in the light
+        column = self.places.tabs() if self._keyboard_in_tabs() else QRect()
+        self.shade.light(boxes, [QRect(0, 0, page.width(), top), prompt, rules, column])  # what is read is in the light
         self.shade.raise_()
         room = room.adjusted(0, 0, 0, prompt.top() - page.height())
         if boxes:
@@ -228,6 +231,17 @@ class LessonPage(QWidget):
         self._place()
         if self.isVisible() and not self.updatesEnabled():
             self.setUpdatesEnabled(True)
+
+    def _follow_keyboard(self, old: QWidget | None, new: QWidget | None) -> None:
+        """No veil over the list that the keyboard is in."""
+        if any(self._is_in_tabs(widget) for widget in (old, new)):
+            self._settling.start()
+
+    def _keyboard_in_tabs(self) -> bool:
+        return self._is_in_tabs(QApplication.focusWidget())
+
+    def _is_in_tabs(self, widget: QWidget | None) -> bool:
+        return widget is not None and self.table_page.frame.tabs.isAncestorOf(widget)
 
     def _spoken_of(self) -> list[QRect]:
         """The bubble and what it speaks of, on the screen, while it is read."""

@@ -53,7 +53,12 @@ class Places:
     def rules(self) -> QRect:
         """The rules where they lie open beside the board; empty where not."""
         frame = self._page.frame
-        return self._of(frame.tabs) if frame.tabs.on == RULES and not frame.column_is_closed else QRect()
+        return self.tabs() if frame.tabs.on == RULES else QRect()
+
+    def tabs(self) -> QRect:
+        """The tabs beside the board; empty where they are behind their handle."""
+        frame = self._page.frame
+        return QRect() if frame.column_is_closed else self._of(frame.tabs)
 
     def in_column(self, beat: Beat) -> bool:
         """Whether a beat speaks of something in the column beside the board."""
@@ -77,7 +82,7 @@ class Places:
             "prompt": frame.prompt.maker(page.sight.legal) or frame.prompt,
             "lamp": frame.top.lamp,
             "board": page.board,
-            "seats": frame.seats,
+            "seats": frame.column.players,
         }
         if page.aside is not None:
             parts["aside"] = page.aside
@@ -88,7 +93,7 @@ class Places:
         if not on_screen.isValid() and target in self._on_panel:
             return self._of(self._on_panel[target])
         if not on_screen.isValid() and target[0] == "seat" and isinstance(target[1], int):
-            on_screen = frame.seats.rect_of(target[1]) & on_screen_of(frame.column)
+            on_screen = frame.seats.rect_of(target[1]) & on_screen_of(frame.column.players)
         return self._in_page(on_screen)
 
     def _named(self, text: str) -> QRect:

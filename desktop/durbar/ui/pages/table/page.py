@@ -248,6 +248,8 @@ class TablePage(QWidget):
             self.ends.show_results()
         elif self.secrets.hides(self.sight):
             self.secrets.draw(self.sight)
+        if not self.manner.why_stay():
+            self.since.find_traces(self.game_screen.make_board)
         self.play.go_on()
 
     # ---- what the window asks ----------------------------------------------------------------------------------
@@ -279,7 +281,7 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The page goes: nothing is played any more."""
-        self.since.close_list()
+        self.since.stop()
         self.replay.stop()
         self.play.stop()
         self.sounding.stop()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.chance import Chance
+from durbar.games.ra.events import EpochEnded
 from durbar.games.raja.events import CharacterTaken, Travelled
 from durbar.table.table import Table
 from durbar.ui.games import MANIFESTS, game_screen
@@ -27,7 +28,7 @@ from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as table_of_ra
-from tests.ui.hands import click, players, press, sit_at
+from tests.ui.hands import click, players, press, show, sit_at
 from tests.ui.pages.table.parts import shown_of, table_at
 from tests.ui.positions import a_turn, an_auction
 
@@ -252,6 +253,29 @@ def test_what_others_moved_leaves_traces_until_ones_own_next_move(window: Window
     assert traces._items
     play("bid 5")
     assert not traces._items
+
+
+def test_a_game_that_is_gone_on_with_has_its_strip_and_its_traces_again(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn(), "pcc")
+    page.play.stop()
+    for text in ("invoke", "bid 3", "bid 4"):
+        page.play.play(page.table.game.read_move(text))
+    left = [(item.box, item._colour.name(), item._strength) for item in page.since._traces._items]
+    told = page.frame.since.told
+    assert left
+    assert told
+    again = show(window, page.table)
+    again.play.stop()
+    assert again.frame.since.told == told
+    qtbot.waitUntil(lambda: not again.since._finding.isActive())
+    assert [(item.box, item._colour.name(), item._strength) for item in again.since._traces._items] == left
+    assert again.since._scratch is None
+
+
+def test_the_end_of_an_epoch_stands_out(qapp: object, english: object):
+    ended = EpochEnded(1, "ra_track", ())
+    (line,) = game_screen("ra").log_lines([ended], sight_of(Table.new("ra", players("pcc"), 4)))
+    assert line.to == (0, 1, 2)
 
 
 def _colours(page: TablePage) -> list[object]:

@@ -49,7 +49,8 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
         case happened.TilesLost():
             return [_tiles_lost(event, sight)]
         case happened.EpochEnded(epoch=epoch, cause=cause):
-            return [LogLine(epoch_over(epoch, cause), heading=True, section="6")]
+            everybody = tuple(range(len(sight.players)))
+            return [LogLine(epoch_over(epoch, cause), heading=True, section="6", to=everybody)]
         case happened.EpochScored(scores=scores):
             return [_scored(seat, score.total, sight) for seat, score in enumerate(scores)]
         case happened.EpochBegan(epoch=epoch, first=first):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.engine.event import Event
+from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.traces import Traces
+from durbar.ui.kit.board.traces import MOVES, Traces
 from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.lines import Told
@@ -38,6 +39,9 @@ class SinceTeller(QObject):
         self._list: SinceList | None = None
         self._shown, self._log, self._pointing, self._strip = shown, log, pointing, strip
         self._seen = (-1, -1)
+        self._scratch: BoardScene | None = None
+        self._missing: list[int] = []
+        self._finding = QTimer(self, interval=0)
 
     def follow(self) -> None:
         """Tell what had happened up to the position that is shown."""
@@ -53,7 +57,46 @@ class SinceTeller(QObject):
 
         if before[0] != seat:
             self._traces.forget()
+        self._show_traces()
+
+    def _show_traces(self) -> None:
+        shown = self._shown
+        seat, at = shown.sight.seat, shown.at
         self._traces.show(at if shown.looking is not None else self._last_choice(seat, at), at)
+
+    def find_traces(self, make_board: Callable[[], BoardScene]) -> None:
+        """A game is gone on with: find again what the newest moves left, one in each turn of the loop.
+
+        make_board: a board of the game, on which what was before each move is laid out of sight.
+        """
+        at, seat = self._shown.table.at, self._shown.sight.seat
+        self._missing = list(range(max(self._last_choice(seat, at), at - MOVES) + 1, at + 1))
+        if self._missing:
+            self._finding.timeout.connect(lambda: self._find_next(make_board, seat, at))
+            self._finding.start()
+
+    def _find_next(self, make_board: Callable[[], BoardScene], seat: int, until: int) -> None:
+        shown = self._shown
+        if (shown.sight.seat, shown.table.at) != (seat, until):
+            self._missing.clear()  # the game went on, and notes its traces itself
+        if self._missing:
+            self._scratch = self._scratch or make_board()
+            self._find(self._missing.pop(0), self._scratch)
+        if not self._missing:
+            self._finding.stop()
+            self._scratch = None
+            self._show_traces()
+
+    def _find(self, at: int, board: BoardScene) -> None:
+        table, before = self._shown.table, self._shown.see(at - 1)
+        mover = table.states[at - 1].to_act
+        if mover is not None and mover != before.seat:
+            board.show_sight(before)
+            self._note(at, mover, board.flights(table.seen(at - 1, before.seat), before))
+
+    def _note(self, at: int, mover: int, flights: Sequence[Flight]) -> None:
+        colour = SEAT_COLOURS[self._shown.table.players[mover].emblem].colour
+        self._traces.note(at, colour, flights)
 
     def note(self, at: int, events: Sequence[Event], before: Sight) -> None:
         """The ``at``-th move was made: its pieces leave traces, if the board still shows what was before it."""
@@ -61,8 +104,7 @@ class SinceTeller(QObject):
         mover = table.states[at - 1].to_act
         self._board.finish()
         if mover is not None and mover != before.seat and self._board.sight is before:
-            colour = SEAT_COLOURS[table.players[mover].emblem].colour
-            self._traces.note(at, colour, self._board.flights(events, before))
+            self._note(at, mover, self._board.flights(events, before))
 
     def hide_traces(self) -> None:
         """Until the position itself is shown again, nothing tells where its pieces came from."""
@@ -88,6 +130,11 @@ class SinceTeller(QObject):
         """The opened strip goes, if it is there."""
         if self._list is not None:
             self._list.close_list()
+
+    def stop(self) -> None:
+        """The page goes."""
+        self._finding.stop()
+        self.close_list()
 
     def _forget_list(self) -> None:
         self._list = None
