@@ -29,6 +29,7 @@ FAULTS = {
     "no elision": rf"(?<![’\w-])(?:[Ll]e|[Ll]a|[Dd]e|[Qq]ue|[Nn]e|[Ss]e) (?=[{_VOWEL}])(?!un à )",
     "one thing as many": rf"{_WHOLE}[01]{_GAP}(?!(?:{_NO_PLURAL})\b)[a-zéèêàâîôûç]+[sx]\b",
     "many things as one": rf"{_WHOLE}(?:[2-9]|[1-9]\d+){_GAP}(?:{_COUNTED})\b",
+    "two colons": r"\u00a0:[^.!?;·]*\u00a0:",
     "no article": rf"\b(?:à|de|coûté|perd|prend|retourne|avec|contre|pour|cède|donne) (?=(?:{_TILES})\b)",
 }
 
@@ -58,6 +59,7 @@ def faults(text: str) -> list[str]:
         "0 pièces d’or",
         "3 tuile",
         "qui a coûté Inondation",
+        "Clic ou Entrée\u00a0: obtenir\u00a0: thé",
     ],
 )
 def test_the_faults_are_seen(text: str) -> None:

@@ -403,13 +403,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell {good} for %n coin(s)</source>
-        <translation>
-            <numerusform>Sell {good} for %n coin</numerusform>
-            <numerusform>Sell {good} for %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Comes within %n fame of the next bonus: {bonus}</source>
         <translation>
             <numerusform>Comes within %n fame of the next bonus: {bonus}</numerusform>
@@ -549,6 +542,27 @@
             <numerusform>A roll promises about %n coins less than the best die</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Sell tea for %n coin(s)</source>
+        <translation>
+            <numerusform>Sell tea for %n coin</numerusform>
+            <numerusform>Sell tea for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell silk for %n coin(s)</source>
+        <translation>
+            <numerusform>Sell silk for %n coin</numerusform>
+            <numerusform>Sell silk for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell spices for %n coin(s)</source>
+        <translation>
+            <numerusform>Sell spices for %n coin</numerusform>
+            <numerusform>Sell spices for %n coins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -580,10 +594,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until the epoch ends.</source>
+        <source>%n Ra tile(s) until the epoch ends.</source>
         <translation>
-            <numerusform>%n Ra until the epoch ends.</numerusform>
-            <numerusform>%n Ra until the epoch ends.</numerusform>
+            <numerusform>%n Ra tile until the epoch ends.</numerusform>
+            <numerusform>%n Ra tiles until the epoch ends.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

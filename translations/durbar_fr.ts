@@ -2796,43 +2796,16 @@
         <translation>Prendre le {die}</translation>
     </message>
     <message>
-        <source>Karma: roll the {die} with the die on the elephant</source>
-        <translation>Karma&#xa0;: relancer le {die} et le dé de l’éléphant</translation>
-    </message>
-    <message>
-        <source>Karma: roll both dice again</source>
-        <translation>Karma&#xa0;: relancer les deux dés</translation>
-    </message>
-    <message>
         <source>Pass: pick no die</source>
         <translation>Passer&#xa0;: ne prendre aucun dé</translation>
     </message>
     <message>
-        <source>Gain {good}</source>
-        <translation>Obtenir&#xa0;: {good}</translation>
-    </message>
-    <message>
         <source>Gain {goods} ({place})</source>
-        <translation>Obtenir&#xa0;: {goods} ({place})</translation>
+        <translation>Obtenir les marchandises d’un dé ({goods}, {place})</translation>
     </message>
     <message>
         <source>{shape} {sides}, {cell}</source>
         <translation>{shape} {sides}, {cell}</translation>
-    </message>
-    <message>
-        <source>River: {space}</source>
-        <translation>Fleuve&#xa0;: {space}</translation>
-    </message>
-    <message>
-        <source>Upgrade: {building}</source>
-        <translation>Améliorer&#xa0;: {building}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {good} for %n coin(s)</source>
-        <translation>
-            <numerusform>Vendre pour %n pièce&#xa0;: {good}</numerusform>
-            <numerusform>Vendre pour %n pièces&#xa0;: {good}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Take the {reward}</source>
@@ -2869,6 +2842,63 @@
     <message>
         <source>on the elephant</source>
         <translation>sur l’éléphant</translation>
+    </message>
+    <message>
+        <source>Gain tea</source>
+        <translation>Obtenir du thé</translation>
+    </message>
+    <message>
+        <source>Gain silk</source>
+        <translation>Obtenir de la soie</translation>
+    </message>
+    <message>
+        <source>Gain spices</source>
+        <translation>Obtenir des épices</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell tea for %n coin(s)</source>
+        <translation>
+            <numerusform>Vendre du thé pour %n pièce</numerusform>
+            <numerusform>Vendre du thé pour %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell silk for %n coin(s)</source>
+        <translation>
+            <numerusform>Vendre de la soie pour %n pièce</numerusform>
+            <numerusform>Vendre de la soie pour %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell spices for %n coin(s)</source>
+        <translation>
+            <numerusform>Vendre des épices pour %n pièce</numerusform>
+            <numerusform>Vendre des épices pour %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upgrade the temples</source>
+        <translation>Améliorer les temples</translation>
+    </message>
+    <message>
+        <source>Upgrade the forts</source>
+        <translation>Améliorer les forts</translation>
+    </message>
+    <message>
+        <source>Upgrade the gardens</source>
+        <translation>Améliorer les jardins</translation>
+    </message>
+    <message>
+        <source>Upgrade the stepwells</source>
+        <translation>Améliorer les puits à degrés</translation>
+    </message>
+    <message>
+        <source>With karma, roll the {die} and the die on the elephant</source>
+        <translation>Avec du karma, relancer le {die} et le dé de l’éléphant</translation>
+    </message>
+    <message>
+        <source>With karma, roll both dice again</source>
+        <translation>Avec du karma, relancer les deux dés</translation>
     </message>
     <message>
         <source>in {name}’s depot</source>
@@ -5296,7 +5326,7 @@
         <translation>I</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra until the epoch ends.</source>
+        <source>%n Ra tile(s) until the epoch ends.</source>
         <translation>
             <numerusform>Encore %n tuile Râ et l’époque prend fin.</numerusform>
             <numerusform>Encore %n tuiles Râ et l’époque prend fin.</numerusform>
@@ -5555,8 +5585,8 @@
         <translation>soleils&#xa0;: {suns}</translation>
     </message>
     <message>
-        <source>face down: {suns}</source>
-        <translation>face cachée&#xa0;: {suns}</translation>
+        <source>face down {suns}</source>
+        <translation>et, face cachée, {suns}</translation>
     </message>
     <message>
         <source>you, to play</source>
@@ -6577,12 +6607,12 @@
         <translation>Une tuile du sac va sur la piste.</translation>
     </message>
     <message>
-        <source>One tile in {n} of those left is Ra, which would start an auction.</source>
-        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ, qui déclencherait une enchère.</translation>
+        <source>One in {n} of the tiles left is Ra and starts an auction.</source>
+        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ et déclenche une enchère.</translation>
     </message>
     <message>
-        <source>One tile in {n} of those left is Ra, which would end the epoch at once.</source>
-        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ, qui mettrait aussitôt fin à l’époque.</translation>
+        <source>One in {n} of the tiles left is Ra and ends the epoch.</source>
+        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ et met fin à l’époque.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left: you alone bid.</source>

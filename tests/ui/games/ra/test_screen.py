@@ -64,11 +64,11 @@ def test_ones_own_area_lies_below_the_others_who_follow_in_turn(seats: int):
         assert tops == sorted(tops)
 
 
-@pytest.mark.parametrize(("ra", "left", "words"), [(3, 5, "would start an auction"), (7, 1, "would end the epoch")])
+@pytest.mark.parametrize(("ra", "left", "words"), [(3, 5, "starts an auction"), (7, 1, "ends the epoch")])
 def test_how_many_ra_are_left_until_the_epoch_ends(ra: int, left: int, words: str):
     """The Ra track of three players has eight spaces."""
     look = sight(table(3, ra=ra, track=("nile",)))
-    assert SCREEN.prompt(look).second.startswith(f"{left} Ra until the epoch ends.")
+    assert SCREEN.prompt(look).second.startswith(f"{left} Ra tile{'s' if left > 1 else ''} until the epoch ends.")
     assert words in SCREEN.preview(Draw(), look)[0]
 
 

@@ -7,6 +7,7 @@ import pytest
 from durbar.games.taj_mahal.events import Comparison, Withdrew
 from durbar.games.taj_mahal.moves import Take
 from durbar.ui.games import game_screen
+from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.words import use_language
 from tests.contract.test_screen import sight_of
 from tests.ui.games.taj_mahal.positions import a_contest, picking_in_the_last_visit
@@ -54,3 +55,10 @@ def test_cards_have_an_article_in_the_list_of_moves():
     rows = [SCREEN.move_row(move, sight).words for move in sight.legal if isinstance(move, Take)]
     assert rows
     assert all(row.startswith(("Take a ", "Take the ")) for row in rows)
+
+
+def test_the_title_of_the_hand_is_short_enough_for_one_line():
+    sight = sight_of(picking_in_the_last_visit())
+    for code in ("en", "fr"):
+        use_language(code)
+        assert len(sum_of(sight).title) <= len("Votre main pour l’instant")

@@ -54,7 +54,7 @@ def _suns_spoken(up: tuple[int, ...], down: tuple[int, ...]) -> str:
     if up:
         parts.append(translate("Ra", "suns: {suns}").format(suns=listed([str(sun) for sun in up])))
     if down:
-        parts.append(translate("Ra", "face down: {suns}").format(suns=listed([str(sun) for sun in down])))
+        parts.append(translate("Ra", "face down {suns}").format(suns=listed([str(sun) for sun in down])))
     return ", ".join(parts)
 
 

@@ -9,7 +9,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
-from durbar.ui.words import listed, translate
+from durbar.ui.words import listed, strung, translate
 
 _FAINT = 0.3
 
@@ -82,7 +82,7 @@ def spoken(seat: int, view: View) -> str:
         parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
     if won:
         parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.the_symbols(won)))
-    return ", ".join(parts)
+    return strung(parts)
 
 
 def _influence_before(seat: int, won: list[str], view: View) -> list[str]:

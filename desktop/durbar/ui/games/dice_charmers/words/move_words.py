@@ -30,9 +30,25 @@ from durbar.games.dice_charmers.view import ON_ELEPHANT, View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 KARMA = Picture("dice_charmers/reward-karma")
+_GAIN = {
+    "tea": QT_TRANSLATE_NOOP("DiceCharmers", "Gain tea"),
+    "silk": QT_TRANSLATE_NOOP("DiceCharmers", "Gain silk"),
+    "spices": QT_TRANSLATE_NOOP("DiceCharmers", "Gain spices"),
+}
+_SELL = {
+    "tea": QT_TRANSLATE_NOOP("DiceCharmers", "Sell tea for %n coin(s)"),
+    "silk": QT_TRANSLATE_NOOP("DiceCharmers", "Sell silk for %n coin(s)"),
+    "spices": QT_TRANSLATE_NOOP("DiceCharmers", "Sell spices for %n coin(s)"),
+}
+_UPGRADE = {
+    "temple": QT_TRANSLATE_NOOP("DiceCharmers", "Upgrade the temples"),
+    "fort": QT_TRANSLATE_NOOP("DiceCharmers", "Upgrade the forts"),
+    "garden": QT_TRANSLATE_NOOP("DiceCharmers", "Upgrade the gardens"),
+    "stepwell": QT_TRANSLATE_NOOP("DiceCharmers", "Upgrade the stepwells"),
+}
 
 
 def move_words(move: Move, sight: Sight) -> str:
@@ -42,16 +58,16 @@ def move_words(move: Move, sight: Sight) -> str:
         case Choose(die=die):
             return translate("DiceCharmers", "Pick the {die}").format(die=names.die_words(die, view))
         case Reroll(die=die):
-            words = translate("DiceCharmers", "Karma: roll the {die} with the die on the elephant")
+            words = translate("DiceCharmers", "With karma, roll the {die} and the die on the elephant")
             return words.format(die=names.die_words(die, view))
         case Again():
-            return translate("DiceCharmers", "Karma: roll both dice again")
+            return translate("DiceCharmers", "With karma, roll both dice again")
         case Pass():
             return translate("DiceCharmers", "Pass: pick no die")
         case Road() | Half() | Sail() | Palace() | Upgrade():
             return _drawn_words(move, view)
         case Gain(good=good):
-            return translate("DiceCharmers", "Gain {good}").format(good=names.good_name(good))
+            return translate("DiceCharmers", _GAIN[good])
         case Sell(good=good):
             return _sell_words(good, view)
         case Copy(die=die):
@@ -72,20 +88,17 @@ def _drawn_words(move: Move, view: View) -> str:
             words = translate("DiceCharmers", "Half-road {side}, {cell}")
             return words.format(side=names.side_name(side), cell=names.cell_name(cell))
         case Sail(space=space):
-            words = translate("DiceCharmers", "River: {space}")
+            words = translate("DiceCharmers", "River, {space}")
             return words.format(space=names.space_words(space, view.sheet))
         case Palace(who=who):
             return names.character_name(who)
         case Upgrade(building=building):
-            words = translate("DiceCharmers", "Upgrade: {building}")
-            return words.format(building=names.content_name(building))
+            return translate("DiceCharmers", _UPGRADE[building])
     raise TypeError(f"The Dice Charmers draw nothing for {move!r}")
 
 
 def _sell_words(good: str, view: View) -> str:
-    return translate("DiceCharmers", "Sell {good} for %n coin(s)", None, price(good, view)).format(
-        good=names.good_name(good)
-    )
+    return translate("DiceCharmers", _SELL[good], None, price(good, view))
 
 
 def price(good: str, view: View) -> int:

@@ -51,9 +51,9 @@ def odds_words(view: View) -> str:
     """How likely the next tile is Ra, and what that would do; nothing where none is left in the bag."""
     if not view.ra_odds:
         return ""
-    words = translate("Ra", "One tile in {n} of those left is Ra, which would start an auction.")
+    words = translate("Ra", "One in {n} of the tiles left is Ra and starts an auction.")
     if view.ra_track == view.ra_spaces - 1:
-        words = translate("Ra", "One tile in {n} of those left is Ra, which would end the epoch at once.")
+        words = translate("Ra", "One in {n} of the tiles left is Ra and ends the epoch.")
     return words.format(n=number(1 / view.ra_odds))
 
 
