@@ -87,7 +87,10 @@ class GameScreen(Cover):
         """A quiet note under the list of moves; where there is none, the list says how to play from it."""
 
     def listed(self, sight: Sight) -> Sequence[Move]:
-        """The legal moves in the order of the list; a game may know a better one than the engine's."""
+        """The legal moves in the order of the list; a game may know a better one than the engine's.
+
+        Of moves that do the same and say the same it may list one.
+        """
         return sight.legal
 
     def doubt(self, move: Move, sight: Sight) -> str:
