@@ -10798,6 +10798,14 @@
         <translation>{place}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
+        <source>Click: opens this game, to look at it again.</source>
+        <translation>Clic : ouvre cette partie pour la revoir.</translation>
+    </message>
+    <message>
+        <source>It can’t be looked at again: its file is not among the saved games.</source>
+        <translation>Impossible de la revoir : son fichier n’est plus parmi les parties enregistrées.</translation>
+    </message>
+    <message>
         <source>Options: {options}.</source>
         <translation>Options&#xa0;: {options}.</translation>
     </message>

@@ -135,12 +135,10 @@ def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Ent
 
 def glanced(file: Listed) -> Entry | None:
     """What the head of a file tells; None where it does not tell all. Raises OSError."""
-    lines = files.head(file.path, _HEAD).split(b"\n", 2)
-    try:
-        record = _head_alone(b"\n".join(lines[:2]) + b"\n")
-        notes = msgspec.json.decode(record.table, type=Notes)
-    except (BadRecord, msgspec.DecodeError, RecursionError):
+    head = head_of(file)
+    if head is None:
         return Entry(file.size, file.played)
+    record, notes = head
     try:
         now = msgspec.json.decode(notes.now, type=Now)
     except (msgspec.DecodeError, RecursionError):
@@ -149,6 +147,16 @@ def glanced(file: Listed) -> Entry | None:
         return Entry(file.size, file.played)
     glance = Glance(record.game, tuple(notes.players), notes.at, now.to_act, now.where)
     return Entry(file.size, file.played, glance) if glance.is_sound else None
+
+
+def head_of(file: Listed) -> tuple[Record, Notes] | None:
+    """The record of a file without its moves, and its notes; None where they can't be read. Raises OSError."""
+    lines = files.head(file.path, _HEAD).split(b"\n", 2)
+    try:
+        record = _head_alone(b"\n".join(lines[:2]) + b"\n")
+        return record, msgspec.json.decode(record.table, type=Notes)
+    except (BadRecord, msgspec.DecodeError, RecursionError):
+        return None
 
 
 def _head_alone(data: bytes) -> Record:

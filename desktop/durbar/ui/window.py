@@ -72,6 +72,7 @@ class Window(QWidget):
         self.pages.turned.connect(self._tidying.start)
         self.overlays = Overlays(self, self.pages, self.choices)
         self.overlays.home_asked.connect(self.go_home)
+        self.overlays.game_asked.connect(lambda path: self.files.resume(path))
         self._connect_home(self.pages.home)
         QShortcut(QKeySequence("M"), self).activated.connect(self.choices.mute)
         self.speaker = Speaker(self.choices.settings)

@@ -13,8 +13,10 @@ import msgspec
 from durbar.engine.digest import digest
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.luck import Luck
+from durbar.engine.record import Record
 from durbar.system import files
 from durbar.system.paths import data_dir
+from durbar.table.notes import Notes
 from durbar.table.player import Player
 from durbar.table.table import Table
 
@@ -82,7 +84,7 @@ def finished(table: Table) -> Finished:
     places = {standing.seat: standing for standing in table.state.standings()}
     moves = [(table.view(at, 0), table.events[at]) for at in range(table.at)]
     return Finished(
-        id=_id(table),
+        id=game_id(record, notes),
         ended=datetime.now().astimezone().replace(microsecond=0),
         game=record.game,
         seed=record.seed,
@@ -99,8 +101,8 @@ def _written(one: Luck) -> Luck:
     return msgspec.structs.replace(one, expected=round(one.expected, 4))
 
 
-def _id(table: Table) -> str:
-    notes, record = table.notes, table.record
+def game_id(record: Record, notes: Notes) -> str:
+    """By what a game is known, whenever it ends."""
     told = f"{record.game} {record.seats} {record.seed} {notes.started} {notes.bot_seed}"
     return digest(told.encode())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -18,9 +19,13 @@ if TYPE_CHECKING:
 
 
 class Overlays(QObject):
-    """Makes these pages and lays them over the others. home_asked: somebody wants to go home from one of them."""
+    """Makes these pages and lays them over the others. home_asked: somebody wants to go home from one of them.
+
+    game_asked(Path): somebody wants to look at a saved game.
+    """
 
     home_asked = Signal()
+    game_asked = Signal(Path)
 
     def __init__(self, parent: QObject, pages: PageStack, choices: Choices) -> None:
         super().__init__(parent)
@@ -105,4 +110,5 @@ class Overlays(QObject):
 
         page = StatisticsPage()
         page.back.connect(self._pages.uncover)
+        page.opened.connect(self.game_asked)
         self._pages.cover(page)

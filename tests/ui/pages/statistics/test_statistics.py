@@ -97,6 +97,25 @@ def listed(page: StatisticsPage) -> list[str]:
     return [model.data(model.index(row)) for row in range(model.rowCount())]
 
 
+# ---- opening -------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_still_on_the_shelf_is_opened_and_of_others_the_tip_says_why_not(window: Window):
+    table = played("ppp", 5000)
+    archive.keep(archive.finished(table))
+    archive.keep(GAMES[0])
+    games = opened(window)._games
+    gone, there = (games.model.index(row) for row in (1, 0))
+    games.list.chosen.emit(gone)
+    assert "not among the saved games" in words_in(window.pages.covers[-1])
+    games.list.setCurrentIndex(there)
+    press(games.list, Qt.Key.Key_Return)
+    page = page_of(window)
+    assert page.table.record.seed == table.record.seed
+    assert page.table.at == table.at
+    assert not window.pages.covers
+
+
 # ---- counting ------------------------------------------------------------------------------------------------------
 
 

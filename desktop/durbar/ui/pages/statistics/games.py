@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from durbar.table.statistics.archive import Finished
+from durbar.table.statistics.shelved import shelved
 from durbar.ui.dates import date_words, time_words
 from durbar.ui.games import MANIFESTS, game_cover, game_screen
 from durbar.ui.kit.controls.layouts import Column, Row
@@ -166,18 +168,21 @@ class _GameDelegate(QStyledItemDelegate):
 
 
 class GamesPanel(Sheet):
-    """The list, under its title."""
+    """The list, under its title. opened(Path): a game is to be looked at again, from its file."""
+
+    opened = Signal(Path)
 
     def __init__(self, tips: Tips) -> None:
         super().__init__()
         self._tips = tips
+        self._shelved: dict[str, Path] | None = None
         self.model = GamesModel(self)
         self.list = RowList(self)
         self.list.setModel(self.model)
         self.list.setItemDelegate(_GameDelegate(self))
         self.list.setUniformItemSizes(True)
         self.list.pointed.connect(self._point)
-        self.list.chosen.connect(lambda index: self._tell(index.row(), by_keyboard=True))
+        self.list.chosen.connect(lambda index: self._open(index.row()))
         self._title = Words("", 17, face="serif", bold=True, wrap=False)
         self._second = Words("", 12.5, tone="quiet")
         self._second.setAlignment(_END)
@@ -214,17 +219,32 @@ class GamesPanel(Sheet):
         else:
             self._tips.leave()
 
+    def _open(self, row: int) -> None:
+        """A game from its file; where that is gone, its tip says so."""
+        shown = self.model.entry_at(row)
+        path = self._file_of(shown.game) if shown is not None else None
+        if path is None:
+            self._tell(row, by_keyboard=True)
+        else:
+            self._tips.close()
+            self.opened.emit(path)
+
+    def _file_of(self, game: Finished) -> Path | None:
+        if self._shelved is None:
+            self._shelved = shelved()
+        return self._shelved.get(game.id)
+
     def _tell(self, row: int, by_keyboard: bool) -> None:
         """All about a game."""
         shown = self.model.entry_at(row)
         if shown is not None:
             box = self.list.visualRect(self.model.index(row))
             place = QRect(self.list.viewport().mapToGlobal(box.topLeft()), box.size())
-            self._tips.show(_tip(shown), place, by_keyboard=by_keyboard)
+            self._tips.show(_tip(shown, self._file_of(shown.game) is not None), place, by_keyboard=by_keyboard)
 
 
-def _tip(shown: Entry) -> Tip:
-    """A game's whole result: who took which place, the options that are not as usual, the mark."""
+def _tip(shown: Entry, is_there: bool) -> Tip:
+    """A game's whole result: who took which place, the options that are not as usual, the mark. is_there: its file."""
     game = shown.game
     order = sorted(range(len(game.seats)), key=lambda seat: game.seats[seat].place)
     template = translate("Statistics", "{place}. {name}, {who}: {score}")
@@ -244,8 +264,17 @@ def _tip(shown: Entry) -> Tip:
         picture=game_cover(game.game).menu_picture,
         reason="\n".join(places),
         rule=_options_words(game),
-        refusal=f"{shown.mark[:1].upper()}{shown.mark[1:]}." if shown.mark else "",
+        click=translate("Statistics", "Click: opens this game, to look at it again.") if is_there else "",
+        refusal=" ".join(part for part in (_marked(shown), "" if is_there else _gone()) if part),
     )
+
+
+def _marked(shown: Entry) -> str:
+    return f"{shown.mark[:1].upper()}{shown.mark[1:]}." if shown.mark else ""
+
+
+def _gone() -> str:
+    return translate("Statistics", "It can’t be looked at again: its file is not among the saved games.")
 
 
 def _options_words(game: Finished) -> str:

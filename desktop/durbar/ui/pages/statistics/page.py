@@ -36,9 +36,10 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class StatisticsPage(Ground):
-    """All finished games. back: the person is done."""
+    """All finished games. back: the person is done. opened(Path): one of them is to be looked at again."""
 
     back = Signal()
+    opened = Signal(Path)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__()
@@ -59,6 +60,7 @@ class StatisticsPage(Ground):
         self._choices.attach_tips(self._tips)
         self._figures, self._time = FiguresPanel(self._tips), TimePanel(self._tips)
         self._fall, self._games = FallPanel(self._tips), GamesPanel(self._tips)
+        self._games.opened.connect(self.opened)
         self._note = Words("", 12.5, tone="refuse")
         self._nothing = _Nothing()
         self._lay_out()
