@@ -9,6 +9,7 @@ import msgspec
 from durbar.engine.errors import BadMove, BadMoveText, shown
 
 LONGEST_MOVE_TEXT = 80
+_TOO_MANY = 10**LONGEST_MOVE_TEXT
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
@@ -72,7 +73,7 @@ def check_move(move: object, kinds: Iterable[type[Move]]) -> None:
 def _fits(value: object, wanted: object) -> bool:
     """Whether a field can have this value: exactly of its type, and no longer than the text of a move."""
     if type(value) is int:
-        return wanted is int and abs(value) < 10**LONGEST_MOVE_TEXT
+        return wanted is int and -_TOO_MANY < value < _TOO_MANY
     return type(value) is wanted is str and len(value) <= LONGEST_MOVE_TEXT and value.isprintable()
 
 
