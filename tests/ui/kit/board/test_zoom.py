@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.board.offer import Offer
@@ -185,6 +185,18 @@ def test_what_the_keyboard_goes_to_comes_into_view(view: BoardView):
         assert box is not None
         assert view.part_shown.contains(box)
     assert view.here == (0,)
+
+
+def test_the_overview_shows_the_panel_that_lies_on_the_board(view: BoardView, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(view.board, "aside_box", lambda: QRectF(200, 0, 200, 300))
+    panel = QLabel()
+    panel.setStyleSheet("background: #ff0000")
+    view.set_aside(panel)
+    view.zoom_by(2)
+    picture = overview(view)._drawn()
+    left, right = (picture.pixelColor(picture.width() * part // 4, picture.height() // 8) for part in (1, 3))
+    assert right.name() == "#ff0000"
+    assert left.name() != "#ff0000"
 
 
 def test_the_overview_frames_what_is_seen_and_a_click_goes_there(view: BoardView):

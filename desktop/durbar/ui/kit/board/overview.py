@@ -22,13 +22,16 @@ AFTER = 150
 
 
 class Overview(QWidget):
-    """The board in small, in the corner that is farthest from what is looked at. chosen(QPointF): go there."""
+    """The board in small, in the corner that is farthest from what is looked at. chosen(QPointF): go there.
+
+    aside: the panel that lies on the board, if there is one.
+    """
 
     chosen = Signal(QPointF)
 
-    def __init__(self, board: BoardScene, parent: QWidget) -> None:
+    def __init__(self, board: BoardScene, parent: QWidget, aside: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._board = board
+        self._board, self._aside = board, aside
         self._part = QRectF()
         self._picture: QImage | None = None
         self._redrawing = QTimer(self, singleShot=True, interval=AFTER)
@@ -81,6 +84,10 @@ class Overview(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(large.width() / self._board.width(), large.height() / self._board.height())
         self._board.paint_whole(painter)
+        box = self._board.aside_box()
+        if self._aside is not None and box is not None:
+            panel = self._aside.grab()
+            painter.drawPixmap(box, panel, QRectF(panel.rect()))
         painter.end()
         mode = Qt.TransformationMode.SmoothTransformation
         small = large.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, mode)

@@ -53,7 +53,6 @@ class BoardView(ZoomView):
         self._focus_box: QRectF | None = None
         self._pressed: Target | None = None
         self._wheeled = 0
-        self._aside: QWidget | None = None
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

@@ -51,6 +51,7 @@ class ZoomView(QGraphicsView):
         self._zoom = 1.0
         self._grip: QPoint | None = None
         self._dragging = False
+        self._aside: QWidget | None = None
         self._overview: Overview | None = None
         self._hint: ZoomHint | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -257,7 +258,7 @@ class ZoomView(QGraphicsView):
     def _follow(self) -> None:
         """What lies over the board follows it."""
         if self._overview is None and self._zoom > 1.0:
-            self._overview = Overview(self._board, self)
+            self._overview = Overview(self._board, self, self._aside)
             self._overview.chosen.connect(self.centerOn)
         if self._hint is not None:
             self._hint.place(self)
