@@ -105,10 +105,15 @@ class _Person:
     def go_on(self) -> None:
         """Between two turns of the loop: what is decided is done in the next."""
         page, table, now = self._page, self._page.table, time.monotonic()
-        if page.board.board.animating or not table.person_acts:
+        reads = page.ends.panel.isVisible()
+        waits = page.ends.is_held() and not reads
+        if page.board.board.animating or waits or not (table.person_acts or reads):
             self._since = now
-        if page.ends.panel.isVisible():
+        elif reads and now - self._since > REST:
+            self._since = now
             QTimer.singleShot(0, page.ends.panel.close_panel)
+        elif reads:
+            pass
         elif now - self._since > REST and self._decided != table.at and page.play.made_for_person() is None:
             self._decided = table.at
             seat = table.to_act

@@ -4,9 +4,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from durbar.games.taj_mahal.boards import own_board
+from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.board.labels import (
     BOLDER,
     CITY_NAME_SIZE,
@@ -19,7 +21,10 @@ from durbar.ui.games.taj_mahal.board.labels import (
 )
 from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
 from durbar.ui.games.taj_mahal.board.map import plan_of
+from durbar.ui.games.taj_mahal.board.places import Visited
 from durbar.ui.games.taj_mahal.board.strokes import CITY_WORDS, NAME_WORDS
+from durbar.ui.sight import sight_of
+from tests.ui.pages.table.parts import table_after
 
 
 def names(french: bool, grow: float) -> dict[str, QRectF]:
@@ -116,3 +121,36 @@ def test_names_grow_where_there_is_room(qapp: QApplication):
     growth = plan_of(own_board()).growth
     assert max(growth.values()) >= 1.4
     assert sum(one > 1.0 for one in growth.values()) > len(growth) / 4
+
+
+def test_names_are_looked_over_only_for_another_visit(qapp: QApplication, monkeypatch: pytest.MonkeyPatch):
+    table_ = table_after(0, "pcc", "taj_mahal")
+    board, found = TajMahalBoard(), []
+    real = Layout.city_label
+    monkeypatch.setattr(Layout, "city_label", lambda self, *args: (found.append(args), real(self, *args))[1])
+    board.show_sight(sight_of(table_))
+    assert found
+    found.clear()
+    board.show_sight(sight_of(table_))
+    assert not found
+    board.tell_names([("city", "agra")])
+    assert found
+
+
+def test_the_next_province_is_drawn_before_it_is_visited(qapp: QApplication, monkeypatch: pytest.MonkeyPatch):
+    table_, picture = table_after(0, "pcc", "taj_mahal"), QPixmap(1440, 900)
+    board, drawn = TajMahalBoard(), []
+    board.settle(0.6)
+    sight = sight_of(table_)
+    board.show_sight(sight)
+    board.paint_whole(QPainter(picture))
+    real = Visited._paint
+    monkeypatch.setattr(Visited, "_paint", lambda self, *args: (drawn.append(args[1]), real(self, *args))[1])
+    following = sight.view.tiles[1]
+    board._visited.show_province(following)
+    board._visited.show_province(sight.view.province)
+    board.draw_ahead(lambda easel: board._visited.draw_ahead(easel, following))
+    assert drawn == [following]
+    board._visited.show_province(following)
+    board.paint_whole(QPainter(picture))
+    assert drawn == [following]

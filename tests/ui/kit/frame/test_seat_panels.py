@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
 from durbar.ui.kit.frame import holdings
-from durbar.ui.kit.frame.seats import Seats
+from durbar.ui.kit.frame.seats import SeatPanel, Seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
@@ -129,3 +129,21 @@ def test_panels_without_holdings_are_drawn_as_before(panels: Seats):
 )
 def test_portraits_are_as_large_as_they_can_be(count: int, wide: int, high: int, found: tuple[int, int]):
     assert holdings._largest(count, wide, high, 3, 64) == found
+
+
+def test_only_panels_that_say_something_else_are_painted_again(panels: Seats, monkeypatch: pytest.MonkeyPatch):
+    lines, painted, real = [line(seat) for seat in range(4)], [], SeatPanel.paintEvent
+    monkeypatch.setattr(
+        SeatPanel, "paintEvent", lambda self, event: (painted.append(self.line.seat), real(self, event))[1]
+    )
+    panels.set_players([Player(NAMES[seat], emblem=seat) for seat in range(4)], range(4), lines)
+    panels.set_lines(lines)
+    panels.resize(354, panels.heightForWidth(354))
+    panels.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert sorted(set(painted)) == [0, 1, 2, 3]
+    painted.clear()
+    panels.set_lines([line(0), line(1), line(2, state="Says more"), line(3)])
+    QApplication.processEvents()
+    assert painted == [2]

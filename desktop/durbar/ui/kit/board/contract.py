@@ -33,6 +33,9 @@ class BoardContract(QGraphicsScene):
         """Make all pieces show a sight, reusing them."""
         raise NotImplementedError
 
+    def get_ready(self, after: Sight) -> None:
+        """Draw ahead, while pieces fly, what the sight after them will need."""
+
     def notes(self, sight: Sight) -> list[Mark]:
         """Marks that belong to the position itself, such as tiles chosen so far."""
         return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 
@@ -142,6 +144,10 @@ class RestingScene(BoardContract):
     def paint_whole(self, painter: QPainter) -> None:
         """All that rests, from the picture of the whole board."""
         self._whole.draw(painter, self._furnish, self._pieces)
+
+    def draw_ahead(self, draw: Callable[[Easel], None]) -> None:
+        """Make the pictures that this drawing keeps, before it is drawn on the board."""
+        self._whole.apart(draw)
 
     def _furnish(self, easel: Easel) -> None:
         self.furnish(easel, self.sight)

@@ -15,6 +15,8 @@ from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.values.sight import Sight, Target
 
+#: Milliseconds after which pictures for the end of flights are drawn: nothing else is done in that turn of the loop.
+READY_MS = 70
 #: How long the line of a refused click stays.
 REFUSED_MS = 300
 
@@ -191,6 +193,7 @@ class BoardScene(RestingScene):
         self._show = Show(self._flyers, self.pace, self._lift, done, self)
         self.preview(None, None)
         self._show.start()
+        QTimer.singleShot(READY_MS, self._show, lambda: self.get_ready(after))
 
     def finish(self) -> None:
         """Cut a running animation short."""

@@ -87,6 +87,15 @@ class TablePicture:
         Easel(painter, self.sharp).pixmap(self._picture, self.box)
         painter.restore()
 
+    def apart(self, draw: Callable[[Easel], None]) -> None:
+        """Draw on an easel like the picture's and see nothing of it: for pictures that are kept and needed soon."""
+        nowhere = QPixmap(1, 1)
+        nowhere.setDevicePixelRatio(self.ratio)
+        painter = self._painter(nowhere, QRegion(nowhere.rect()))
+        painter.setClipping(False)
+        draw(Easel(painter, self.sharp, self.grow))
+        painter.end()
+
     def _canvas(self) -> QPixmap:
         picture = QPixmap(max(1, self.place.width()), max(1, self.place.height()))
         picture.setDevicePixelRatio(self.ratio)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from durbar.ui.kit.board.animate import Flight
@@ -47,27 +47,33 @@ class TraceItem(BoardItem):
     def draw(self, easel: Easel) -> None:
         """A dashed outline at the beginning, a fine line, and a soft ring at the end of a piece that is still there."""
         flight, strength = self._flight, self._strength
-        if self._begins:
+        if self._begins and easel.shows(flight.origin.adjusted(-2, -2, 2, 2)):
             easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.6 * strength, dashes=_DASHES)
         if self._begins and self._ends:
-            path = _way(flight)
-            easel.line(path, LAST, 3.4, strength=0.3 * strength)
-            easel.line(path, self._colour, 1.8, strength=0.55 * strength)
-        if not self._ends:
+            self._draw_way(easel)
+        if not self._ends or not easel.shows(flight.end.adjusted(-6, -6, 6, 6)):
             return
         easel.frame(flight.end, LAST, 4.6, corner=9, out=2, strength=0.6 * strength)
         easel.frame(flight.end, self._colour, 2.4, corner=9, out=2, strength=0.9 * strength)
 
+    def _draw_way(self, easel: Easel) -> None:
+        points = _way(self._flight)
+        lines = ((LAST, 3.4, 0.3 * self._strength), (self._colour, 1.8, 0.55 * self._strength))
+        if not easel.shows(QPolygonF(points).boundingRect().adjusted(-2, -2, 2, 2)):
+            return
+        for colour, width, strength in lines:
+            if len(points) == 2:
+                easel.straight(points[0], points[1], colour, width, strength)
+            else:
+                path = QPainterPath()
+                path.addPolygon(QPolygonF(points))
+                easel.line(path, colour, width, strength=strength)
 
-def _way(flight: Flight) -> QPainterPath:
+
+def _way(flight: Flight) -> tuple[QPointF, ...]:
     """From edge to edge, or along the points that it passed."""
-    path = QPainterPath()
     start, end = flight.origin.center(), flight.end.center()
-    points = flight.way or (_edge(flight.origin, end), _edge(flight.end, start))
-    path.moveTo(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
-    return path
+    return flight.way or (_edge(flight.origin, end), _edge(flight.end, start))
 
 
 def _edge(box: QRectF, towards: QPointF) -> QPointF:
@@ -88,6 +94,7 @@ class Traces:
         self._scene = scene
         self._noted: list[Trace] = []
         self._items: list[TraceItem] = []
+        self._looks: list[tuple[Flight, QColor, float]] = []  # of the items, what each shows
 
     def note(self, at: int, colour: QColor, flights: Sequence[Flight]) -> None:
         """Keep what the move before ``at`` leaves; what came after it is forgotten."""
@@ -100,21 +107,29 @@ class Traces:
 
     def hide(self) -> None:
         """Show none: the board shows what was before."""
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items.clear()
+        self._show([])
 
     def show(self, after: int, at: int) -> None:
         """Show what the moves between two moments left, unless a later one took the piece away."""
-        self.hide()
         seen = [trace for trace in self._noted if after < trace.at <= at][-MOVES:]
         gone: list[QPointF] = []
+        looks: list[tuple[Flight, QColor, float]] = []
         strength = 1.0
         for trace in reversed(seen):
             left = [flight for flight in trace.flights if not _is_there(flight.end.center(), gone)]
-            self._items += [TraceItem(flight, trace.colour, strength, self._scene.sceneRect()) for flight in left]
+            looks += [(flight, trace.colour, strength) for flight in left]
             gone += [flight.origin.center() for flight in trace.flights]
             strength = max(PALEST, strength * PALER)
+        self._show(looks)
+
+    def _show(self, looks: list[tuple[Flight, QColor, float]]) -> None:
+        """Show these traces; where they are the same as before nothing is painted again."""
+        if looks == self._looks:
+            return
+        self._looks = looks
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items = [TraceItem(*one, self._scene.sceneRect()) for one in looks]
         for item in self._items:
             self._scene.addItem(item)
 

@@ -61,7 +61,9 @@ class SeatPanel(KitButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_line(self, line: SeatLine) -> None:
-        """Show this."""
+        """Show this. Costs nothing when nothing changes."""
+        if line == self.line:
+            return
         self.line = line
         number = f"{line.number} {line.number_words}".strip()
         name = ", ".join(part for part in (self._player.name, line.state, number) if part)
@@ -294,7 +296,8 @@ class Seats(QWidget):
         for panel in self._panels:
             if panel.line.seat in by_seat:
                 panel.set_line(by_seat[panel.line.seat])
-        self._restyle()
+        if not self._roomiest or self._measured_for != self._measures(self.width()):
+            self._restyle()
         acting = self.acting()
         if acting is not None and acting is not acted:
             self.reached.emit(acting)
@@ -387,9 +390,13 @@ class Seats(QWidget):
         count = len(self._panels)
         return count * self.panel_height + max(0, count - 1) * self._gap()
 
+    def _measures(self, width: int) -> tuple[object, ...]:
+        """What sizes follow from, where the roomiest lines are known."""
+        return width, look.u, look.letter(100), self._count
+
     def _measure(self, width: int) -> None:
         """Find sizes that suit all panels in a width."""
-        wanted = (width, look.u, look.letter(100), self._count)
+        wanted = self._measures(width)
         if self._roomiest and wanted == self._measured_for:
             return
         self._measured_for = wanted

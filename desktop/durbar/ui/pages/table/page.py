@@ -365,10 +365,12 @@ class TablePage(QWidget):
         self.moments.tell(events, before, after)
         if at != self.table.at:
             return
-        if stage is not None:
-            self.showing.show_frame_soon()
         self.showing.show_offer()
-        self.ends.show(stage)
+        if stage is not None:
+            self.ends.show_after_frame(stage)
+            self.showing.show_frame_soon()
+        else:
+            self.ends.show(None)
         self.clicks.walk_on()
 
     def _reseat(self) -> None:
@@ -390,6 +392,7 @@ class TablePage(QWidget):
         self.turning.listen()
         self.pointing.preview_numbers(None)
         self.sheets.follow()
+        self.ends.follow()
 
     def _turned_back(self) -> None:
         self.shown.looking = None

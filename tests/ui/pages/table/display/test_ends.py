@@ -83,3 +83,15 @@ def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: Ends, da
     ends.hide_results()
     assert ends.kept.focusProxy() is None
     assert not ends._shown.results_open
+
+
+def test_after_a_move_the_table_of_a_stage_waits_for_the_frame_and_for_a_turn_of_its_own(ends: Ends):
+    ends.show_after_frame(TABLE)
+    assert ends.is_held()
+    ends._play.pause.assert_called_once_with(True)
+    QCoreApplication.processEvents()
+    assert ends.panel.isHidden()
+    ends.follow()
+    assert ends.panel.isHidden()
+    QCoreApplication.processEvents()
+    assert not ends.panel.isHidden()

@@ -293,6 +293,9 @@ def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: 
     traces.show(0, 1)
     assert [item._flight.end for item in traces._items] == [boxes[1]]
     assert traces._items == [item for item in scene.items() if isinstance(item, TraceItem)]
+    kept = list(traces._items)
+    traces.show(0, 1)
+    assert traces._items == kept  # nothing is painted again where nothing changed
     traces.hide()
     assert not scene.items()
     traces.note(1, QColor("red"), [])
@@ -314,7 +317,7 @@ def test_what_comes_from_beyond_the_board_leaves_a_ring_and_no_way(qapp: object)
         traces._items[0].draw(easel)
         drawn = [call.args[0] for call in easel.frame.call_args_list]
         assert set(map(_place, drawn)) == {_place(box) for box in way if box != beyond}
-        assert easel.line.called == (beyond not in way)
+        assert easel.straight.called == (beyond not in way)
 
 
 def _place(box: QRectF) -> tuple[float, float]:

@@ -109,6 +109,7 @@ class TajMahalBoard(BoardScene):
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT)
         self._told: frozenset[str] = frozenset()  # cities whose names are written wherever they lie
+        self._named: object = None  # for what province, language and told cities names were written
         self._laid: Board | None = None
         self._lay_pieces(own_board())
         look.changed.connect(self.repaint_table)
@@ -157,6 +158,11 @@ class TajMahalBoard(BoardScene):
     def miniature_box(self) -> QRectF:
         """The map alone."""
         return FRAME
+
+    def get_ready(self, after: Sight) -> None:
+        """The province that is visited next."""
+        if after.view.board is self._laid:
+            self.draw_ahead(lambda easel: self._visited.draw_ahead(easel, _current(after.view)))
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
@@ -242,6 +248,10 @@ class TajMahalBoard(BoardScene):
 
     def _fill_names(self, view: View) -> None:
         current, french = _current(view), language() == "fr"
+        named = (current, french, self._told)
+        if named == self._named:
+            return
+        self._named = named
         label, province_now = self._layout.label, None
         for province in view.board.provinces:
             fill = fill_of(province.id, view.board)
@@ -312,6 +322,7 @@ class TajMahalBoard(BoardScene):
         """Make the pieces of a map, from the ground up."""
         self.clear_pieces()
         self._laid = board
+        self._named = None
         layout = self._layout = Layout(board)
         self._strip = Strip(_slots(None), 0)
         self._row = DisplayRow()

@@ -211,9 +211,10 @@ class CityNames(Piece):
 
     def show_names(self, names: Sequence[Label]) -> None:
         """Names and their places; what is written elsewhere stays as it is painted."""
-        for name in [*names, *self._names]:
-            if (name in names) != (name in self._names):
-                self.changed_in(name.grown(LARGEST_LABEL)[0].adjusted(-20, -8, 20, 8))
+        before, now = ({(one.words, one.box.getRect()): one for one in some} for some in (self._names, names))
+        for place in before.keys() ^ now.keys():
+            name = before[place] if place in before else now[place]
+            self.changed_in(name.grown(LARGEST_LABEL)[0].adjusted(-20, -8, 20, 8))
         self._names = names
 
     def rest(self, easel: Easel) -> None:
@@ -283,28 +284,45 @@ class Visited(Piece):
         self._plan = plan
         self._province = ""
         self._picture: tuple[object, QPixmap] | None = None
+        self._ahead: tuple[object, QPixmap] | None = None  # of the province that is visited next, soon
 
     def show_province(self, province: str) -> None:
         """Light up this one; "" for none."""
         if province != self._province:
             self._province = province
-            box = box_of_visited(self._plan, province) if province else QRectF()
-            self.place(QRectF(PLANE.topLeft() + box.topLeft() * SCALE, box.size() * SCALE))
+            self.place(self._box_of(province))
+
+    def draw_ahead(self, easel: Easel, province: str) -> None:
+        """Keep the picture of another province, for the moment at which it is lit up."""
+        if province not in ("", self._province):
+            self._ahead = self._drawn(easel, province)
+
+    def _box_of(self, province: str) -> QRectF:
+        box = box_of_visited(self._plan, province) if province else QRectF()
+        return QRectF(PLANE.topLeft() + box.topLeft() * SCALE, box.size() * SCALE)
 
     def rest(self, easel: Easel) -> None:
         """Its ground, which many small changes lie on: it is kept as a picture unless that would be large."""
-        box, province = self._box, self._province
+        province = self._province
         if not province:
             return
+        self._picture, self._ahead = self._drawn(easel, province), None
+        if self._picture is None:
+            self._paint(easel, province)
+        else:
+            easel.pixmap(self._picture[1], self._box)
+
+    def _drawn(self, easel: Easel, province: str) -> tuple[object, QPixmap] | None:
+        """The picture of a province's ground and what it was drawn for, perhaps as it is kept; None for a large one."""
+        box = self._box_of(province)
         size = easel.box(box).size()
         if size.width() * size.height() > LARGEST_KEPT:
-            self._paint(easel, province)
-            return
-        ratio = easel.painter.device().devicePixelRatioF()
-        key = (province, size, ratio)
-        if self._picture is None or self._picture[0] != key:
-            self._picture = key, easel.apart(box, lambda inner: self._paint(inner, province))
-        easel.pixmap(self._picture[1], box)
+            return None
+        key = (province, size, easel.painter.device().devicePixelRatioF())
+        for kept in (self._picture, self._ahead):
+            if kept is not None and kept[0] == key:
+                return kept
+        return key, easel.apart(box, lambda inner: self._paint(inner, province))
 
     def _paint(self, easel: Easel, province: str) -> None:
         paint_visited(easel.within(PLANE.topLeft(), SCALE), self._plan, province)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.event import Event
@@ -58,9 +58,11 @@ class Ends(QObject):
         self.panel = StagePanel(frame)
         self.panel.closed.connect(self._stage_seen)
         self._stage: ScoreTable | None = None
-        self._waits = False  # for the moments that came with what has ended
+        self._waits = False  # for the frame, or for the moments that came with what has ended
         # Whatever was pressed to skip these is heard first: it was not meant for the table
         moments.over.connect(self._show_stage, Qt.ConnectionType.QueuedConnection)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show_stage)
         self.results: ResultsPage | None = None
 
     def stage_after(self, events: Sequence[Event]) -> ScoreTable | None:
@@ -80,6 +82,11 @@ class Ends(QObject):
         elif table.to_act is None:
             self.show_results(festive=True)
 
+    def show_after_frame(self, stage: ScoreTable) -> None:
+        """The same when the board and what stands round it have been painted: not all of it in one turn."""
+        self._play.pause(True)
+        self._stage, self._waits = stage, True
+
     def forget_stage(self) -> None:
         """Moves are taken back: no table of a stage is to be read."""
         self._waits = False
@@ -88,6 +95,11 @@ class Ends(QObject):
     def is_held(self) -> bool:
         """Whether the table of a stage is to be read first."""
         return self._waits or self.panel.isVisible()
+
+    def follow(self) -> None:
+        """The frame shows another position: what waited for it is shown, in a turn of the loop of its own."""
+        if self._waits and self._moments.plaque is None:
+            self._soon.start()
 
     def _show_stage(self) -> None:
         if self._waits:

@@ -15,7 +15,7 @@ from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.shown import Shown
 
 #: Milliseconds from one part of the frame to the next when they are shown in turns of their own: the window is painted
-#: in between.
+#: in between, and a part waits for another turn, for this one may have painted.
 _APART = 5
 
 
@@ -44,8 +44,10 @@ class Showing(QObject):
         self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
         self._seen_by = shown.sight.seat
         self._parts: list[Callable[[], None]] = []
-        self._soon = QTimer(self, interval=_APART)
-        self._soon.timeout.connect(self._show_next_part)
+        self._soon = QTimer(self, singleShot=True, interval=_APART)
+        self._soon.timeout.connect(self._wait_a_turn)
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._show_next_part)
 
     def show_position(self) -> None:
         """The position that is looked at, with everything that can be done in it."""
@@ -81,13 +83,17 @@ class Showing(QObject):
 
         So the window never stands still for all of them and the board. What one acts by comes first.
         """
+        self._next.stop()
         self._parts = [self._show_prompt, self._show_seats, self._show_rows, self._show_aside, self.framed.emit]
         self._soon.start()
 
+    def _wait_a_turn(self) -> None:
+        self._next.start()
+
     def _show_next_part(self) -> None:
         part = self._parts.pop(0)
-        if not self._parts:
-            self._soon.stop()
+        if self._parts:
+            self._soon.start()
         part()
 
     def show_newest_frame(self) -> None:
@@ -97,6 +103,7 @@ class Showing(QObject):
     def show_frame(self, at: int) -> None:
         """What stands round the board. at: after how many moves."""
         self._soon.stop()
+        self._next.stop()
         self._show_seats(at)
         self._show_rows()
         self._show_aside()
