@@ -46,7 +46,7 @@ def turning(monkeypatch: pytest.MonkeyPatch) -> Turning:
 
 
 @pytest.fixture
-def page(window: Window) -> TablePage:
+def page(window: Window, turning: Turning) -> TablePage:
     return sit_at(window, a_turn(), "ppp")
 
 
