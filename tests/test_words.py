@@ -477,16 +477,12 @@ def asked(key: str) -> Iterator[Table]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, key: str) -> None:
-    met: dict[str, set[str]] = {"en": set(), "fr": set()}
-    for table in asked(key):
-        sight = sight_of(table)
-        for language, found in met.items():
-            use_language(language)
-            found.update(keys_in(game_screen(key).prompt(sight)))
+    sights = [sight_of(table) for table in asked(key)]
     letters = [message for message in FRENCH if message.comment.startswith("key for: ")]
     ours = [message for message in letters if game_of(message.context) == key]
-    for language, found in met.items():
+    for language in ("en", "fr"):
         use_language(language)
+        found = set().union(*(keys_in(game_screen(key).prompt(sight)) for sight in sights))
         assert {translate(message.context, message.source, message.comment) for message in ours} <= found
 
 

@@ -173,7 +173,9 @@ class Table:
 
     def save(self) -> None:
         """Have the table's own file hold the game as it is; ``keeper.trouble`` says why it could not."""
-        self.keeper.save(self.text(), self.record.game)
+        self._write_notes()
+        text = self.record.text() if self.keeper.path is not None else ""  # a whole game is long
+        self.keeper.save(text.encode(), self.record.game)
 
     def save_copy(self, path: Path) -> None:
         """Write the game to another file. Raises OSError; what was there is then untouched."""
