@@ -12368,8 +12368,8 @@ commence</translation>
         <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
-        <source>Nothing won, for want of a lead in a symbol</source>
-        <translation>Rien de gagné, faute d’être en tête pour un symbole</translation>
+        <source>No symbol won</source>
+        <translation>Aucun symbole gagné</translation>
     </message>
     <message>
         <source>{city} (royal)</source>

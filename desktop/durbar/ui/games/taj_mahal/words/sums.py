@@ -147,7 +147,7 @@ def lines_of(found: Forecast, seat: int, sight: Sight) -> list[Line]:
 def _won_line(found: Forecast, sight: Sight) -> Line:
     view: View = sight.view
     if not found.won:
-        return Line((), translate("TajMahal", "Nothing won, for want of a lead in a symbol"))
+        return Line((), translate("TajMahal", "No symbol won"))
     shown = tuple(names.prize_picture(symbol) for symbol in found.won)
     palaces = len(found.cities)
     if palaces and found.royal:
