@@ -349,9 +349,8 @@ class TablePage(QWidget):
         self.shown.go_on(after)
         stage = self.ends.stage_after(events)
         if stage is not None:
-            self.play.pause(True)  # what the scoring brings is told when the board shows it
-        else:
-            self.showing.show_frame_soon()
+            self.play.pause(True)
+        self.showing.wait_for_pieces(surely=stage is not None)
         self.board.board.finish()
         self.moments.prepare(events, before, after)
         self.sounding.tell(events, before)
@@ -366,12 +365,11 @@ class TablePage(QWidget):
         if at != self.table.at:
             return
         self.showing.show_offer()
+        self.showing.tell_of_landing()
         if stage is not None:
             self.ends.show_after_frame(stage)
-            self.showing.show_frame_soon()
         else:
             self.ends.show(None)
-        self.clicks.walk_on()
 
     def _reseat(self) -> None:
         """Panels and log in the eyes of whoever sits there now."""
@@ -393,6 +391,7 @@ class TablePage(QWidget):
         self.pointing.preview_numbers(None)
         self.sheets.follow()
         self.ends.follow()
+        self.clicks.walk_on()
 
     def _turned_back(self) -> None:
         self.shown.looking = None

@@ -21,7 +21,7 @@ class Hand:
     def __init__(self) -> None:
         self.shown, self.play, self.frame, self.board = shown_of(table_at(a_turn())), a_play(), a_frame(), a_board()
         self.prompts = a_frame()
-        self.prompts.only_looking.return_value = ""
+        self.prompts.only_looking.return_value, self.prompts.behind = "", False
         self.host, self.held = QWidget(), False
         self.clicks = Clicks(
             self.host, self.shown, RA, Manner(), self.play, self.prompts, self.board, self.frame, lambda: self.held
@@ -61,7 +61,7 @@ def test_a_refusal_is_said(hand: Hand):
 
 def test_a_path_is_walked_move_by_move_and_ends_where_another_move_is_made(hand: Hand):
     hand.shown.offer = Offer(legal={BAG: (hand.move,)}, paths={BAG: (hand.move, hand.other)})
-    hand.board.board.animating = True
+    hand.prompts.behind = True
     hand.clicks.click(BAG)
     assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,)]
     hand.clicks.walk_on()

@@ -146,10 +146,10 @@ class Clicks(QObject):
         return ask(self._host, translate("Table", "Are you sure?"), doubt, answers, safe="no") == "yes"
 
     def _walk(self, path: tuple[Move, ...]) -> None:
-        """Make a row of moves, each when the one before has landed."""
+        """Make a row of moves, each when the one before has landed and is told."""
         self.make(path[0])
         self._path = path[1:]
-        if not self._board.board.animating:
+        if not self._prompts.behind:
             self.walk_on()
 
     def walk_on(self) -> None:
@@ -157,12 +157,24 @@ class Clicks(QObject):
         if self._path and self._path[0] in self._shown.sight.legal and self._shown.looking is None:
             self._walk(self._path)
 
+    def land(self) -> bool:
+        """Let pieces that fly land, and the prompt tell of them; whether it did not yet.
+
+        Then what was pressed belonged to a position that is gone, and does no more than this.
+        """
+        behind = self._prompts.behind
+        self._board.board.finish()
+        self._prompts.catch_up()
+        return behind
+
     def refuse(self, refusal: Refusal) -> None:
         """Say why something can't be done."""
         self._frame.prompt.say_refusal(self._prompts.why(refusal), refusal.section)
 
     def press(self, button: Button) -> None:
         """A button of the prompt."""
+        if self.land():
+            return
         if button.move is not None:
             self._try(button.move)
         elif button.moves:
@@ -175,7 +187,7 @@ class Clicks(QObject):
 
     def press_tile(self, tile: Tile) -> None:
         """A picture of the prompt."""
-        if tile.move is not None:
+        if tile.move is not None and not self.land():
             self._try(tile.move)
 
     def _list(self, button: Button) -> None:

@@ -74,15 +74,12 @@ class TableKeys(QObject):
     def press_lit(self) -> bool:
         """Do what is lit: the table of a stage, the results, a lesson, the framed move, or the prompt's button.
 
-        Where nothing is lit, pieces that fly land.
+        While pieces fly that the prompt has not told of, they land.
         """
         frame = self._frame
-        if self._ends.press_lit() or self._manner.enter() or frame.tabs.moves.press_framed():
+        if self._ends.press_lit() or self._clicks.land():
             return True
-        if frame.prompt.press_primary():
-            return True
-        self._board.board.finish()
-        return False
+        return self._manner.enter() or frame.tabs.moves.press_framed() or frame.prompt.press_primary()
 
     def escape(self) -> None:
         """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson."""

@@ -26,6 +26,7 @@ class Prompts(QObject):
     """Knows what is shown, what the computers do (waiting for a step, lingering) and which steps were explained; fills
     the prompt bar.
 
+    behind: the bar tells of an earlier position than the one that is shown: its pieces fly, or have just landed.
     met(str): a step of the game was met for the first time.
     """
 
@@ -48,6 +49,7 @@ class Prompts(QObject):
         self._play, self._saving, self._frame = play, saving, frame
         self.waiting = False
         self.lingers = False
+        self.behind = False
         self._first = ""  # the step that is explained now
         self.apply(settings)
 
@@ -57,6 +59,8 @@ class Prompts(QObject):
 
     def show(self) -> None:
         """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
+        self.behind = False
+        self._frame.tabs.close_hints()
         prompt, sight, bar = self.prompt(), self._shown.sight, self._frame.prompt
         emblem = SEAT_COLOURS[sight.players[self._manner.spoken_to(sight)].emblem].emblem
         here = self._host.focusWidget()
@@ -66,6 +70,11 @@ class Prompts(QObject):
         self._saving.tell_trouble()
         if prompt.buttons and here is self._host:
             bar.focus_first()
+
+    def catch_up(self) -> None:
+        """Fill the prompt bar, unless it tells of the position already: nothing is said twice."""
+        if self.behind:
+            self.show()
 
     def _somebody_thinks(self) -> bool:
         """Whether a computer is to act."""

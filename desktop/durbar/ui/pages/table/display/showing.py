@@ -78,13 +78,33 @@ class Showing(QObject):
         scene = self._board.board
         scene.offer_moves(self._shown.make_offer(self._screen, scene.targets))
 
+    def wait_for_pieces(self, surely: bool) -> None:
+        """Pieces take off: what stands round the board tells of the move when they have landed.
+
+        surely: else, where it has not told of the move before yet, it tells of this one now, or it would fall behind
+        ever more where moves follow each other faster than pieces land.
+        """
+        same = self._shown.sight.seat == self._seen_by
+        if same and not surely and (self._parts or self._prompts.behind):
+            self.show_frame_soon()
+            return
+        self._soon.stop()
+        self._next.stop()
+        self._parts, self._prompts.behind = [], True
+
+    def tell_of_landing(self) -> None:
+        """The pieces have landed: what stands round the board tells of the move, unless it did at the take-off."""
+        if self._prompts.behind:
+            self.show_frame_soon()
+
     def show_frame_soon(self) -> None:
         """What stands round the board after the newest move, each part in a turn of the loop of its own.
 
         So the window never stands still for all of them and the board. What one acts by comes first.
         """
         self._next.stop()
-        self._parts = [self._show_prompt, self._show_seats, self._show_rows, self._show_aside, self.framed.emit]
+        self._prompts.behind = True
+        self._parts = [self._prompts.catch_up, self._show_seats, self._show_rows, self._show_aside, self.framed.emit]
         self._soon.start()
 
     def _wait_a_turn(self) -> None:
@@ -104,15 +124,12 @@ class Showing(QObject):
         """What stands round the board. at: after how many moves."""
         self._soon.stop()
         self._next.stop()
+        self._parts = []
         self._show_seats(at)
         self._show_rows()
         self._show_aside()
-        self._show_prompt()
-        self.framed.emit()
-
-    def _show_prompt(self) -> None:
-        self._frame.tabs.close_hints()
         self._prompts.show()
+        self.framed.emit()
 
     def _show_seats(self, at: int | None = None) -> None:
         screen, sight = self._screen, self._shown.sight
@@ -132,7 +149,7 @@ class Showing(QObject):
     def set_waiting(self, on: bool) -> None:
         """A computer's move waits for the person's step, or no more."""
         self._prompts.waiting = on
-        if self._shown.looking is None:
+        if self._shown.looking is None and not self._prompts.behind:
             self.show_position()
 
     def set_lingers(self, on: bool) -> None:
@@ -140,5 +157,5 @@ class Showing(QObject):
         if on == self._prompts.lingers:
             return
         self._prompts.lingers = on
-        if self._shown.looking is None:
+        if self._shown.looking is None and not self._prompts.behind:
             self.show_newest_frame()
