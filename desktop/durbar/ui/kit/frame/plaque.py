@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,8 @@ _CREST, _PICTURE, _EMBLEM, _RIM, _GAP = (270, 90), 42, 30, 20, 7
 _WIDE, _HIGH, _WORDS = 0.9, 0.94, 460
 #: Milliseconds in which it comes and goes, and how large it is when it begins to come.
 _COMES, _GOES, _SMALL = 140.0, 220.0, 0.93
+#: Milliseconds in which the board is painted first.
+_FIRST = 5
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _SKIPS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
@@ -34,7 +36,7 @@ class Plaque(QWidget):
         super().__init__(board.parentWidget())
         self._board, self._moment, self._ornament, self._emblem = board, moment, ornament, emblem
         self._clear, self._scale = (0.0, _SMALL) if moves else (1.0, 1.0)
-        self._moves = moves
+        self._moves, self._over = moves, False
         self._picture = QPixmap()
         self._window: QWindow | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,15 +48,27 @@ class Plaque(QWidget):
         self._clock.setDuration(moment.length)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._end)
+        self._soon = QTimer(self, singleShot=True, interval=_FIRST)
+        self._soon.timeout.connect(lambda: QTimer.singleShot(0, self, self._come))  # not in the turn that painted
         look.changed.connect(self._place)
         board.installEventFilter(self)
         self._place()
 
     def open(self) -> None:
-        """Be seen, for as long as the moment lasts."""
+        """Be seen, for as long as the moment lasts. One that moves has its picture drawn in a turn of the loop of its
+        own, and not in the one that paints what a move left on the board."""
         self._window = self.window().windowHandle()
         if self._window is not None:
             self._window.installEventFilter(self)
+        if self._moves:
+            self._soon.start()
+        else:
+            self._come()
+
+    def _come(self) -> None:
+        if self._over:
+            return
+        self._picture = self._drawn()
         self.show()
         self.raise_()
         self._clock.start()
@@ -64,9 +78,11 @@ class Plaque(QWidget):
         if self._window is not None:
             self._window.removeEventFilter(self)
             self._window = None
-        if not self.isHidden():
-            self.hide()
+        if not self._over:
+            self._over = True
+            self._soon.stop()
             self._clock.stop()
+            self.hide()
             self.deleteLater()
 
     def _end(self) -> None:

@@ -63,12 +63,27 @@ def test_without_motion_it_is_a_still_picture(window: Window):
 def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
     page = after_an_auction(window, pace=0.01)
     qtbot.waitUntil(lambda: page.moments.plaque is not None)
-    plaque = shown_moment(page)
+    plaque = page.moments.plaque
+    assert not plaque.isVisible(), "the board is painted first"
+    assert plaque._picture.isNull()
+    qtbot.waitUntil(plaque.isVisible)
     looks = []
     for now in (20.0, 600.0, plaque._moment.length - 60.0):
         plaque._tick(now)
         looks.append(plaque.grab().toImage())
     assert looks[0] != looks[1] != looks[2]
+
+
+def test_one_that_is_over_before_it_came_comes_no_more(window: Window, qtbot: QtBot):
+    page = after_an_auction(window, pace=1.0)
+    page.board.board.finish()
+    plaque = page.moments.plaque
+    assert plaque is not None
+    gone = []
+    plaque.destroyed.connect(lambda: gone.append(True))
+    page.moments.stop()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert page.moments.plaque is None
 
 
 def test_a_key_skips_it_and_does_what_it_does(window: Window):
@@ -118,7 +133,7 @@ def test_they_wait_from_the_take_off_of_what_has_a_moment_to_its_end(window: Win
     assert page.board.board.animating
     assert page.play._held
     page.board.board.finish()
-    shown_moment(page)
+    assert page.moments.plaque is not None
     assert page.play._held
     page.moments.stop()
     assert not page.play._held
