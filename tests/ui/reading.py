@@ -4,11 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
-from durbar.ui.words import use_language
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
-from tests.ui.test_language_and_look import come_to_rest, foreign, speak
+from tests.ui.test_language_and_look import foreign, put_on, speak
 
 #: Language ("" for words a third longer), size of the window, size of text, dark.
 Look = tuple[str, tuple[int, int], float, bool]
@@ -20,12 +18,7 @@ def faults_in(
     """What is cut or covered on a page, in each of the looks."""
     found = []
     for code, size, text, dark in looks:
-        use_language(code or "en")
-        if not code:
-            speak(window, longer)
-        window.resize(*size)
-        look.set(text=text, dark=dark)
-        come_to_rest(window)
+        put_on(window, longer, code, size, text, dark)
         shown = top()
         faults = painted.of(shown) + unreadable(shown)
         found += [f"{code or 'longer'}, {size[0]} × {size[1]}, {text:.0%}: {fault}" for fault in faults]

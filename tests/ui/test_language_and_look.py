@@ -13,7 +13,7 @@ from durbar.ui.window import Window
 from durbar.ui.words import LANGUAGES, language, use_language
 from tests.ui.every_page import KINDS, LONG_NAMES, PAGES
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
-from tests.ui.hands import players
+from tests.ui.hands import page_of, players
 
 #: What lies over these is a lit thing in a dark room.
 ALWAYS_LIT = ("curtain",)
@@ -58,14 +58,16 @@ def come_to_rest(window: Window) -> None:
         seen.append(words_and_places(window))
 
 
-def put_on(window: Window, longer: Longer, code: str, size: tuple[int, int], text: float) -> None:
-    """Turn to another language, "" for the longer one, and size; all takes its place but once."""
+def put_on(
+    window: Window, longer: Longer, code: str, size: tuple[int, int], text: float, dark: bool | None = None
+) -> None:
+    """Turn to another language, "" for the longer one, size and theme; all takes its place but once."""
     use_language(code or "en")
     QApplication.removeTranslator(longer)
     if not code:
         QApplication.installTranslator(longer)
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-    look.set(text=text, window=size)
+    look.set(dark, text, size)
     window.resize(*size)
     come_to_rest(window)
 
@@ -137,6 +139,30 @@ def test_language_theme_and_text_change_under_an_open_page(window: Window, qtbot
         ground = window.grab().toImage().pixelColor(1, window.height() - 5)
         assert ground.lightnessF() < 0.5 or theme == "light" or page in ALWAYS_LIT
     assert words_and_places(window) == before
+
+
+@pytest.mark.parametrize("page", ["set-up", "results"])
+def test_what_changes_together_takes_the_same_places_as_one_after_the_other(window: Window, qtbot: QtBot, page: str):
+    window.resize(1280, 720)
+    PAGES[page](window)
+    english = window.choices.settings
+    french = msgspec.structs.replace(english, language="fr")
+    large = msgspec.structs.replace(french, text=200)
+    places = []
+    for changes in ((french, large), (english,), (large,)):
+        for settings in changes:
+            window.choices.apply(settings)
+            come_to_rest(window)
+        places.append(words_and_places(window))
+    assert places[2] == places[0] != places[1]
+
+
+def test_the_results_leave_the_bar_free_however_high_it_is(window: Window, qtbot: QtBot):
+    results = PAGES["results"](window)()
+    for text in (2.0, 0.8):
+        look.set(text=text)
+        come_to_rest(window)
+        assert results.geometry().top() == page_of(window).frame.top.height()
 
 
 def test_choices_show_the_language_that_is_on(window: Window, qtbot: QtBot):

@@ -11,6 +11,7 @@ from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart
 from durbar.ui.kit.charts.chart import CurveChart, scale_for, spread
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.charts.scores import _colour
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import DieReport, FaceCount
@@ -29,6 +30,19 @@ def test_more_points_stand_higher(qapp: object):
     assert (heights[0], heights[-1]) == (plane.field.bottom(), plane.field.top())
     assert plane.low <= -7 < 20 <= plane.high
     assert plane.at(0, 0).x() < plane.at(2, 0).x()
+
+
+def test_the_first_word_under_a_curve_has_the_room_that_the_second_leaves(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+):
+    painted: dict[str, QRectF] = {}
+    monkeypatch.setattr(paint, "words", lambda _on, box, text, *_: painted.setdefault(text, box))
+    chart = CurveChart()
+    chart.set_curve(("outset", "1", "2", "3", "4", "5"), ((0, 1, 2, 3, 4, 5),) * 2, PLAYERS, (0, 1))
+    chart.resize(300, 200)
+    chart.grab()
+    assert painted["outset"].width() > paint.width_of("outset", look.sans(12))
+    assert painted["outset"].right() < painted["1"].left()
 
 
 @pytest.mark.parametrize("best_low", [False, True])

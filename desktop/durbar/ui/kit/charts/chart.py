@@ -119,7 +119,7 @@ class CurveChart(QWidget):
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
         """The words of the stages, cut to their room; where that is too narrow, those between others are left out.
 
-        The first has no neighbour at its left, and takes the room it needs there.
+        The first has no neighbour at its left, and takes the room it needs there and what the second leaves it.
         """
         font, gap = look.sans(12), look.px(4)
         room = plane.field.width() / plane.last - gap
@@ -131,7 +131,8 @@ class CurveChart(QWidget):
             middle, right = plane.at(stage, plane.low).x(), float(self.width())
             wide = natural if narrow else min(room, natural)
             if stage == 0 and not narrow:
-                right = middle + room / 2
+                second = max((paint.width_of(words, font) + 1 for words in self._words[1:2]), default=0)
+                right = middle + room - min(room, second) / 2
                 wide = min(natural, right)
             # among narrow stages the first word stands left of its line, or the second would be left out
             start = middle - wide + digit / 2 if narrow and stage == 0 else middle - wide / 2

@@ -24,6 +24,7 @@ class Pick(QComboBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # else other words don't widen it
         paint.ring_focus(self, 5)
         look.changed.connect(self._restyle)
         self._restyle()

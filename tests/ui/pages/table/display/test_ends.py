@@ -22,7 +22,7 @@ class Frame(QWidget):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self.top = QWidget(self)
-        self.top.resize(300, 40)
+        self.top.high = lambda: 40
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from durbar.engine.event import Event
 from durbar.ui.games import manifest
 from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
@@ -64,6 +65,7 @@ class Ends(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_stage)
         self.results: ResultsPage | None = None
+        look.changed.connect(self.place)
 
     def stage_after(self, events: Sequence[Event]) -> ScoreTable | None:
         """The table of the stage that the newest move has ended with these events, if there is one to read it."""
@@ -169,7 +171,7 @@ class Ends(QObject):
     def place(self) -> None:
         """The results fill the page below the top bar."""
         if self.results is not None:
-            top = self._frame.top.height()
+            top = self._frame.top.high()  # it may not have taken its height yet
             self.results.setGeometry(QRect(0, top, self._host.width(), self._host.height() - top))
 
     def hide_results(self) -> None:
