@@ -1,9 +1,10 @@
-"""Whole games of Ra on the screen: by mouse at every seat count, by keyboard alone, through closing and dying."""
+"""Games of Ra on the screen: by mouse at every seat count, by keyboard alone, through closing and dying."""
 
 import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,18 +13,28 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import durbar
+from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
 from durbar.table import shelf
 from durbar.table.table import Table
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, click, click_move, meaning, page_of, settle, sit_down
+from tests.contract.positions import playing
+from tests.games.ra.keeping import lively
+from tests.ui.hands import button_called, click, click_move, meaning, page_of, settle, show, sit_down
 
 
 def choose(legal: tuple[Move, ...], chance: random.Random) -> Move:
     """Mostly draw, so that epochs fill, and else anything."""
     return legal[0] if legal[0] == Draw() and chance.random() < 0.9 else chance.choice(legal)
+
+
+def chooser(seed: int) -> Callable[[State], Move]:
+    """Who chooses so, all through a game."""
+    chance = random.Random(seed)
+    return lambda state: choose(state.legal_moves(), chance)
 
 
 def replayed_digest(table: Table) -> str:
@@ -43,12 +54,13 @@ def assert_over(page: TablePage) -> None:
     assert Table.open(page.table.path).state.digest() == page.table.state.digest()
 
 
-def click_through(page: TablePage, qtbot: QtBot, chance: random.Random, moves: int = 10_000) -> None:
+def click_through(page: TablePage, qtbot: QtBot, choose: Callable[[State], Move], moves: int = 10_000) -> None:
     """Click so many moves, or to the end of the game."""
     page.window().setUpdatesEnabled(False)  # nothing need be painted for it
+    page.play.auto_pass = False  # every move is clicked, the only ones too
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
-        before, move = page.table.at, choose(page.sight.legal, chance)
+        before, move = page.table.at, choose(page.table.state)
         click_move(page, move)
         assert page.table.moves[before] == move
         settle(page, qtbot)
@@ -59,11 +71,26 @@ def click_through(page: TablePage, qtbot: QtBot, chance: random.Random, moves: i
     ("kinds", "options"),
     [("pppp", {"forced_bid": "if_able"}), ("ppppp", {"hidden_scores": False})],
 )
-def test_a_whole_game_by_mouse(window: Window, qtbot: QtBot, kinds: str, options: dict[str, str | bool]):
-    page = sit_down(window, kinds, seed=len(kinds), **options)
-    click_through(page, qtbot, random.Random(len(kinds)))
+def test_beginning_and_end_of_larger_games_by_mouse(
+    window: Window, qtbot: QtBot, kinds: str, options: dict[str, str | bool]
+):
+    """Clicked from the first move on; the middle is played by the engine; the end is clicked. Three play it whole."""
+    seats = len(kinds)
+    whole = durbar.start("ra", seats=seats, seed=seats, options=options)
+    last = sum(1 for _ in playing(whole, seats, lively))
+    chance = Chance(seats + 1_000_003)  # as ``playing`` has it
+    page = sit_down(window, kinds, seed=seats, **options)
+    click_through(page, qtbot, lambda state: lively(state, chance), moves=12 * seats)
+    table = page.table
+    path, table.path = table.path, None  # one save is enough
+    while table.at < last - 6 * seats:
+        table.play(lively(table.state, chance))
+    table.path = path
+    page = show(window, table)
+    click_through(page, qtbot, lambda state: lively(state, chance))
+    assert page.table.at == last
+    assert page.table.state.digest() == whole.digest()
     assert_over(page)
-    assert len({str(move).split()[0] for move in page.table.moves}) >= 5
 
 
 def key_move(page: TablePage, move: Move) -> None:
@@ -93,7 +120,7 @@ def test_a_whole_game_by_keyboard_against_computers(window: Window, qtbot: QtBot
 
 def test_a_whole_game_of_three_by_mouse_whose_window_is_closed_on_the_way(window: Window, qtbot: QtBot):
     page = sit_down(window, "ppp", seed=6)
-    click_through(page, qtbot, random.Random(6), moves=20)
+    click_through(page, qtbot, chooser(6), moves=20)
     played = [str(move) for move in page.table.moves]
     window.close()
 
@@ -104,7 +131,8 @@ def test_a_whole_game_of_three_by_mouse_whose_window_is_closed_on_the_way(window
     click(button_called(again.pages.home._resume_cards[0], "Resume"))
     page = page_of(again)
     assert [str(move) for move in page.table.moves] == played
-    click_through(page, qtbot, random.Random(7))
+    click_through(page, qtbot, chooser(7))
+    assert len({str(move).split()[0] for move in page.table.moves}) >= 5
     assert_over(page)
     again.shut()
 
