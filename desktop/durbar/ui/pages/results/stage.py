@@ -97,13 +97,17 @@ class StagePanel(QWidget):
         look.changed.connect(self._place)
         self.hide()
 
-    def open(self, table: ScoreTable, players: Sequence[Player], choices: Sequence[tuple[int, str]] = ()) -> None:
-        """Show the table of a stage. players: all of them, by seat. choices: what mattered most, by seat."""
+    def fill(self, table: ScoreTable, players: Sequence[Player], choices: Sequence[tuple[int, str]] = ()) -> None:
+        """Hold the table of a stage. players: all of them, by seat. choices: what mattered most, by seat."""
         self._title.setText(table.title)
         self.setAccessibleName(table.title)
         self._scores.set_table(table, players)
         self._choices.set_choices(sorted(choices, key=lambda choice: table.seats.index(choice[0])), players)
         self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
+        self._place()
+
+    def open(self) -> None:
+        """Show the table."""
         self.show()
         self._place()
         self.raise_()

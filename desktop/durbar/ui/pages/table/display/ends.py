@@ -64,6 +64,8 @@ class Ends(QObject):
         moments.over.connect(self._show_stage, Qt.ConnectionType.QueuedConnection)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_stage)
+        self._filled = QTimer(self, singleShot=True, interval=0)
+        self._filled.timeout.connect(self._open_waiting)
         self.results: ResultsPage | None = None
         look.changed.connect(self.place)
 
@@ -79,8 +81,8 @@ class Ends(QObject):
             self._stage, self._waits = stage, True
         elif stage is not None:
             self._play.pause(True)
-            self.panel.open(stage, table.players, self._stages.telling_choices())
-            self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
+            self._fill_panel(stage)
+            self._open_panel()
         elif table.to_act is None:
             self.show_results(festive=True)
 
@@ -104,9 +106,24 @@ class Ends(QObject):
             self._soon.start()
 
     def _show_stage(self) -> None:
-        if self._waits:
+        if self._waits and self._stage is not None:
+            self._fill_panel(self._stage)
+            self._filled.start()
+        elif self._waits:
             self._waits = False
-            self.show(self._stage)
+            self.show(None)
+
+    def _fill_panel(self, stage: ScoreTable) -> None:
+        self.panel.fill(stage, self._shown.table.players, self._stages.telling_choices())
+
+    def _open_panel(self) -> None:
+        self._waits = False
+        self.panel.open()
+        self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
+
+    def _open_waiting(self) -> None:
+        if self._waits:
+            self._open_panel()
 
     def tell_stage_again(self) -> None:
         """The table of a stage that stands there, in the language that is on."""
