@@ -22,7 +22,7 @@ class MoveRow:
 @dataclass(frozen=True)
 class LogLine:
     """One line of the log. heading: an epoch or round begins. to: the seats to whom it happens besides ``seat``.
-    raises: a bid, higher than all before it.
+    raises: a bid, higher than all before it. chosen: what ``seat`` chose earlier comes to pass, and is no news to it.
     """
 
     words: str
@@ -33,6 +33,7 @@ class LogLine:
     quiet: bool = False
     to: tuple[int, ...] = ()
     raises: bool = False
+    chosen: bool = False
 
 
 @dataclass(frozen=True)

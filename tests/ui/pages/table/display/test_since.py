@@ -112,6 +112,15 @@ def test_who_passes_after_ones_bid_does_not_overbid_it(qapp: object, english: ob
     assert strip.own == ["Asha bids 4."]
 
 
+def test_what_the_viewer_chose_is_told_but_does_not_stand_out_when_it_comes_to_pass(qapp: object, english: object):
+    strip, chance = Strip(Table.new("raja", players("pcc"), 4)), Chance(11)
+    while not any("Leela turns the disc over" in words for words in strip.words):
+        legal = strip.table.state.legal_moves()
+        strip.table.play(legal[chance.below(len(legal))])
+        strip.follow()
+    assert not any("turns the disc over" in words for words in strip.own)
+
+
 def test_a_line_that_names_the_viewer_stands_out(qapp: object, english: object):
     strip = Strip(table_at(a_turn(), "pcc"))
     strip.play("invoke", "bid 3")

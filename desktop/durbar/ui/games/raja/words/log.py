@@ -106,7 +106,7 @@ def _disc_laid(event: happened.DiscLaid, sight: Sight) -> list[LogLine]:
 def _turn_began(event: happened.TurnBegan, sight: Sight) -> list[LogLine]:
     words = translate("Raja", "{name} turns the disc over: {actions}.")
     words = words.format(name=sight.name(event.seat), actions=names.actions_listed(event.actions))
-    return [LogLine(words, names.action_picture(event.actions[0]), event.seat)]
+    return [LogLine(words, names.action_picture(event.actions[0]), event.seat, chosen=True)]
 
 
 def _trader_paid(event: happened.TraderPaid, sight: Sight) -> list[LogLine]:

@@ -174,5 +174,6 @@ class SinceTeller(QObject):
             mine = states[index - 1].to_act == seat and line.seat == seat
             outbid = bidding and line.raises and not mine
             bidding = line.quiet and (bidding or (mine and line.raises)) and not outbid
-            own = not mine and (line.seat == seat or seat in line.to or outbid)
+            befell = line.seat == seat and not line.chosen
+            own = not mine and (befell or seat in line.to or outbid)
             yield Told(place, index, line, own), mine
