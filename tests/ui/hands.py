@@ -1,5 +1,6 @@
 """A person's hands and eyes: the mouse on the board and the prompt, the keys on the list, words on the screen."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
@@ -268,8 +269,8 @@ def first_move(page: TablePage) -> Move:
 
 
 def second_line(page: TablePage) -> str:
-    """What stands below the sentence of the prompt: facts, or a refusal."""
-    return page.frame.prompt._said.second.text()
+    """What stands below the sentence of the prompt: facts, or a refusal; as it was said, not as it is laid."""
+    return re.sub(r"(?<=\d)\u00a0(?=[^\W\d])", " ", page.frame.prompt._said.second.text())
 
 
 def link_words(page: TablePage) -> str:

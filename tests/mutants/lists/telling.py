@@ -133,8 +133,8 @@ FAULTS = (
     Fault(
         "robbed without a mark",
         _SINCE,
-        "line.seat == seat or seat in line.to or outbid",
-        "line.seat == seat or outbid",
+        "befell or seat in line.to or outbid",
+        "befell or outbid",
         _TOLD,
     ),
     Fault(

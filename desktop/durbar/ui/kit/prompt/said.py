@@ -1,5 +1,6 @@
 """The words of the prompt bar, laid out in a width."""
 
+import re
 from bisect import bisect_left
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -29,6 +30,8 @@ LETTERS = (
 LEAST = 10.5
 #: Shares of the width that long words may take, so that their last line is not much shorter than the others.
 SHARES = (0.55, 0.65, 0.75, 0.85, 0.93)
+#: The space between a number and the word that it counts.
+_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])")
 #: Units round the words that the focus ring of the link takes.
 RIM = 6
 
@@ -37,6 +40,11 @@ def shrinkings() -> range:
     """The letters that may be used at the text size that is on, as indexes of LETTERS."""
     least = LEAST / max(1.0, look.text)
     return range(sum(second >= least for _, second in LETTERS))
+
+
+def hold_together(text: str) -> str:
+    """The text with numbers that stay in a line with the word that they count."""
+    return _COUNTED.sub("\u00a0", text)
 
 
 def even_width(text: str, font: QFont, width: int) -> int:
@@ -61,8 +69,8 @@ class Said(QWidget):
 
     def set_words(self, sentence: str, second: str, tone: str, link: str) -> None:
         """Say this; an empty link is none."""
-        self.sentence.setText(sentence)
-        self.second.setText(second)
+        self.sentence.setText(hold_together(sentence))
+        self.second.setText(hold_together(second))
         self.second.set_tone(tone)
         self.link.set_words(link)
         self.link.setVisible(bool(link))
