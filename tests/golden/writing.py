@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -26,13 +27,19 @@ def files() -> dict[str, str]:
 
 def files_of(case: Case) -> dict[str, str]:
     """Those of one game."""
-    texts, way = {}, case.ways[-1]
+    return {name: make() for name, make in makers_of(case).items()}
+
+
+def makers_of(case: Case) -> dict[str, Callable[[], str]]:
+    """What plays the game of each of them, by its name."""
+    makers: dict[str, Callable[[], str]] = {}
+    way = case.ways[-1]
     for seats in durbar.game(case.key).seats:
         for name, options in option_sets(case).items():
-            texts[f"{case.key}_{seats}_{name}.txt"] = finished_game(case, seats, 100 + seats, options, way)
-        texts[f"{case.key}_{seats}_uniform.txt"] = finished_game(case, seats, 200 + seats, {}, uniform)
-        texts[f"playthrough_{case.key}_{seats}.txt"] = playthrough(case, seats, 300 + seats)
-    return texts
+            makers[f"{case.key}_{seats}_{name}.txt"] = partial(finished_game, case, seats, 100 + seats, options, way)
+        makers[f"{case.key}_{seats}_uniform.txt"] = partial(finished_game, case, seats, 200 + seats, {}, uniform)
+        makers[f"playthrough_{case.key}_{seats}.txt"] = partial(playthrough, case, seats, 300 + seats)
+    return makers
 
 
 def unraised(texts: Mapping[str, str], folder: Path = FOLDER) -> list[str]:

@@ -44,6 +44,15 @@ def page(window: Window) -> TablePage:
     return sit_at(window, a_turn(), "ppp")
 
 
+def rewind(page: TablePage) -> None:
+    """The table as it was before anything was played."""
+    page.table.at = 0
+    page.table._forget_undone()
+    page.secrets.trusted = page.table.viewer()
+    page.secrets.curtain.drop()
+    page.play.turned_back.emit()
+
+
 def _theme(page: TablePage) -> None:
     """Sun and moon, twice."""
     click(page.frame.top._theme)
@@ -87,18 +96,17 @@ def _refused_target(page: TablePage) -> None:
     click_target(page, ("sun", 0, 2))
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize(
     "use",
     [_theme, _tab, _rules_text, _hint, _filter, _seat, _empty_board, _refused_target],
     ids=lambda use: use.__name__,
 )
-def test_enter_and_space_press_the_lit_button_after_every_click(
-    page: TablePage, use: Callable[[TablePage], None], key: Qt.Key
-):
-    use(page)
-    press_here(key)
-    assert page.table.moves == [Draw()]
+def test_enter_and_space_press_the_lit_button_after_every_click(page: TablePage, use: Callable[[TablePage], None]):
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        use(page)
+        press_here(key)
+        assert page.table.moves == [Draw()]
+        rewind(page)
 
 
 def _frame_row(page: TablePage, move: Move) -> None:
