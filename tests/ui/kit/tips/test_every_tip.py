@@ -108,6 +108,7 @@ def test_everything_has_a_tip_in_every_step(window: Window, qtbot: QtBot, key: s
     seats = min(durbar.game(key).seats) if fewest else max(durbar.game(key).seats)
     kinds = "p" * seats if fewest else "p" + "c" * (seats - 1)
     states = steps_of(key, seats, kinds)
+    window.setUpdatesEnabled(False)  # nothing need be painted for it
     page = sit_at(window, states[0], kinds, key)
     page.play.stop()
     unlike = 0
