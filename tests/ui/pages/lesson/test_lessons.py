@@ -2,6 +2,7 @@
 
 import gc
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
@@ -215,6 +216,22 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     window.fill_resumes()
     assert window.pages.home._cards[0]._progress.text() == "all lessons done"
     assert not window.pages.home._cards[1]._progress.isVisible()
+
+
+@pytest.mark.parametrize(("key", "number"), [("taj_mahal", 1), ("taj_mahal", 6)])
+def test_in_large_letters_a_bubble_becomes_narrower_before_it_covers_what_it_speaks_of(
+    window: Window, qtbot: QtBot, key: str, number: int
+):
+    window.choices.apply(msgspec.structs.replace(window.choices.settings, text=200))
+    window.resize(1280, 720)
+    window.show_lesson(key, number)
+    page = lesson(window)
+    qtbot.waitUntil(lambda: hidden_by_bubble(page) < 0.1)
+    qtbot.waitUntil(lambda: page.updatesEnabled())
+    assert hidden_by_bubble(page) < 0.1
+    assert page.rect().contains(page.bubble.geometry())
+    way_on = QRect(page.bubble.next.mapTo(page.bubble, QPoint(0, 0)), page.bubble.next.size())
+    assert page.bubble.rect().contains(way_on), "what leads on is in sight, also where the words scroll"
 
 
 @pytest.mark.parametrize("key", TAUGHT)

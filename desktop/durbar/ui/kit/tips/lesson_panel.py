@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Row
@@ -16,13 +17,21 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.terms import TermText
 from durbar.ui.kit.tips.bubble import Bubble
-from durbar.ui.kit.tips.tip_place import beak_way, best_place
+from durbar.ui.kit.tips.tip_place import beak_way, best_place, hidden_by
 from durbar.ui.words import translate
 
 _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
 #: Units: the bubble's width, what is round what it holds, how far the light reaches beyond a thing, and how far from it
 #: the bubble steps round what stands there.
 _WIDE, _RIM, _LIGHT, _NEAR = 384, 16, 5, 120
+#: What is tried one after another while it covers what is to stay in sight: parts of its width, and whether its dots
+#: stand above the buttons.
+_SHAPES = ((1.0, False), (0.87, False), (0.87, True), (0.75, True), (0.65, True), (1.25, False), (1.5, False))
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+#: Units that a bar takes beside words that scroll.
+_BAR = 12
+#: To scroll is as bad as to cover so much of a thing.
+_SCROLLS = 0.3
 
 
 @dataclass(frozen=True)
@@ -80,6 +89,8 @@ class LessonBubble(Bubble):
         self._inside = QWidget()
         self._area = Scroll(self._inside)
         self._area.setParent(self)
+        self._below = QWidget(self)  # what leads on is in sight, also where the words scroll
+        self._foot = QBoxLayout(_BESIDE, self._below)
         self.next = WordButton(size=14, high=38)
         self.dots: list[Dot] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -95,9 +106,17 @@ class LessonBubble(Bubble):
         text.pointed.connect(self.term_pointed)
         text.left.connect(self.term_left)
         column.addWidget(text)
-        column.addLayout(self._foot(saying))
         self._area.setWidget(self._inside)  # which ends what was there, and gives it a ground of its own
         self._inside.setAutoFillBackground(False)
+        self._below.hide()
+        self._below.deleteLater()
+        self._below = QWidget(self)
+        self._foot = QBoxLayout(_BESIDE, self._below)
+        self._foot.setContentsMargins(look.px(_RIM), look.px(2), look.px(_RIM), look.px(7))
+        self._foot.setSpacing(look.px(10))
+        self._foot.addLayout(self._dots_of(saying))
+        self._foot.addLayout(self._buttons_of(saying))
+        self._below.show()
         self.setAccessibleName(f"{saying.chapters[saying.chapter]}. {text.accessibleName()} {saying.wait}".strip())
 
     def point_at(self, room: QRect, thing: QRect, clear: Sequence[QRect], beside: Sequence[QRect] = ()) -> None:
@@ -105,23 +124,43 @@ class LessonBubble(Bubble):
 
         clear, beside: as of ``best_place``.
         """
-        wide = look.px(min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
-        wide = min(max(wide, self._inside.minimumSizeHint().width()), room.width())
-        high = self._inside.heightForWidth(wide)
-        high = max(high, self._inside.minimumSizeHint().height()) + 2 * look.px(5)
-        size = QSize(wide, min(high, room.height()))
-        # A bar that is there for a moment would make the lines shorter, so that it had to stay.
-        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= room.height() else Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self._area.setVerticalScrollBarPolicy(bar)
         there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
-        place = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR))
+        place, least = None, inf
+        for part, stacked in _SHAPES:
+            size, scrolls = self._size(part, stacked, room)
+            tried = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR))
+            bad = hidden_by(tried, (there, *clear)) + (_SCROLLS + scrolls if scrolls else 0.0)
+            if bad < least:
+                place, least = tried, bad
+                # A bar that is there for a moment would make the lines shorter, so that it had to stay.
+                as_needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+                bar = as_needed if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+                way = self._foot.direction()
+            if not bad:
+                break
+        assert place is not None
+        self._foot.setDirection(way)
+        self._area.setVerticalScrollBarPolicy(bar)
         self.take(place)
         if not thing.isValid() or any(beak_way(place).intersects(part) for part in clear if part != thing):
             self.lose_beak()  # it would lie over what one is to look at
 
+    def _size(self, part: float, stacked: bool, room: QRect) -> tuple[QSize, float]:
+        """How large it is in this part of its usual width, and the part of it for which it has to scroll."""
+        self._foot.setDirection(_BELOW if stacked else _BESIDE)
+        wide = look.px(part * min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
+        least, below = self._inside.minimumSizeHint(), self._below.minimumSizeHint()
+        wide = min(max(wide, least.width(), below.width()), room.width())
+        high = max(self._inside.heightForWidth(wide), least.height()) + below.height() + 2 * look.px(5)
+        if high > room.height():
+            wide = max(wide, least.width() + look.px(_BAR))
+        return QSize(wide, min(high, room.height())), max(0.0, 1 - room.height() / high)
+
     def lay_inside(self, box: QRect) -> None:
         """The contents fill the box."""
-        self._area.setGeometry(box.adjusted(0, look.px(5), 0, -look.px(5)))
+        whole, below = box.adjusted(0, look.px(5), 0, -look.px(5)), self._below.minimumSizeHint().height()
+        self._area.setGeometry(whole.adjusted(0, 0, 0, -below))
+        self._below.setGeometry(whole.adjusted(0, whole.height() - below, 0, 0))
 
     def _head(self, saying: Saying) -> Row:
         row = Row(gap=13)
@@ -139,25 +178,29 @@ class LessonBubble(Bubble):
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
-    def _foot(self, saying: Saying) -> Row:
+    def _dots_of(self, saying: Saying) -> Row:
         row = Row(gap=0)
         self.dots = []
         for number, title in enumerate(saying.chapters):
             state = "behind" if number < saying.chapter else "on" if number == saying.chapter else "ahead"
-            dot = Dot(state, self._inside)
+            dot = Dot(state, self._below)
             dot.setAccessibleName(title)
             dot.clicked.connect(lambda _=False, number=number: self.chapter_chosen.emit(number))
             self.dots.append(dot)
             row.addWidget(dot)
         row.addStretch(1)
-        row.addSpacing(look.px(10))
+        return row
+
+    def _buttons_of(self, saying: Saying) -> Row:
+        row = Row(gap=0)
+        row.addStretch(1)
         if saying.back_words:
-            back = WordButton(saying.back_words, size=14, high=38, parent=self._inside)
+            back = WordButton(saying.back_words, size=14, high=38, parent=self._below)
             back.clicked.connect(self.went_back)
             row.addWidget(back)
             row.addSpacing(look.px(8))
         self.next = WordButton(
-            saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, high=38, parent=self._inside
+            saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, high=38, parent=self._below
         )
         self.next.clicked.connect(self.went_on)
         self.next.setVisible(bool(saying.next_words))

@@ -60,6 +60,11 @@ def best_place(
     return best
 
 
+def hidden_by(place: Place, parts: Sequence[QRect]) -> float:
+    """How much of these a tip hides: the shares of all, summed."""
+    return sum(_area(place.box & part) / _area(part) for part in parts if _area(part))
+
+
 def beak_way(place: Place) -> QRect:
     """The way of the beak from the tip to its point, without the point itself: a line, a pixel wide."""
     box, point = place.box, place.point
