@@ -1,6 +1,7 @@
 """Players and moves share the column, however large the letters: some moves are always seen, and who acts."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -14,6 +15,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE
+from tests.ui.eyes import Painted
 from tests.ui.hands import click, page_of, players, press
 
 #: Games, languages, seats; the moves of The Dice Charmers' opening have the longest words.
@@ -59,13 +61,56 @@ def rows_seen(frame: TableFrame) -> int:
     return sum(room.contains(box.translated(rows.viewport().mapTo(frame, QPoint(0, 0)))) for box in boxes)
 
 
+def assert_all_players_are_seen(frame: TableFrame) -> None:
+    area = frame.column.players
+    assert area.viewport().rect().contains(frame.seats.geometry())
+    for panel, other in pairwise(frame.seats._panels):
+        assert panel.geometry().bottom() < other.geometry().top()
+
+
 @pytest.mark.parametrize(("key", "language", "seats"), TABLES)
 def test_three_moves_are_seen_beside_the_largest_letters(
     window: Window, large: None, key: str, language: str, seats: int
 ):
     frame = a_frame(window, key, language, seats)
     assert rows_seen(frame) >= 3
-    assert frame.column.players.height() >= look.px(100)
+    assert_all_players_are_seen(frame)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_names_and_numbers_of_a_line_are_never_cut(
+    window: Window, large: None, monkeypatch: pytest.MonkeyPatch, seats: int
+):
+    painted = Painted(monkeypatch)
+    frame = a_frame(window, "taj_mahal", "en", seats)
+    for at in range(seats):
+        frame.seats.preview({at: "88 → 102"})
+    assert not painted.of(frame.seats)
+    assert {panel.player.name for panel in frame.seats._panels} <= set(painted.all)
+    assert "88 → 102" in painted.all
+
+
+def test_a_small_window_has_a_line_for_each_player_and_moves_with_what_they_bring(window: Window, qapp: object):
+    window.resize(960, 720)
+    look.set(text=1.0, window=(960, 720))
+    frame = a_frame(window, "taj_mahal", "en", 5)
+    assert frame.seats.brief is not None
+    assert_all_players_are_seen(frame)
+    assert not frame.tabs.moves.terse
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1050), (960, 720)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_players_and_moves_end_where_the_bar_at_the_foot_ends(
+    window: Window, large: None, size: tuple[int, int], text: float
+):
+    window.resize(*size)
+    look.set(text=text, window=size)
+    frame = a_frame(window, "raja", "en", 3)
+    if frame.column_is_closed:
+        return
+    for part in (frame.seats, frame.tabs):
+        assert part.mapTo(frame, QPoint(part.width(), 0)).x() == frame.prompt.geometry().right() + 1
 
 
 def test_who_acts_is_brought_into_sight(window: Window, large: None):

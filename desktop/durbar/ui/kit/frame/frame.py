@@ -29,6 +29,8 @@ HANDLE = 26
 BELOW = 5
 #: Below this share of the size it would have beside a narrow column, the board gets the column's room.
 BOARD_KEEPS = 0.6
+#: With so many times the height that three moves need, the list of moves is not terse.
+ROOMY = 1.5
 
 
 class Handle(KitButton):
@@ -54,9 +56,9 @@ class Handle(KitButton):
 
 
 class Column(QWidget):
-    """Seats and tabs below each other. Where they have too little height, the seats scroll and the list is terse.
+    """Seats and tabs below each other. Where they lack height, seats take a line each, and the list is terse.
 
-    players: what of the seats is seen.
+    players: what of the seats is seen. rim: pixels at the right of the window's margin, where a bar may be.
     """
 
     def __init__(self, rows: int, parent: QWidget) -> None:
@@ -64,6 +66,7 @@ class Column(QWidget):
         self.seats = Seats(rows)
         self.tabs = Tabs()
         self.over_board = False
+        self.rim = 0
         self.players = QScrollArea(self)
         use_own_viewport(self.players)
         use_thin_bar(self.players)
@@ -91,15 +94,20 @@ class Column(QWidget):
         """Seats at their height, tabs in the rest; or a share of the height for either."""
         px = look.px
         margin = px(8) if self.over_board else 0
-        width, height = self.width() - 2 * margin, self.height() - 2 * margin
+        bar = margin or self.rim
+        width, height = self.width() - 2 * margin - self.rim, self.height() - 2 * margin
         gap = px(11 if len(self.seats.order()) < 5 else 9)
+        room = height - gap - self.tabs.least_height()
+        self.seats.room = None
         whole = self.seats.heightForWidth(width)
-        tight = whole + gap + self.tabs.least_height() > height
-        self.tabs.set_terse(tight)
-        seats = max(1, min(whole, height - gap - self.tabs.least_height())) if tight else whole
-        inner = width - (px(10) if tight else 0)
-        self.players.setGeometry(margin, margin, width, seats)
-        self.seats.resize(inner, self.seats.heightForWidth(inner))
+        tight = whole > room
+        if tight:
+            self.seats.room = max(1, room)
+            whole = self.seats.heightForWidth(width)
+        seats = max(1, min(whole, room)) if tight else whole
+        self.tabs.set_terse(tight and height - seats - gap < ROOMY * self.tabs.least_height())
+        self.players.setGeometry(margin, margin, width + (bar if whole > seats else 0), seats)
+        self.seats.resize(width, whole)
         self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))
 
     def _bring(self, panel: QWidget) -> None:
@@ -232,9 +240,10 @@ class TableFrame(QWidget):
         x = left + spare // 2
         self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
         self.column.over_board = False
-        edge = x + board.width() + gap
+        edge = width - right - column
         self.since.setGeometry(left, top, edge - gap - left, high)
-        self.column.setGeometry(edge, top, column, whole)
+        self.column.rim = right
+        self.column.setGeometry(edge, top, column + right, whole)
         self.column.show()
         self.column.lay()
 
@@ -249,7 +258,7 @@ class TableFrame(QWidget):
         self._handle.opened = self._open
         self._handle.setGeometry(edge, y + room // 2 - px(60), handle, px(120))
         self._handle.show()
-        self.column.over_board = True
+        self.column.over_board, self.column.rim = True, 0
         self.column.setGeometry(width - column, y, column, room)
         self.column.setVisible(self._open)
         if self._open:

@@ -11,8 +11,7 @@ from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
-from durbar.ui.kit.frame import holdings, sketches
-from durbar.ui.kit.frame.panel_pieces import goods_font, paint_cards, paint_goods, paint_row
+from durbar.ui.kit.frame import holdings, panel_pieces, sketches
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.tips.tips import Tips
@@ -31,6 +30,9 @@ _PIECE_MOST, _PIECE_LEAST = 30, 21
 
 #: Units: what must be seen of a piece under the next, in panels of two rows; else they take a line of their own.
 _PIECE_SEEN = 9
+
+#: Units between panels of one line.
+_BRIEF_GAP = 3
 
 #: Units: goods in a panel's second line, and the least room that cards have beside them.
 _GOOD, _CARDS_ROOM = 20, 74
@@ -126,6 +128,9 @@ class SeatPanel(KitButton):
         line, wide = self.line, self.width()
         self._paint_ground(painter)
         shape = self._seats.shape
+        if self._seats.brief is not None:
+            panel_pieces.paint_line(painter, self.measured(), self._seats.brief, wide, self._change)
+            return
         if self._seats.sketched is not None:
             self._paint_sketched(painter, self._seats.sketched)
             return
@@ -138,17 +143,19 @@ class SeatPanel(KitButton):
             gap = self._seats.step_of(self.measured()) - shape.piece
             run = len(line.pieces) * (shape.piece + gap) - gap
             middle = shape.row_middle
-            paint_row(painter, line.pieces, shape.pieces_right - run, middle, shape.piece, gap)
+            panel_pieces.paint_row(painter, line.pieces, shape.pieces_right - run, middle, shape.piece, gap)
             words_right = min(words_right, shape.pieces_right - run)
         elif line.pieces:
-            paint_row(painter, line.pieces, shape.words_x, shape.pieces_y, shape.piece, look.px(3))
+            panel_pieces.paint_row(painter, line.pieces, shape.words_x, shape.pieces_y, shape.piece, look.px(3))
         self._paint_words(painter, words_right - look.px(4))
         if line.goods:
             top = self.height() - shape.second - shape.third
-            paint_goods(painter, line.goods, shape.goods, shape.good, top + shape.second // 2)
+            panel_pieces.paint_goods(painter, line.goods, shape.goods, shape.good, top + shape.second // 2)
         if line.cards:
             high = shape.third or shape.second
-            paint_cards(painter, line.cards, QRect(shape.cards_x, self.height() - high, wide - shape.cards_x, high))
+            panel_pieces.paint_cards(
+                painter, line.cards, QRect(shape.cards_x, self.height() - high, wide - shape.cards_x, high)
+            )
 
     def _paint_sketched(self, painter: QPainter, plan: sketches.Plan) -> None:
         sketches.paint_words(painter, self.measured(), plan)
@@ -228,6 +235,7 @@ class Seats(QWidget):
     seat_clicked(int): a panel was pressed. hovered(int): the pointer is on a seat's panel, -1 when it left.
     peeked(int): it is on a seat's sketch, -1 when it left. resized: another height is needed.
     reached(SeatPanel): somebody else is to act, or the keyboard came to a panel.
+    room: pixels for all panels where each must do with a line; None: they are as high as they need.
     """
 
     seat_clicked = Signal(int)
@@ -248,6 +256,8 @@ class Seats(QWidget):
         self.shape = _Shape()
         self.held: holdings.Plan | None = None
         self.sketched: sketches.Plan | None = None
+        self.brief: panel_pieces.LinePlan | None = None
+        self.room: int | None = None
         self.panel_height = 45
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -384,7 +394,7 @@ class Seats(QWidget):
 
     def _gap(self) -> int:
         high, step = seat_size(self._count, self._rows)
-        return look.px(step - high)
+        return look.px(step - high if self.room is None else _BRIEF_GAP)
 
     def _whole(self) -> int:
         count = len(self._panels)
@@ -392,7 +402,7 @@ class Seats(QWidget):
 
     def _measures(self, width: int) -> tuple[object, ...]:
         """What sizes follow from, where the roomiest lines are known."""
-        return width, look.u, look.letter(100), self._count
+        return width, look.u, look.letter(100), self._count, self.room
 
     def _measure(self, width: int) -> None:
         """Find sizes that suit all panels in a width."""
@@ -407,7 +417,14 @@ class Seats(QWidget):
         shape.words_x = px(48 if shape.small else 55)
         panels = self._roomiest or [panel.measured() for panel in self._panels]
         lines = [panel.line for panel in panels]
-        self.held = self.sketched = None
+        self.held = self.sketched = self.brief = None
+        if self.room is not None:
+            self.brief = panel_pieces.line_plan(
+                panels, width, (self.room + self._gap()) // max(1, self._count) - self._gap()
+            )
+            shape.emblem, shape.row_middle = self.brief.emblem, self.brief.height // 2
+            self.panel_height = self.brief.height
+            return
         if self._rows == 2 and any(map(sketches.shows_sketch, lines)):
             self.sketched = sketches.plan(panels, width, px(high), shape.small)
             shape.row_middle, self.panel_height = self.sketched.row_middle, self.sketched.height
@@ -434,7 +451,7 @@ class Seats(QWidget):
 
     def _fit_goods(self, lines: Sequence[SeatLine], width: int) -> None:
         """Columns for goods and, after them or on a line of their own, the room for cards."""
-        shape, px, font = self.shape, look.px, goods_font()
+        shape, px, font = self.shape, look.px, panel_pieces.goods_font()
         growth = min(1.5, max(1.0, look.letter(100) / (100 * look.u)))
         shape.good = px(_GOOD * growth)
         shape.second = max(px(28 if shape.small else 36), shape.good + px(4)) if self._rows == 2 else 0
