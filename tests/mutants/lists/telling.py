@@ -178,10 +178,10 @@ FAULTS = (
         _TOLD,
     ),
     Fault(
-        "one's own moves leave traces",
+        "traces of what an epoch's end swept away",
         _SINCE,
-        "mover is not None and mover != before.seat and",
-        "mover is not None and",
+        "if board.sweeps(events):",
+        "if not board.sweeps(events):",
         _TOLD,
     ),
     Fault(
@@ -198,7 +198,14 @@ FAULTS = (
         "if not _is_there(flight.origin.center(), gone)]",
         _TOLD,
     ),
-    Fault("a way from nowhere", _TRACES, "if self._begins and self._ends:", "if self._ends:", _TOLD),
+    Fault(
+        "every piece draws its way", _TRACES, "if self._begins and self._ends and flight.way:", "if self._ends:", _TOLD
+    ),
+    Fault("a supply is outlined", _TRACES, "self._begins = flight.leaves and board", "self._begins = board", _TOLD),
+    Fault(
+        "a deal is the mover's", _TRACES, "for flight in left if flight.seat is not None]", "for flight in left]", _TOLD
+    ),
+    Fault("traces of rounds ago", _SINCE, "mover in movers and", "mover not in movers and", _TOLD),
     Fault("what was taken back leaves traces", _TRACES, "if trace.at < at][", "][", _TOLD),
     # ---- the ceremony --------------------------------------------------------------------------------------------
     Fault(

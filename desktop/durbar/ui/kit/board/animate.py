@@ -20,7 +20,8 @@ class Flight:
 
     start, length: milliseconds. back: the face it shows until it turns over half way. what: the target whose picture it
     is; from the start on it is seen nowhere else. fades: gone when it arrives. way: points evenly spread from the
-    middle of ``origin`` to that of ``end`` that it passes; none: straight.
+    middle of ``origin`` to that of ``end`` that it passes; none: straight. seat: whose piece it is, where one looks for
+    it afterwards; None: what is dealt, paid or put away leaves no trace. leaves: it left a place on the map.
     """
 
     face: Face
@@ -32,6 +33,8 @@ class Flight:
     what: Target | None = None
     fades: bool = False
     way: tuple[QPointF, ...] = ()
+    seat: int | None = None
+    leaves: bool = False
 
     def box(self, part: float) -> QRectF:
         """Where it is after this part of the way, from 0 to 1."""

@@ -71,6 +71,10 @@ class BoardContract(QGraphicsScene):
         """The places that events changed, for the brackets of the last move."""
         return []
 
+    def sweeps(self, _events: Sequence[Event]) -> bool:
+        """Whether these events clear the table, so that no trace of what lay there is left."""
+        return False
+
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """The pictures that fly when these events happen to a board that shows ``before``."""
         return []

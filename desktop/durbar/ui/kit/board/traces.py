@@ -1,4 +1,4 @@
-"""What is left to be seen of moves: where pieces came from, a ring where they came to; older ones are paler."""
+"""What is left to be seen of moves: a soft ring where a piece has come to, a journey’s way; older ones are paler."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ from durbar.ui.kit.look.easel import LAST, Easel
 PALER, PALEST, MOVES, PIECES = 0.8, 0.3, 16, 12
 #: Board units: pieces that lie closer than this lie in the same place.
 CLOSE = 6.0
-_DASHES = (5.0, 5.0)
+#: Lengths of line and gap, of an outline and of a way.
+_DASHES, _STEPS = (5.0, 5.0), (3.0, 5.0)
+#: The ring: how wide its strokes are, and how strong.
+_GLOW = ((7.0, 0.22), (4.0, 0.35), (1.8, 0.75))
 
 
 @dataclass(frozen=True)
 class Trace:
-    """What one move leaves. at: after how many moves. colour: of who made it. flights: the ways of its pieces."""
+    """What one move leaves. at: after how many moves. colours: of the seats. flights: the ways of all its pieces."""
 
     at: int
-    colour: QColor
+    colours: Sequence[QColor]
     flights: tuple[Flight, ...]
 
 
@@ -34,57 +37,34 @@ class TraceItem(BoardItem):
     """The trace of one piece; it is painted when the board is, and never by itself."""
 
     def __init__(self, flight: Flight, colour: QColor, strength: float, board: QRectF) -> None:
-        """board: what comes from beyond it, or goes there, leaves nothing there and no way."""
+        """colour: of whose move it is. board: what goes beyond it leaves nothing there."""
         box = flight.origin.united(flight.end)
         for point in flight.way:
             box = box.united(QRectF(point, point).adjusted(-1, -1, 1, 1))
         super().__init__(box)
         self._flight, self._colour, self._strength = flight, colour, strength
-        self._begins = board.contains(flight.origin.center())
+        self._begins = flight.leaves and board.contains(flight.origin.center())
         self._ends = board.contains(flight.end.center()) and not flight.fades
         self.setZValue(0.5)
 
     def draw(self, easel: Easel) -> None:
-        """A dashed outline at the beginning, a fine line, and a soft ring at the end of a piece that is still there."""
+        """A faint outline of a place that was left, a journey’s way, a soft ring round what has come."""
         flight, strength = self._flight, self._strength
         if self._begins and easel.shows(flight.origin.adjusted(-2, -2, 2, 2)):
-            easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.6 * strength, dashes=_DASHES)
-        if self._begins and self._ends:
+            easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.4 * strength, dashes=_DASHES)
+        if self._begins and self._ends and flight.way:
             self._draw_way(easel)
         if not self._ends or not easel.shows(flight.end.adjusted(-6, -6, 6, 6)):
             return
-        easel.frame(flight.end, LAST, 4.6, corner=9, out=2, strength=0.6 * strength)
-        easel.frame(flight.end, self._colour, 2.4, corner=9, out=2, strength=0.9 * strength)
+        for width, part in _GLOW:
+            easel.frame(flight.end, self._colour, width, corner=9, out=2, strength=part * strength)
 
     def _draw_way(self, easel: Easel) -> None:
-        points = _way(self._flight)
-        lines = ((LAST, 3.4, 0.3 * self._strength), (self._colour, 1.8, 0.55 * self._strength))
-        if not easel.shows(QPolygonF(points).boundingRect().adjusted(-2, -2, 2, 2)):
-            return
-        for colour, width, strength in lines:
-            if len(points) == 2:
-                easel.straight(points[0], points[1], colour, width, strength)
-            else:
-                path = QPainterPath()
-                path.addPolygon(QPolygonF(points))
-                easel.line(path, colour, width, strength=strength)
-
-
-def _way(flight: Flight) -> tuple[QPointF, ...]:
-    """From edge to edge, or along the points that it passed."""
-    start, end = flight.origin.center(), flight.end.center()
-    return flight.way or (_edge(flight.origin, end), _edge(flight.end, start))
-
-
-def _edge(box: QRectF, towards: QPointF) -> QPointF:
-    """Where the way from the middle of a box to a point leaves it; half way, if the point is inside."""
-    way = towards - box.center()
-    parts = [half / abs(length) for half, length in _sides(box, way) if length]
-    return box.center() + way * min([0.5, *parts])
-
-
-def _sides(box: QRectF, way: QPointF) -> tuple[tuple[float, float], ...]:
-    return (box.width() / 2, way.x()), (box.height() / 2, way.y())
+        way = QPolygonF(self._flight.way)
+        if easel.shows(way.boundingRect().adjusted(-2, -2, 2, 2)):
+            path = QPainterPath()
+            path.addPolygon(way)
+            easel.line(path, self._colour, 2.6, strength=0.6 * self._strength, dashes=_STEPS)
 
 
 class Traces:
@@ -96,10 +76,10 @@ class Traces:
         self._items: list[TraceItem] = []
         self._looks: list[tuple[Flight, QColor, float]] = []  # of the items, what each shows
 
-    def note(self, at: int, colour: QColor, flights: Sequence[Flight]) -> None:
+    def note(self, at: int, colours: Sequence[QColor], flights: Sequence[Flight]) -> None:
         """Keep what the move before ``at`` leaves; what came after it is forgotten."""
         self._noted = [trace for trace in self._noted if trace.at < at][-3 * MOVES :]
-        self._noted.append(Trace(at, colour, _ways(flights)[:PIECES]))
+        self._noted.append(Trace(at, colours, _ways(flights)))
 
     def forget(self) -> None:
         """Another person looks, for whom things may lie elsewhere."""
@@ -117,7 +97,8 @@ class Traces:
         strength = 1.0
         for trace in reversed(seen):
             left = [flight for flight in trace.flights if not _is_there(flight.end.center(), gone)]
-            looks += [(flight, trace.colour, strength) for flight in left]
+            told = [(flight, trace.colours[flight.seat], strength) for flight in left if flight.seat is not None]
+            looks += told[:PIECES]
             gone += [flight.origin.center() for flight in trace.flights]
             strength = max(PALEST, strength * PALER)
         self._show(looks)

@@ -246,7 +246,7 @@ def test_what_others_moved_leaves_traces_until_ones_own_next_move(window: Window
     assert not traces._items
     play("bid 3", "bid 4")
     assert [item.box for item in traces._items]
-    assert {trace.at for trace in traces._noted} == {2, 3}
+    assert [item._flight.seat for item in traces._items] == [2, 1], "and none of one's own"
     pale, strong = (next(item for item in traces._items if item._colour == colour) for colour in _colours(page))
     assert pale._strength < strong._strength
     page.board.board.pace = 0.01
@@ -281,6 +281,26 @@ def test_a_game_that_is_gone_on_with_has_its_strip_and_its_traces_again(window: 
     assert again.since._scratch is None
 
 
+def test_the_end_of_an_epoch_leaves_no_traces_of_what_it_swept_away(qapp: object):
+    assert game_screen("ra").make_board().sweeps([EpochEnded(1, "ra_track", ())])
+    teller, before = MagicMock(), MagicMock()
+    teller._board.sight, teller._board.sweeps.return_value = before, True
+    teller._note.side_effect = lambda *noted: SinceTeller._note(teller, *noted)
+    SinceTeller.note(teller, 3, [], before)
+    teller._traces.forget.assert_called_once()
+    teller._traces.note.assert_not_called()
+
+
+def test_traces_tell_of_the_last_round_at_most(window: Window):
+    page = sit_at(window, a_turn(), "pcc")
+    page.play.stop()
+    states = [MagicMock(to_act=seat, **{"legal_moves.return_value": [1, 2]}) for seat in (0, 1, 2, 2, 1, 2, 2, 1)]
+    page.since._shown = MagicMock(table=MagicMock(states=states))
+    assert page.since._last_choice(0, 7) == 1
+    assert page.since._traced_from(0, 7) == 4, "two others have had a turn each; what was before is past"
+    assert page.since._traced_from(0, 3) == 1
+
+
 def test_the_end_of_an_epoch_stands_out(qapp: object, english: object):
     ended = EpochEnded(1, "ra_track", ())
     (line,) = game_screen("ra").log_lines([ended], sight_of(Table.new("ra", players("pcc"), 4)))
@@ -296,7 +316,7 @@ def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: 
     scene, face = QGraphicsScene(), Face("kit/winner")
     traces, boxes = Traces(scene), [QRectF(x, 0, 20, 20) for x in (0, 100, 200)]
     for at in (1, 2):
-        traces.note(at, QColor("red"), [Flight(face, boxes[at - 1], boxes[at])])
+        traces.note(at, [QColor("red")], [Flight(face, boxes[at - 1], boxes[at], seat=0)])
     traces.show(0, 2)
     assert [item._flight.end for item in traces._items] == [boxes[2]]
     traces.show(0, 1)
@@ -307,26 +327,58 @@ def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: 
     assert traces._items == kept  # nothing is painted again where nothing changed
     traces.hide()
     assert not scene.items()
-    traces.note(1, QColor("red"), [])
+    traces.note(1, [QColor("red")], [])
     assert [trace.at for trace in traces._noted] == [1], "what was taken back is forgotten"
 
 
-def test_what_comes_from_beyond_the_board_leaves_a_ring_and_no_way(qapp: object):
-    scene, face, inside, beyond = (
-        QGraphicsScene(0, 0, 100, 100),
-        Face("kit/winner"),
-        QRectF(40, 40, 9, 9),
-        QRectF(120, 40, 9, 9),
+def test_only_a_journey_draws_its_way_and_only_a_place_on_the_map_is_outlined(qapp: object):
+    scene, face = QGraphicsScene(0, 0, 100, 100), Face("kit/winner")
+    start, end, beyond = QRectF(40, 40, 9, 9), QRectF(10, 10, 9, 9), QRectF(120, 40, 9, 9)
+    way = (start.center(), end.center())
+    ways = (
+        (Flight(face, start, end, seat=0), {_place(end)}, False),
+        (Flight(face, start, end, seat=0, leaves=True), {_place(start), _place(end)}, False),
+        (Flight(face, start, end, seat=0, leaves=True, way=way), {_place(start), _place(end)}, True),
+        (Flight(face, start, beyond, seat=0, leaves=True, way=way), {_place(start)}, False),
+        (Flight(face, beyond, end, seat=0, leaves=True), {_place(end)}, False),
     )
     traces = Traces(scene)
-    for at, way in enumerate(((inside, QRectF(10, 10, 9, 9)), (beyond, inside), (inside, beyond)), 1):
-        traces.note(at, QColor("red"), [Flight(face, *way)])
+    for at, (flight, boxes, line) in enumerate(ways, 1):
+        traces.note(at, [QColor("red")], [flight])
         traces.show(at - 1, at)
         easel = MagicMock()
         traces._items[0].draw(easel)
-        drawn = [call.args[0] for call in easel.frame.call_args_list]
-        assert set(map(_place, drawn)) == {_place(box) for box in way if box != beyond}
-        assert easel.straight.called == (beyond not in way)
+        assert {_place(call.args[0]) for call in easel.frame.call_args_list} == boxes
+        assert easel.line.called == line
+
+
+def test_what_is_dealt_leaves_no_trace_and_what_another_brings_me_is_mine(qapp: object):
+    traces, face = Traces(QGraphicsScene(0, 0, 300, 100)), Face("kit/winner")
+    dealt, won = Flight(face, QRectF(0, 0, 9, 9), QRectF(50, 0, 9, 9)), QRectF(90, 0, 9, 9)
+    colours = [QColor("red"), QColor("green")]
+    traces.note(1, colours, [dealt, Flight(face, QRectF(0, 0, 9, 9), won, seat=1)])
+    traces.show(0, 1)
+    assert [(item._flight.end, item._colour) for item in traces._items] == [(won, QColor("green"))]
+
+
+@pytest.mark.parametrize("game", list(MANIFESTS))
+def test_no_card_and_no_coin_leaves_a_trace_and_no_line_crosses_panels(game: str, qapp: object, english: object):
+    """Of whole games: what leaves a trace has come to rest on the board, and only travellers have a way."""
+    board, table = game_screen(game).make_board(), Table.new(game, players("ccc"), 7)
+    left = set[str]()
+    chance = Chance(7)
+    while table.to_act is not None and table.at < 6 * MOVES:
+        legal = table.state.legal_moves()
+        table.play(legal[chance.below(len(legal))])
+        before = sight_of(table, table.at - 1)
+        board.show_sight(before)
+        for flight in board.flights(table.seen(table.at - 1, before.seat), before):
+            if flight.seat is not None:
+                assert board.sceneRect().contains(flight.end.center())
+                assert not flight.way or flight.leaves
+                left.add(flight.face.art.partition("/")[2].partition("-")[0])
+    assert left
+    assert not left & {"card", "coin"}, left
 
 
 def _place(box: QRectF) -> tuple[float, float]:

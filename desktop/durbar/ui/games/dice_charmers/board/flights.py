@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -146,7 +147,7 @@ class Flights:
             end = at.kept(min(len(self._view.depot(seat)), keeps - 1), keeps)
             yield self._carried(DIE_NUMBER[die], end, now)
         if sent and self._view.elephant_die != sent:
-            yield self._carried(DIE_NUMBER[sent], at.RIDER, now)
+            yield replace(self._carried(DIE_NUMBER[sent], at.RIDER, now), seat=seat)
 
     def _carried(self, die: int, end: QRectF, now: int) -> Flight:
         face = self._view.face(DICE[die])

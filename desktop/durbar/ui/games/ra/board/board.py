@@ -248,10 +248,14 @@ class RaBoard(BoardScene):
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that a move changed. What an epoch's end swept away is not marked."""
-        swept = any(isinstance(event, EpochEnded) for event in events)
+        swept = self.sweeps(events)
         over = any(isinstance(event, AuctionWon | AuctionFailed) for event in events)  # with its signs of passing
         touched = [target for event in events for target in _touched(event, swept)]
         return [target for target in touched if not (over and target[0] == "seat")]
+
+    def sweeps(self, events: Sequence[Event]) -> bool:
+        """The end of an epoch does."""
+        return any(isinstance(event, EpochEnded) for event in events)
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """The pictures that fly for a move's events."""

@@ -31,14 +31,14 @@ def flights(events: Sequence[Event], view: View, layout: Layout) -> list[Flight]
 
 def _of(event: Event, view: View, layout: Layout, now: int) -> Iterator[Flight]:
     match event:
-        case TileDrawn(tile=tile, space=space):
-            yield Flight(tile_face(tile), BAG, layout.track_tile(space), now, back=BACK)
-        case RaDrawn(on_track=on_track, spaces=spaces):
+        case TileDrawn(seat=seat, tile=tile, space=space):
+            yield Flight(tile_face(tile), BAG, layout.track_tile(space), now, back=BACK, seat=seat)
+        case RaDrawn(seat=seat, on_track=on_track, spaces=spaces):
             end = layout.ra_tile(PRINTED_RA_SPACES - spaces + on_track - 1)
-            yield Flight(tile_face("ra"), BAG, end, now, back=BACK)
+            yield Flight(tile_face("ra"), BAG, end, now, back=BACK, seat=seat)
         case SunBid(seat=seat, sun=sun):
             home = _home(view, layout, seat, sun)
-            yield Flight(sun_face(sun), home, layout.bid(seat), now, what=("sun", seat, sun))
+            yield Flight(sun_face(sun), home, layout.bid(seat), now, what=("sun", seat, sun), seat=seat)
         case AuctionWon():
             yield from _won(event, view, layout, now)
         case AuctionFailed(discarded=discarded) if discarded:
@@ -58,7 +58,7 @@ def _won(event: AuctionWon, view: View, layout: Layout, now: int) -> list[Flight
         disaster = tile in DISASTERS
         end = layout.struck(seat) if disaster else layout.pile(seat, tile)
         box, start = layout.track_tile(space), now + STAGGER_MS * k
-        found.append(Flight(tile_face(tile), box, end, start, what=("track", space), fades=disaster))
+        found.append(Flight(tile_face(tile), box, end, start, what=("track", space), fades=disaster, seat=seat))
     slot = len(view.suns_up[seat]) - 1  # up comes before down, and one fewer will be up
     slot += sum(1 for down in view.suns_down[seat] if down > event.board_sun)
     found.append(Flight(sun_face(sun), layout.bid(seat), BOARD_SUN, now, what=("sun", seat, sun)))
@@ -74,6 +74,7 @@ def _won(event: AuctionWon, view: View, layout: Layout, now: int) -> list[Flight
             now,
             back=sun_face(event.board_sun),
             what=("board_sun",),
+            seat=seat,
         )
     )
     return found
@@ -89,7 +90,7 @@ def _god_spent(event: GodSpent, view: View, layout: Layout, now: int) -> list[Fl
         Flight(
             tile_face("god"), god, _upward(god), now, FADE_MS, what=("area", seat, "god") if only else None, fades=True
         ),
-        Flight(tile_face(tile), layout.track_tile(event.space), end, now, what=("track", event.space)),
+        Flight(tile_face(tile), layout.track_tile(event.space), end, now, what=("track", event.space), seat=seat),
     ]
 
 

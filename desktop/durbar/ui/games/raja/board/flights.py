@@ -81,7 +81,7 @@ class Flights:
                 yield self._to_board(seat, house(seat, self._sight), self._house_box(place, seat), now)
             case HouseMoved(seat=seat, origin=origin, place=place):
                 start, end = self._house_box(origin, seat), self._house_box(place, seat)
-                yield Flight(Face(house(seat, self._sight)), start, end, now, FLY_MS)
+                yield Flight(Face(house(seat, self._sight)), start, end, now, FLY_MS, seat=seat, leaves=True)
             case PalaceBuilt():
                 yield self._palace(event, now)
             case GoldTaken(seat=seat, gold=gold) | TraderPaid(seat=seat, gold=gold):
@@ -115,14 +115,14 @@ class Flights:
         return self._layout.edge(seat, self._view.seats, size)
 
     def _to_board(self, seat: int, art: str, end: QRectF, now: int) -> Flight:
-        return Flight(Face(art), self._edge(seat, end.width()), end, now, FLY_MS)
+        return Flight(Face(art), self._edge(seat, end.width()), end, now, FLY_MS, seat=seat)
 
     def _palace(self, event: PalaceBuilt, now: int) -> Flight:
         central = event.site == 0
         end = self._layout.central(event.city) if central else self._outer_box(event.city, event.site)
         size = CENTRAL if central else OUTER
         art = palace(event.seat, self._sight, central)
-        return Flight(Face(art), self._edge(event.seat, size), end, now, FLY_MS + 80)
+        return Flight(Face(art), self._edge(event.seat, size), end, now, FLY_MS + 80, seat=event.seat)
 
     def _coins(self, start: QRectF, end: QRectF, gold: int, now: int) -> Iterator[Flight]:
         for k in range(min(gold, MOST_COINS)):
@@ -158,6 +158,8 @@ class Flights:
             time,
             what=("architect", seat),
             way=_veering(start.center(), points, end.center()),
+            seat=seat if points else None,
+            leaves=True,
         )
 
     def _slot(self, seat: int, place: str) -> QRectF:

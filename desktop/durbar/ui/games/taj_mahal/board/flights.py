@@ -138,7 +138,7 @@ class Flights:
         else:
             end = layout.ordinary(city, there.royal is not None)
         art = palace(seat, self._sight, event.royal)
-        yield Flight(Face(art), self._edge(seat, end.width()), end, now, PALACE_MS)
+        yield Flight(Face(art), self._edge(seat, end.width()), end, now, PALACE_MS, seat=seat)
         if event.bonus:
             start = layout.bonus(city, there.royal is not None)
             later = now + PALACE_MS - STAGGER_MS

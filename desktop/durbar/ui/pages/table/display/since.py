@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.engine.event import Event
-from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.traces import MOVES, Traces
 from durbar.ui.kit.frame.since import Since
@@ -62,7 +61,19 @@ class SinceTeller(QObject):
     def _show_traces(self) -> None:
         shown = self._shown
         seat, at = shown.sight.seat, shown.at
-        self._traces.show(at if shown.looking is not None else self._last_choice(seat, at), at)
+        self._traces.show(at if shown.looking is not None else self._traced_from(seat, at), at)
+
+    def _traced_from(self, seat: int, at: int) -> int:
+        """After how many moves traces begin: the seat's last choice, and nobody's turn but the last is among them."""
+        states, movers = self._shown.table.states, set[int | None]()
+        first = self._last_choice(seat, at)
+        while at > first:
+            mover = states[at - 1].to_act
+            if mover in movers and mover != states[at].to_act:
+                break
+            movers.add(mover)
+            at -= 1
+        return at
 
     def find_traces(self, make_board: Callable[[], BoardScene]) -> None:
         """A game is gone on with: find again what the newest moves left, one in each turn of the loop.
@@ -70,7 +81,7 @@ class SinceTeller(QObject):
         make_board: a board of the game, on which what was before each move is laid out of sight.
         """
         at, seat = self._shown.table.at, self._shown.sight.seat
-        self._missing = list(range(max(self._last_choice(seat, at), at - MOVES) + 1, at + 1))
+        self._missing = list(range(max(self._traced_from(seat, at), at - MOVES) + 1, at + 1))
         if self._missing:
             self._finding.timeout.connect(lambda: self._find_next(make_board, seat, at))
             self._finding.start()
@@ -88,23 +99,22 @@ class SinceTeller(QObject):
             self._show_traces()
 
     def _find(self, at: int, board: BoardScene) -> None:
-        table, before = self._shown.table, self._shown.see(at - 1)
-        mover = table.states[at - 1].to_act
-        if mover is not None and mover != before.seat:
-            board.show_sight(before)
-            self._note(at, mover, board.flights(table.seen(at - 1, before.seat), before))
+        before = self._shown.see(at - 1)
+        board.show_sight(before)
+        self._note(board, at, self._shown.table.seen(at - 1, before.seat), before)
 
-    def _note(self, at: int, mover: int, flights: Sequence[Flight]) -> None:
-        colour = SEAT_COLOURS[self._shown.table.players[mover].emblem].colour
-        self._traces.note(at, colour, flights)
+    def _note(self, board: BoardScene, at: int, events: Sequence[Event], before: Sight) -> None:
+        colours = [SEAT_COLOURS[player.emblem].colour for player in self._shown.table.players]
+        if board.sweeps(events):
+            self._traces.forget()
+        else:
+            self._traces.note(at, colours, board.flights(events, before))
 
     def note(self, at: int, events: Sequence[Event], before: Sight) -> None:
         """The ``at``-th move was made: its pieces leave traces, if the board still shows what was before it."""
-        table = self._shown.table
-        mover = table.states[at - 1].to_act
         self._board.finish()
-        if mover is not None and mover != before.seat and self._board.sight is before:
-            self._note(at, mover, self._board.flights(events, before))
+        if self._board.sight is before:
+            self._note(self._board, at, events, before)
 
     def hide_traces(self) -> None:
         """Until the position itself is shown again, nothing tells where its pieces came from."""
