@@ -1171,10 +1171,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A click on the board goes by {cities} for %n gold.</source>
+        <source>A click on the board goes via {cities} for %n gold.</source>
         <translation>
-            <numerusform>A click on the board goes by {cities} for %n gold.</numerusform>
-            <numerusform>A click on the board goes by {cities} for %n gold.</numerusform>
+            <numerusform>A click on the board goes via {cities} for %n gold.</numerusform>
+            <numerusform>A click on the board goes via {cities} for %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,6 +1294,13 @@
         <translation>
             <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
             <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {the_character} first it would cost %n gold.</source>
+        <translation>
+            <numerusform>With {the_character} first it would cost %n gold.</numerusform>
+            <numerusform>With {the_character} first it would cost %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7021,7 +7021,7 @@
         <translation>{rank} au lieu de {before}, {gold}</translation>
     </message>
     <message numerus="yes">
-        <source>A click on the board goes by {cities} for %n gold.</source>
+        <source>A click on the board goes via {cities} for %n gold.</source>
         <translation>
             <numerusform>Un clic sur le plateau passe par {cities} pour %n pièce d’or.</numerusform>
             <numerusform>Un clic sur le plateau passe par {cities} pour %n pièces d’or.</numerusform>
@@ -7117,10 +7117,6 @@
         <translation>Tour de jeu {round}&#xa0;: le Maharadjah se rend à {city}</translation>
     </message>
     <message>
-        <source>{name} lays the disc face down.</source>
-        <translation>{name} pose son disque, face cachée.</translation>
-    </message>
-    <message>
         <source>{name} turns the disc over: {actions}.</source>
         <translation>{name} retourne son disque&#xa0;: {actions}.</translation>
     </message>
@@ -7136,7 +7132,11 @@
         <translation>Le Yogi donne un jeton d’action à {name}.</translation>
     </message>
     <message>
-        <source>{name} goes from {origin} to {to} by {via}{tolls}.</source>
+        <source>{name} lays their disc face down.</source>
+        <translation>{name} pose son disque, face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {origin} to {to} via {via}{tolls}.</source>
         <translation>{name} quitte {origin} pour {to}, par {via}{tolls}.</translation>
     </message>
     <message>
@@ -7658,6 +7658,13 @@
             <numerusform>Les droits de passage jusqu’à {city} coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {the_character} first it would cost %n gold.</source>
+        <translation>
+            <numerusform>Avec {the_character} d’abord, cela coûterait %n pièce d’or.</numerusform>
+            <numerusform>Avec {the_character} d’abord, cela coûterait %n pièces d’or.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All your palaces are built.</source>
         <translation>Tous vos palais sont construits.</translation>
@@ -7672,6 +7679,10 @@
             <numerusform>Il reste seulement %n maison dans votre carrière.</numerusform>
             <numerusform>Il reste seulement %n maisons dans votre carrière.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You would have no house left in reserve.</source>
+        <translation>Il ne vous resterait aucune maison en réserve.</translation>
     </message>
     <message numerus="yes">
         <source>Your reserve would have only %n house(s) left to build.</source>
@@ -7991,7 +8002,7 @@
         <translation>Plus son numéro est petit, plus tôt vous jouez&#x202f;; il départage aussi les égalités.</translation>
     </message>
     <message>
-        <source>{name}: {character}</source>
+        <source>{character} ({name})</source>
         <translation>{character} ({name})</translation>
     </message>
     <message>
@@ -8076,8 +8087,20 @@
         <translation>À vous, {name}&#xa0;: voyagez, ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>You have {standing} there.</source>
-        <translation>Pour vous&#xa0;: {standing}.</translation>
+        <source>So far for you: {standing}.</source>
+        <translation>Pour vous jusqu’ici&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <source>You can pay for nothing more, {name}: end the turn.</source>
+        <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: terminez le tour.</translation>
+    </message>
+    <message>
+        <source>You can pay for nothing more, {name}: travel on, or end the turn.</source>
+        <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: voyagez encore, ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>You can do nothing more, {name}: end the turn.</source>
+        <translation>Vous ne pouvez plus rien faire, {name}&#xa0;: terminez le tour.</translation>
     </message>
     <message>
         <source>This round is the last.</source>
@@ -8474,6 +8497,10 @@
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
     </message>
+    <message>
+        <source>To build a house, click {city} or its name.</source>
+        <translation>Pour construire une maison, cliquez sur {city} ou sur son nom.</translation>
+    </message>
     <message numerus="yes">
         <source>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</source>
         <translation>
@@ -8600,6 +8627,10 @@
         <translation>Ce qu’a donné le Maharadjah</translation>
     </message>
     <message>
+        <source>How often each was drawn to begin, and how far that is from what was to be expected</source>
+        <translation>Combien de fois chacun a été tiré au sort pour commencer, et l’écart avec ce qu’on pouvait attendre</translation>
+    </message>
+    <message>
         <source>gold</source>
         <translation>or</translation>
     </message>
@@ -8659,10 +8690,6 @@
     <message>
         <source>Palaces</source>
         <translation>Palais</translation>
-    </message>
-    <message>
-        <source>Drawn to begin, against the average</source>
-        <translation>Tirages au sort pour commencer, comparés à la moyenne</translation>
     </message>
     <message>
         <source>Before round 1</source>
@@ -8888,12 +8915,16 @@
         <translation>Ou route par route&#xa0;: {ways}.</translation>
     </message>
     <message>
-        <source>straight, {tolls}</source>
-        <translation>tout droit, {tolls}</translation>
+        <source>Click the city or its name: choose what to build here</source>
+        <translation>Clic sur la ville ou son nom&#xa0;: choisir quoi construire ici</translation>
     </message>
     <message>
-        <source>by {cities}, {tolls}</source>
-        <translation>par {cities}, {tolls}</translation>
+        <source>Click the city or its name: {move}. {what}</source>
+        <translation>Clic sur la ville ou son nom&#xa0;: {move}. {what}</translation>
+    </message>
+    <message>
+        <source>straight, {tolls}</source>
+        <translation>tout droit, {tolls}</translation>
     </message>
     <message>
         <source>At the start, before the first round.</source>
@@ -8966,6 +8997,10 @@
     <message>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
         <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
+    </message>
+    <message>
+        <source>via {cities}, {tolls}</source>
+        <translation>par {cities}, {tolls}</translation>
     </message>
     <message>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
@@ -10799,11 +10834,11 @@
     </message>
     <message>
         <source>Click: opens this game, to look at it again.</source>
-        <translation>Clic : ouvre cette partie pour la revoir.</translation>
+        <translation>Clic&#xa0;: ouvre cette partie pour la revoir.</translation>
     </message>
     <message>
         <source>It can’t be looked at again: its file is not among the saved games.</source>
-        <translation>Impossible de la revoir : son fichier n’est plus parmi les parties enregistrées.</translation>
+        <translation>Impossible de la revoir&#xa0;: son fichier n’est plus parmi les parties enregistrées.</translation>
     </message>
     <message>
         <source>Options: {options}.</source>

@@ -219,7 +219,7 @@ def _choose_in_menu(page: TablePage, move: Move, place: str) -> str:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     words = page.game_screen.move_row(move, page.sight).words
-    (action,) = [action for action in menu.actions() if action.text() == words]
+    (action,) = [action for action in menu.actions() if action.text().split("\t")[0] == words]
     click(menu, menu.actionGeometry(action).center())
     assert QApplication.activePopupWidget() is None
     return f"{place} menu"

@@ -168,7 +168,7 @@ def test_one_click_goes_to_a_far_city_and_one_undo_comes_back(window: Window, qt
     assert gold - view.own_gold == 5
     line = log_words(page)[-1]
     assert len(log_words(page)) == 1
-    for word in ("Leela goes from Ahmadabad to Jodhpur by the start and Udaipur", "Marc", "Asha"):
+    for word in ("Leela goes from Ahmadabad to Jodhpur via the start and Udaipur", "Marc", "Asha"):
         assert word in line
     click(button_called(page.frame.top, "Undo"))
     assert page.table.at == 0

@@ -184,7 +184,7 @@ def test_a_road_that_is_not_the_cheapest_way_says_so_in_the_list(english: None):
             if isinstance(move, Travel):
                 best = estimates.journeys(look.view, look.seat)[move.to].cost
                 dearer = estimates.journey_of((move,), look.view).cost > best
-                assert ("A click on the board goes by" in SCREEN.move_row(move, look).second) == dearer
+                assert ("A click on the board goes via" in SCREEN.move_row(move, look).second) == dearer
                 told += dearer
     assert told
 

@@ -1,6 +1,6 @@
 """Raja’s prompt: the one sentence for whoever acts, a second line, tiles to choose from, and the buttons."""
 
-from durbar.games.raja.actions import ACTIONS
+from durbar.games.raja.actions import ACTIONS, HOUSE_PRICE
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -22,11 +22,12 @@ from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.tips import tips
-from durbar.ui.games.raja.words import gains, move_words, planner
+from durbar.ui.games.raja.words import gains, move_words, planner, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import listed, translate
 
 #: So many buttons stand in the bar in an auction: the lowest bids, a menu of the others, and Pass.
@@ -142,7 +143,7 @@ def _chosen_words(sight: Sight) -> str:
     if not held:
         return translate("Raja", "A lower number plays earlier and wins ties.")
     parts = [
-        translate("Raja", "{name}: {character}").format(name=sight.name(seat), character=cards_words(view.cards[seat]))
+        translate("Raja", "{character} ({name})").format(name=sight.name(seat), character=cards_words(view.cards[seat]))
         for seat in held
     ]
     return translate("Raja", "Chosen so far: {parts}.").format(parts=", ".join(parts))
@@ -256,6 +257,9 @@ def _turn(sight: Sight) -> Prompt:
     assert turn is not None
     parts = _to_do(turn, view)
     name = sight.name(view.seat)
+    broke = view.own_gold < HOUSE_PRICE
+    if parts and all(isinstance(move, End) or (broke and isinstance(move, Travel)) for move in sight.legal):
+        return _nothing_left(turn, sight)
     if all(action.done for action in turn.actions):
         if parts:
             sentence = translate("Raja", "Your actions are done, {name}: you may still {parts}, or end the turn.")
@@ -275,9 +279,24 @@ def _turn(sight: Sight) -> Prompt:
     )
 
 
+def _nothing_left(turn: TurnView, sight: Sight) -> Prompt:
+    """Something is still to be done and nothing of it can be: why that is, and what the end of the turn gives away."""
+    view: View = sight.view
+    if (turn.palaces or turn.houses) and view.own_gold < HOUSE_PRICE:
+        sentence = translate("Raja", "You can pay for nothing more, {name}: end the turn.")
+        if any(isinstance(move, Travel) for move in sight.legal):
+            sentence = translate("Raja", "You can pay for nothing more, {name}: travel on, or end the turn.")
+    else:
+        sentence = translate("Raja", "You can do nothing more, {name}: end the turn.")
+    second = preview.forgone_words(sight) or _aim(view)
+    tone: Tone = "refuse" if turn.forgone else "quiet"
+    sentence = sentence.format(name=sight.name(view.seat))
+    return Prompt(sentence, second, tone, buttons=_turn_buttons(sight), tiles=_turn_tiles(turn, sight))
+
+
 def _aim(view: View) -> str:
     """The way to the Maharaja, and what one has there."""
-    there = translate("Raja", "You have {standing} there.")
+    there = translate("Raja", "So far for you: {standing}.")
     standing = gains.standing_words(estimates.scored(view, view.maharaja), view.seat)
     last = translate("Raja", "This round is the last.") if estimates.is_last_round(view) else ""
     return f"{last} {planner.way_words(view)} {there.format(standing=standing)}".strip()

@@ -80,8 +80,10 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
     view: View = sight.view
     if view.step in ("carrying", "placing"):
         return _houses_at(to, view) if to in view.cities else ()
-    if view.step != "turn" or to == view.architects[view.seat]:
+    if view.step != "turn":
         return ()
+    if to == view.architects[view.seat]:
+        return _built_in(to, sight)
     journey = estimates.journeys(view, view.seat).get(to)
     if journey is not None:
         return journey.moves[:1] if len(journey.moves) == 1 else ()
@@ -93,6 +95,13 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
     direct = [way for way in board.ways[here] if way.to == there]
     way = (direct or board.ways[there])[0]
     return (Travel(board.roads[way.road].id, to),)
+
+
+def _built_in(city: str, sight: Sight) -> tuple[Move, ...]:
+    """Where the own architect stands, a click on the city while a house is due means whatever can be built there."""
+    houses = tuple(move for move in (House(city), BuildersHouse(city)) if move in sight.legal)
+    palaces = tuple(move for move in (Palace(city, "central"), Palace(city, "outer")) if move in sight.legal)
+    return (*houses, *palaces) if houses else ()
 
 
 def path(target: Target, sight: Sight) -> tuple[Move, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import cycle
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from durbar.games.raja.board import START, Board
@@ -86,6 +86,7 @@ class Layout:
     def outline(self, junction: str) -> QPainterPath:
         """What of a junction is to be clicked: a city's walls and its name plate, or the start."""
         path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)  # else walls and plate would cut each other out
         if junction == self._start:
             path.addEllipse(self.ground(junction))
         else:
@@ -153,6 +154,21 @@ class Layout:
             boxes.append(QRectF(x, row.top(), wide, COUNT_HEIGHT))
             x += wide + COUNT_GAP
         return boxes
+
+    def one_more(self, city: str, numbers: Sequence[int], maharaja: bool) -> QRectF:
+        """Where a house that would come is shown: in the empty place, else beside the row or above it."""
+        boxes = self.counts(city, numbers, maharaja)
+        if not numbers:
+            return boxes[0]
+        wide = COUNT_WIDTH + 2 * DIGIT
+        box = QRectF(boxes[-1].right() + COUNT_GAP, boxes[-1].top(), wide, COUNT_HEIGHT)
+        left = QRectF(boxes[0].left() - COUNT_GAP - wide, box.top(), wide, COUNT_HEIGHT)
+        above = QRectF(boxes[0].left(), box.top() - COUNT_HEIGHT - COUNT_GAP, wide, COUNT_HEIGHT)
+        free = (one for one in (box, left, above) if FIELD.contains(one) and not self._meets(one, city, maharaja))
+        return next(free, box)
+
+    def _meets(self, box: QRectF, city: str, maharaja: bool) -> bool:
+        return maharaja and self.maharaja(city).intersects(box)
 
     def maharaja(self, junction: str) -> QRectF:
         """The Maharaja's elephant, beside a city where it hides least."""

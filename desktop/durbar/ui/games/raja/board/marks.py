@@ -41,15 +41,14 @@ BADGE_HEIGHT = 24.0
 
 
 @dataclass(frozen=True)
-class GhostCount:
-    """A house count as it would be."""
+class OneMore:
+    """A house that would come into a city, beside those that are there."""
 
     house: str
-    number: int
 
     def draw(self, easel: Easel, box: QRectF) -> None:
-        """The pill, with a saffron rim."""
-        count_pill(easel, box, self.house, self.number, strong=True)
+        """A pill with a saffron rim, and what it adds."""
+        count_pill(easel, box, self.house, "+1", strong=True)
 
 
 @dataclass(frozen=True)
@@ -169,13 +168,8 @@ def _house_comes(place: str, sight: Sight, layout: Layout, house_box: HouseBox) 
     if place in view.villages:
         yield Mark(house_box(place, seat), house(seat, sight), "", opacity=GHOST + 0.1)
         return
-    houses = [*view.cities[place].houses]
-    houses[seat] += 1
-    counts = owners(tuple(houses))
-    boxes = layout.counts(place, [number for _, number in counts], view.maharaja == place)
-    for (owner, number), box in zip(counts, boxes, strict=True):
-        if owner == seat or len(counts) != len(owners(view.cities[place].houses)):
-            yield Mark(box, frame="", drawing=GhostCount(house(owner, sight), number))
+    numbers = [number for _, number in owners(view.cities[place].houses)]
+    yield Mark(layout.one_more(place, numbers, view.maharaja == place), frame="", drawing=OneMore(house(seat, sight)))
 
 
 def owners(houses: tuple[int, ...]) -> tuple[tuple[int, int], ...]:

@@ -217,7 +217,7 @@ class Counts(Place):
         if legal and lit:
             filled(easel, rounded(self._box, 13, 5), SAFFRON, 0.5)
         for box, (house, number) in zip(self._boxes, self._counts, strict=False):
-            count_pill(easel, box, house, number, legal)
+            count_pill(easel, box, house, str(number), legal)
         if legal and not self._counts:
             box = self._boxes[0]
             easel.frame(box, LEGAL_RIM, 2.6, corner=13, fill=PLATE)
@@ -225,13 +225,13 @@ class Counts(Place):
             easel.words("+", QRectF(box.left() + 21, box.top(), 20, 26), 18, BROWN, bold=True, centre=box.center().y())
 
 
-def count_pill(easel: Easel, box: QRectF, house: str, number: int, strong: bool = False) -> None:
+def count_pill(easel: Easel, box: QRectF, house: str, number: str, strong: bool = False) -> None:
     """A house and a number on a pill. strong: with a saffron rim."""
     easel.frame(box, LEGAL_RIM if strong else GOLD, 2.6 if strong else 1.2, corner=box.height() / 2, fill=PLATE)
-    size = 27.0 if box.width() > 42 and number < 10 else 24.0
+    size = 27.0 if box.width() > 42 and len(number) == 1 else 24.0
     easel.picture(house, QRectF(box.left() + 1, box.center().y() - size / 2 - 1.5, size, size))
     room = QRectF(box.left() + size + 0.5, box.top(), box.width() - size - 3.5, box.height())
-    easel.words(str(number), room, 15, INK, bold=True, centre=box.center().y())
+    easel.words(number, room, 15, INK, bold=True, centre=box.center().y())
 
 
 class Village(Place):

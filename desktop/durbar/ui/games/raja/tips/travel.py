@@ -9,7 +9,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import ARCHITECT
 from durbar.ui.games.raja.targets import moves_at, path
-from durbar.ui.games.raja.words import preview, refusals
+from durbar.ui.games.raja.words import move_words, preview, refusals
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -53,7 +53,7 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
         words_ = translate("Raja", "Click: put the house down here")
         return clicks.clickable(tip_, moves_at(target, sight), sight, lambda _able: words_, refusals.why)
     if to == view.architects[view.seat]:
-        return tip_
+        return _building(tip_, target, sight)
     journey = estimates.journeys(view, view.seat).get(to)
     if journey is None:
         return replace(tip_, refusal=refusals.unreachable(to, sight), section="7.1")
@@ -66,6 +66,18 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
         other = translate("Raja", "Or road by road: {ways}.")
         words_ = f"{words_} {other.format(ways='; '.join(_way_words(way, sight) for way in ways))}"
     return replace(tip_, click=words_)
+
+
+def _building(tip_: Tip, target: Target, sight: Sight) -> Tip:
+    """Where the own architect stands: what can be built there by a click on the city, and where else to click."""
+    able = [move for move in moves_at(target, sight) if move in sight.legal]
+    if not able:
+        return tip_
+    if len(able) > 1:
+        return replace(tip_, click=translate("Raja", "Click the city or its name: choose what to build here"))
+    words_ = translate("Raja", "Click the city or its name: {move}. {what}")
+    move = move_words.move_words(able[0], sight)
+    return replace(tip_, click=words_.format(move=move, what=preview.preview(able[0], sight)[0]).strip())
 
 
 def _way_there(to: str, sight: Sight) -> str:
@@ -89,4 +101,4 @@ def _way_words(way: Journey, sight: Sight) -> str:
     if len(way.stops) == 1:
         return translate("Raja", "straight, {tolls}").format(tolls=tolls)
     cities = listed([names.city_name(city, sight.view.board) for city in way.stops[:-1]])
-    return translate("Raja", "by {cities}, {tolls}").format(cities=cities, tolls=tolls)
+    return translate("Raja", "via {cities}, {tolls}").format(cities=cities, tolls=tolls)

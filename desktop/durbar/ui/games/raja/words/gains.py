@@ -143,7 +143,7 @@ def _cheaper_words(move: Move, view: View) -> str:
     if journey is None or journey.cost >= cost(move, view):
         return ""
     by = listed([names.city_name(city, view.board) for city in journey.stops[:-1]])
-    words = translate("Raja", "A click on the board goes by {cities} for %n gold.", None, journey.cost)
+    words = translate("Raja", "A click on the board goes via {cities} for %n gold.", None, journey.cost)
     return words.format(cities=by)
 
 

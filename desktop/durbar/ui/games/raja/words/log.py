@@ -99,7 +99,7 @@ def _round_began(event: happened.RoundBegan, sight: Sight) -> list[LogLine]:
 
 
 def _disc_laid(event: happened.DiscLaid, sight: Sight) -> list[LogLine]:
-    words = translate("Raja", "{name} lays the disc face down.").format(name=sight.name(event.seat))
+    words = translate("Raja", "{name} lays their disc face down.").format(name=sight.name(event.seat))
     return [LogLine(words, Picture("raja/disc-back"), event.seat, quiet=True)]
 
 
@@ -127,7 +127,7 @@ def _journey(walks: Sequence[happened.Travelled], sight: Sight) -> LogLine:
             paid[owner] = paid.get(owner, 0) + gold
     via = listed([names.city_name(walk.to, board) for walk in walks[:-1]])
     if via:
-        words = translate("Raja", "{name} goes from {origin} to {to} by {via}{tolls}.")
+        words = translate("Raja", "{name} goes from {origin} to {to} via {via}{tolls}.")
     else:
         words = translate("Raja", "{name} goes from {origin} to {to}{tolls}.")
     words = words.format(

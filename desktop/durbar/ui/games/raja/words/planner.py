@@ -1,5 +1,7 @@
 """The planner of the secret choice: what two actions would cost, and what may go wrong with them."""
 
+from durbar.games.raja.actions import ARTISANS_PRICE
+from durbar.games.raja.characters import ARTISAN
 from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
@@ -13,9 +15,11 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
     """A sentence about a turn with these actions, madder when they may not all be carried out."""
     view: View = sight.view
     purse = estimates.planned_purse(view, chosen)
-    doubt = _short_of_pieces(purse, view) or _short_of_gold(purse, view)
-    if doubt:
+    if doubt := _short_of_pieces(purse, view):
         return doubt, "refuse"
+    if doubt := _short_of_gold(purse, view):
+        cheaper = _with_the_artisan(purse, view)
+        return (f"{doubt} {cheaper}", "quiet") if cheaper else (doubt, "refuse")
     if purse.left.palaces and not _has_site(view.maharaja, view):
         full = translate("Raja", "{city} has no site left: a palace would have to go to another city.")
         return full.format(city=names.city_name(view.maharaja, view.board)), "refuse"
@@ -85,6 +89,15 @@ def _short_of_gold(purse: Purse, view: View) -> str:
     return ""
 
 
+def _with_the_artisan(purse: Purse, view: View) -> str:
+    """What the palaces would cost once the Artisan is taken, where an action takes one and that makes them payable."""
+    cheaper = purse.after(price=ARTISANS_PRICE)
+    if not purse.left.characters or not purse.left.palaces or _short_of_gold(cheaper, view):
+        return ""
+    words = translate("Raja", "With {the_character} first it would cost %n gold.", None, cheaper.needed)
+    return words.format(the_character=names.the_character(ARTISAN))
+
+
 def _short_of_pieces(purse: Purse, view: View) -> str:
     left, seat = purse.left, view.seat
     if purse.missing_palaces:
@@ -94,6 +107,8 @@ def _short_of_pieces(purse: Purse, view: View) -> str:
     if left.quarries and purse.quarry <= 2 * (left.quarries - 1):
         return translate("Raja", "Your quarry has only %n house(s) left.", None, purse.quarry)
     if purse.missing_houses:
+        if not purse.reserve:
+            return translate("Raja", "You would have no house left in reserve.")
         return translate("Raja", "Your reserve would have only %n house(s) left to build.", None, purse.reserve)
     if left.moves and not left.houses and not _houses_on_board(seat, view):
         return translate("Raja", "You have no house on the board to move.")

@@ -1,6 +1,7 @@
 """Why a move of Raja can’t be made, in words."""
 
 from durbar.engine.refusal import Refusal
+from durbar.games.raja.moves import BuildersHouse, House
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.kit.values.sight import Sight
@@ -12,7 +13,19 @@ def why(refusal: Refusal, sight: Sight) -> str:
     to = str(refusal.facts.get("to"))
     if refusal.key == "no_such_road" and to in sight.view.board.junction_number:
         return unreachable(to, sight)
-    return refused(refusal, _facts(refusal, sight))
+    words = refused(refusal, _facts(refusal, sight))
+    if refusal.facts.get("part") == "palaces" and (city := _house_is_due(sight)):
+        instead = translate("Raja", "To build a house, click {city} or its name.")
+        return f"{words} {instead.format(city=city)}"
+    return words
+
+
+def _house_is_due(sight: Sight) -> str:
+    """The city where the viewer can build a house now by a click on it; empty for none."""
+    view: View = sight.view
+    here = view.architects[view.seat]
+    able = House(here) in sight.legal or BuildersHouse(here) in sight.legal
+    return names.city_name(here, view.board) if able else ""
 
 
 def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:

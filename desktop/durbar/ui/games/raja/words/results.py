@@ -294,6 +294,8 @@ def statistics_words() -> GameWords:
     """What the statistics say of Raja."""
     return GameWords(
         score=translate("Raja", "Palaces"),
-        counted=translate("Raja", "Drawn to begin, against the average"),
+        counted=translate(
+            "Raja", "How often each was drawn to begin, and how far that is from what was to be expected"
+        ),
         picture=Picture("raja/maharaja"),
     )

@@ -71,7 +71,7 @@ class Clicks(QObject):
         elif len(moves) == 1:
             self.make(moves[0])
         elif moves:
-            self._menu_of(moves).popup(self._board.rect_of(target).center())
+            self._menu_of(moves).popup(self._beside(target, moves))
         elif target in offer.blocked:
             self._board.board.refuse(target)
             self.refuse(offer.blocked[target])
@@ -79,6 +79,12 @@ class Clicks(QObject):
             self._frame.prompt.say_refusal(why_not, "")
         else:
             self._look_at(target)
+
+    def _beside(self, target: Target, moves: tuple[Move, ...]) -> QPoint:
+        """Where a menu of moves at a target covers nothing beside it that a click on which means one of them too."""
+        here = self._board.rect_of(target)
+        also = [self._board.rect_of(other) for other, able in self._shown.offer.legal.items() if moves[0] in able]
+        return QPoint(max(box.right() for box in also if box.intersects(here)), here.top())
 
     def _look_at(self, target: Target) -> None:
         """Nothing is done by a click here: the tip tells what it is; where it is open already, that is said."""
@@ -206,10 +212,11 @@ class Clicks(QObject):
             self.refuse(refusal)
 
     def _menu_of(self, moves: tuple[Move, ...]) -> Menu:
-        """A menu of moves, in words; pointing at one previews it."""
+        """A menu of moves, in words with their gain or cost; pointing at one previews it."""
         menu = Menu(self._host)
         for move in moves:
-            action = menu.addAction(self._screen.move_row(move, self._shown.sight).words)
+            row = self._screen.move_row(move, self._shown.sight)
+            action = menu.addAction(f"{row.words}\t{row.gain}" if row.gain else row.words)
             action.triggered.connect(lambda _=False, move=move: self.make(move))
             action.hovered.connect(lambda move=move: self.lit.emit(move))
         menu.aboutToHide.connect(lambda: self.lit.emit(None))
