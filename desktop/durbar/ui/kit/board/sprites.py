@@ -81,6 +81,10 @@ class BoardItem(QGraphicsItem):
     def place(self, box: QRectF) -> None:
         """Lay it somewhere else."""
         if box != self._box:
+            scene = self.scene()
+            if scene is not None and self.isVisible():
+                # What is painted before the scene hears of the change makes it forget where this was painted before.
+                scene.update(self.boundingRect())
             self.prepareGeometryChange()
             self._box = QRectF(box)
 
