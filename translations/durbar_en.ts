@@ -1817,6 +1817,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>place %n</source>
+        <translation>
+            <numerusform>place %n</numerusform>
+            <numerusform>place %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dots: places, the first at the top. Line: the mean of the last %n.</source>
         <translation>
             <numerusform>Dots: places, the first at the top. Line: the mean of the last one.</numerusform>

@@ -57,9 +57,9 @@
         <translation>Le plateau entier, en miniature</translation>
     </message>
     <message>
-        <source>+ or the wheel makes letters larger; 0 shows the whole board.</source>
+        <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
         <extracomment>Round the words, and from the view&apos;s edge, in units.</extracomment>
-        <translation>+ ou la molette agrandit les lettres&#x202f;; 0 montre tout le plateau.</translation>
+        <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres&#x202f;; 0 montre tout le plateau.</translation>
     </message>
 </context>
 <context>
@@ -3250,7 +3250,7 @@
     <name>Frame</name>
     <message>
         <source>Players and moves</source>
-        <extracomment>Units between the strip and the board. Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
+        <extracomment>Units between the strip and the board. Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room. With so many times the height that three moves need, the list of moves is not terse.</extracomment>
         <translation>Joueurs et coups</translation>
     </message>
 </context>
@@ -3623,7 +3623,7 @@
     <name>Lesson</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <extracomment>Units: the bubble&apos;s width, what is round what it holds, how far the light reaches beyond a thing, and how far from it the bubble steps round what stands there.</extracomment>
+        <extracomment>Units: the bubble&apos;s width, what is round what it holds, how far the light reaches beyond a thing, and how far from it the bubble steps round what stands there. What is tried one after another while it covers what is to stay in sight: parts of its width, and whether its dots stand above the buttons. Units that a bar takes beside words that scroll. To scroll is as bad as to cover so much of a thing.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
@@ -6948,8 +6948,8 @@
         <translation>{deed}&#xa0;: pas de renommée pour cette époque</translation>
     </message>
     <message>
-        <source>{fame} fame</source>
-        <translation>{fame} de renommée</translation>
+        <source>{fame} fame if the epoch ended now</source>
+        <translation>{fame} de renommée si l’époque s’arrêtait là</translation>
     </message>
     <message>
         <source>A disaster</source>
@@ -7482,8 +7482,8 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Durbar’s own map is our design, not the published board; you may add a map of yours.</source>
-        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez en ajouter un à vous.</translation>
+        <source>Durbar’s own map is our design, not the published board; you can add your own map.</source>
+        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez ajouter le vôtre.</translation>
     </message>
     <message>
         <source>Short game</source>
@@ -9999,7 +9999,7 @@
         <translation>Expliquer ce que je rencontre pour la première fois</translation>
     </message>
     <message>
-        <source>One more sentence at each new step of a game, once. Turned on anew, all is told again.</source>
+        <source>One more sentence at each new step of a game, once. Switch it off and on again to see them all anew.</source>
         <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivez-le pour tout revoir.</translation>
     </message>
     <message>
@@ -10015,8 +10015,8 @@
         <translation>Jouer à ma place le seul coup possible</translation>
     </message>
     <message>
-        <source>When there is just one legal move, it is made at once and stands in the log; not where it reveals something or ends your turn.</source>
-        <translation>Quand un seul coup est permis, il est joué aussitôt et inscrit au journal, sauf s’il révèle quelque chose ou met fin à votre tour.</translation>
+        <source>When there is just one legal move, it is made for you and stands in the log, unless it reveals something. A turn ends by itself once there is nothing left to do in it and nothing is given up.</source>
+        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal, sauf s’il révèle quelque chose. Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu.</translation>
     </message>
     <message>
         <source>Games are kept here after each move, and these settings too:</source>
@@ -10075,8 +10075,8 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Pieces glide to their places; nobody ever waits for them.</source>
-        <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
+        <source>Pieces glide to their places, and you never have to wait for them.</source>
+        <translation>Les pièces glissent à leur place, sans jamais vous faire attendre.</translation>
     </message>
     <message>
         <source>On</source>
@@ -10215,8 +10215,8 @@
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <source>Guests play for fun and leave you much. Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
-        <translation>Un invité joue pour le plaisir et vous laisse beaucoup. Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
+        <source>Guests play for fun and leave you plenty of chances. Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
+        <translation>Un invité joue pour le plaisir et vous laisse beaucoup d’occasions. Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
@@ -10422,8 +10422,8 @@
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Writes the games that are listed to a table for spreadsheets, a row for each seat.</source>
-        <translation>Écrit les parties de la liste dans un fichier pour tableur, une ligne par siège.</translation>
+        <source>Writes the games that are listed to a table for spreadsheets, a row for each player.</source>
+        <translation>Écrit les parties de la liste dans un fichier pour tableur, une ligne par joueur.</translation>
     </message>
     <message>
         <source>Clear…</source>
@@ -10804,12 +10804,15 @@
             <numerusform>{names} ont gagné</numerusform>
         </translation>
     </message>
-    <message>
-        <source>place {place}</source>
-        <translation>place {place}</translation>
+    <message numerus="yes">
+        <source>place %n</source>
+        <translation>
+            <numerusform>%nre place</numerusform>
+            <numerusform>%ne place</numerusform>
+        </translation>
     </message>
     <message>
-        <source>taken back after chance: {count} ×</source>
+        <source>taken back after something was revealed: {count} ×</source>
         <translation>coups repris après un tirage&#xa0;: {count}</translation>
     </message>
     <message>
@@ -11714,7 +11717,7 @@ commence</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Durbar’s own map is our design, not the published one; you may add a map of yours.</source>
+        <source>Durbar’s own map is our design, not the published one; you can add your own map.</source>
         <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez ajouter le vôtre.</translation>
     </message>
     <message>
@@ -13185,6 +13188,10 @@ commence</translation>
     <message>
         <source>A special card changes hands</source>
         <translation>Une carte spéciale change de mains</translation>
+    </message>
+    <message>
+        <source>A special card is won</source>
+        <translation>Une carte spéciale est gagnée</translation>
     </message>
     <message>
         <source>The last visit</source>

@@ -55,6 +55,13 @@ FAULTS = (
         f"{_BOTS} -k only_move",
     ),
     Fault(
+        "no time to see what one gained",
+        _PLAY,
+        "max(PAUSES[self.speed], self._looks())",
+        "PAUSES[self.speed]",
+        "tests/ui/pages/table/test_play.py",
+    ),
+    Fault(
         "computers play while one looks back",
         _PLAY,
         "        if self._paused or self.table.to_act is None or",

@@ -19,7 +19,7 @@ FAULTS = (
     # ---- moments -----------------------------------------------------------------------------------------------
     Fault("moments at instant", _SHOWN, '"instant": 0.0', '"instant": 0.4', _MOMENTS),
     Fault("moments in lessons", _SHOWN, "if not length or not self._manner.moments or", "if not length or", _MOMENTS),
-    Fault("moments as long at any speed", _SHOWN, "round(one.length * length)", "one.length", _MOMENTS),
+    Fault("moments as long at any speed", _SHOWN, "round(one.reading_time * length)", "one.reading_time", _MOMENTS),
     Fault(
         "moves fly under a moment", _SHOWN, "self._play.hold(bool(self._waiting))", "self._play.hold(False)", _MOMENTS
     ),
@@ -113,7 +113,21 @@ FAULTS = (
         "picture, before.seat, worth",
         _GAMES,
     ),
-    Fault("the table is robbed", "ui/games/taj_mahal/moments.py", "in (None, event.seat)", "in (event.seat,)", _GAMES),
+    Fault(
+        "a card is its loser's",
+        "ui/games/taj_mahal/moments.py",
+        "event.card), event.seat",
+        "event.card), event.owner",
+        _GAMES,
+    ),
+    Fault(
+        "one's own choice is news",
+        "ui/games/ra/moments.py",
+        "event.chosen and event.seat == before.seat",
+        "event.chosen and event.seat != before.seat",
+        _GAMES,
+    ),
+    Fault("no time to read", "ui/kit/values/moment.py", "if self.length < LONG_MS:", "if self.length:", _MOST),
     # ---- the strip -----------------------------------------------------------------------------------------------
     Fault("one's own moves are told", _SINCE, "if not mine]", "]", _TOLD),
     Fault(
@@ -215,7 +229,20 @@ FAULTS = (
         "round(placing.score * (1 - self._counted))",
         _ENDED,
     ),
-    Fault("counting never ends", _CEREMONY, "if self._counted >= 1.0:", "if self._counted > 1.0:", _ENDED),
+    Fault(
+        "the lead is told before the figures",
+        _CEREMONY,
+        "if self._counted >= 1.0:  # how",
+        "if self._counted >= 0.0:  # how",
+        _ENDED,
+    ),
+    Fault(
+        "counting never ends",
+        _CEREMONY,
+        "if self._counted >= 1.0:\n            return",
+        "if self._counted > 1.0:\n            return",
+        _ENDED,
+    ),
     Fault(
         "everybody is crowned",
         _CEREMONY,

@@ -11,11 +11,14 @@ from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES
+from durbar.games.ra.events import TilesLost
 from durbar.games.raja.events import CityScored
+from durbar.games.taj_mahal.events import PairExchanged
 from durbar.table.table import Table
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art
+from durbar.ui.kit.moments import MOST
 from durbar.ui.kit.values.moment import LONG_MS, Moment
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.sight import sight_of
@@ -91,6 +94,7 @@ def test_the_tiles_of_an_auction_are_worth_what_a_bid_for_them_was_said_to_bring
     worths = {one.moment.worth for one in titled("ra", "The auction is over")}
     assert any(worth.startswith("+") for worth in worths)
     assert any(worth.startswith("−") for worth in worths)
+    assert all(worth.endswith(" fame if the epoch ended now") for worth in worths if worth), "it is no score"
     lost = {(one.moment.worth[:1], one.moment.tone) for one in titled("ra", "A disaster")}
     assert ("−", "refuse") in lost
     assert not any(sign == "+" for sign, _ in lost)
@@ -110,6 +114,21 @@ def test_only_players_are_robbed(english: None, key: str, title: str):
         assert one.before.name(one.moment.seat) in one.moment.words
 
 
+def test_every_special_card_is_its_winners(english: None):
+    told = [*titled("taj_mahal", "A special card changes hands"), *titled("taj_mahal", "A special card is won")]
+    for one in told:
+        assert one.moment.words.startswith(one.after.name(one.moment.seat or 0))
+        won = [event for event in one.events if isinstance(event, PairExchanged) and event.owner != event.seat]
+        assert len([other for other in told if other.events is one.events]) == min(len(won), MOST)
+
+
+def test_what_one_chose_to_lose_is_no_news(english: None):
+    tell, sight = manifest("ra").moments().table[TilesLost], sight_of(Table.new("ra", players("pcc"), 4))
+    assert tell(TilesLost(0, "drought", ("nile",), chosen=True), sight, sight) is None
+    assert tell(TilesLost(1, "drought", ("nile",), chosen=True), sight, sight) is not None
+    assert tell(TilesLost(0, "drought", ("nile",)), sight, sight) is not None
+
+
 def test_a_city_is_the_firsts_and_a_province_is_named_that_was_visited(english: None):
     scored = [one for one in moments_of("raja") if CityScored in one.kinds and "\n" in one.moment.words]
     assert scored
@@ -117,7 +136,7 @@ def test_a_city_is_the_firsts_and_a_province_is_named_that_was_visited(english: 
         assert one.moment.seat is not None
         assert one.moment.words.startswith(one.after.name(one.moment.seat))
     for one in moments_of("taj_mahal"):
-        if one.moment.title.endswith(" is won"):
+        if one.moment.title.endswith(" is won") and one.moment.title != "A special card is won":
             visited = province_name(one.before.view.province, one.before.view.board)
             assert one.moment.title == f"{visited} is won"
             assert one.moment.seat is not None

@@ -4,7 +4,7 @@ from durbar.engine.event import Event
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.moments import MOST, Moments
 from durbar.ui.kit.values.lines import LogLine
-from durbar.ui.kit.values.moment import Moment
+from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, WORD_MS, Moment
 
 
 class Won(Event, frozen=True):
@@ -18,6 +18,10 @@ class Warned(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
+    """Tells little."""
+
+
+class Passed(Event, frozen=True):
     """Tells least."""
 
 
@@ -30,6 +34,7 @@ MOMENTS = Moments(
         Won: lambda *_: Moment("won", Picture("kit/winner")),
         Warned: lambda event, *_: Moment("warned", Picture("kit/winner"), words="own") if event.much else None,
         Lost: lambda *_: Moment("lost", Picture("kit/winner")),
+        Passed: lambda *_: Moment("passed", Picture("kit/winner")),
     },
     log=_log,
 )
@@ -41,12 +46,20 @@ def titles(*events: Event) -> list[str]:
 
 
 def test_of_many_moments_those_are_shown_that_tell_most_as_they_happened():
-    assert MOST == 2
-    assert titles(Lost(), Warned(), Won()) == ["warned", "won"]
-    assert titles(Won(), Lost(), Warned()) == ["won", "warned"]
-    assert titles(Lost(), Warned(much=False), Won()) == ["lost", "won"]
+    assert MOST == 3, "two cards won, and what the visit brought"
+    assert titles(Passed(), Lost(), Warned(), Won()) == ["lost", "warned", "won"]
+    assert titles(Won(), Lost(), Passed(), Warned()) == ["won", "lost", "warned"]
+    assert titles(Lost(), Warned(much=False), Won(), Passed()) == ["lost", "won", "passed"]
 
 
 def test_a_moment_without_words_has_the_logs_own():
     moments = MOMENTS.of([Won(), Warned()], None, None)  # type: ignore[arg-type]
     assert [moment.words for moment in moments] == ["Won", "own"]
+
+
+def test_a_sentence_is_seen_as_long_as_it_takes_to_read_and_a_short_one_no_longer():
+    short = Moment("won", Picture("kit/winner"), words="with 7")
+    assert short.reading_time == SHORT_MS
+    few, many = (Moment("won", Picture("kit/winner"), words="word " * n, length=LONG_MS) for n in (3, 29))
+    assert few.reading_time == LONG_MS == 1500
+    assert many.reading_time == 30 * WORD_MS

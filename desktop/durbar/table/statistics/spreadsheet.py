@@ -1,4 +1,4 @@
-"""Finished games as a table for spreadsheets: a row for each seat of each game."""
+"""Finished games as a table for spreadsheets: a row for each player of each game."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from durbar.ui.kit.values.sight import Sight
 Teller = Callable[[Any, Sight, Sight], Moment | None]
 
 #: Of one move, so many are shown at most.
-MOST = 2
+MOST = 3
 
 
 @dataclass(frozen=True)

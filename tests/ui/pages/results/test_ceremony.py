@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from durbar.ui.games import manifest
-from durbar.ui.kit.look import art
+from durbar.ui.games.dice_charmers.seats import number_words
+from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.pages.results.ceremony import COUNTS, Ceremony
 from durbar.ui.pages.table.page import TablePage
@@ -41,6 +42,26 @@ def test_the_figures_are_counted_up_to_what_decided(window: Window):
     ceremony._count(COUNTS)
     assert ceremony._figure(best) == str(best.score)
     assert ceremony._figure(replace(best, shown="7½")) == "7½"
+
+
+def test_what_is_still_to_go_is_counted_up_as_it_is_written(window: Window, english: None):
+    ceremony = ceremony_of(ended(window))
+    behind = replace(ceremony._results.placings[0], score=-36, shown=number_words(-36), written=number_words)
+    ceremony._counted = 0.5
+    assert (ceremony._figure(behind), number_words(-36)) == ("9", "18")
+
+
+def test_how_far_ahead_is_said_when_the_figures_are_up_and_it_stays_to_be_read(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+):
+    ceremony, said = ceremony_of(ended(window)), list[str]()
+    monkeypatch.setattr(paint, "words", lambda _painter, _box, words, *_, **__: said.append(words))
+    for now, there in ((0.5 * COUNTS, False), (COUNTS, True)):
+        said.clear()
+        ceremony._count(now)
+        ceremony.grab()
+        assert (ceremony._results.second in said) == there
+    assert ceremony._clock.duration() - COUNTS >= 6000
 
 
 def test_the_winner_alone_is_crowned(window: Window, monkeypatch: pytest.MonkeyPatch):

@@ -189,7 +189,7 @@ def test_figures_list_and_chart_follow_the_choice(page: StatisticsPage):
     assert figures[1].startswith("Ra: 1, ")
     assert len(listed(page)) == 5
     assert listed(page)[0].startswith("The Dice Charmers")
-    assert "taken back after chance: 1 ×" in listed(page)[0]
+    assert "taken back after something was revealed: 1 ×" in listed(page)[0]
     assert page._time._chart._course.line == [0, 1, 1, 2, 2, 3]
 
     choose(page._choices._game, "ra")
@@ -310,7 +310,7 @@ def test_a_game_that_is_pointed_at_is_told_whole(page: StatisticsPage, window: W
     QTest.mouseMove(page._games.list.viewport(), place)
     qtbot.waitUntil(lambda: bool(page._tips._chain))
     assert page._tips._chain[0].tip.title == "Taj Mahal"
-    assert "Taken back after chance: 1 ×." in page._tips._chain[0].tip.refusal
+    assert "Taken back after something was revealed: 1 ×." in page._tips._chain[0].tip.refusal
 
 
 def test_it_can_be_read_at_every_size_and_follows_the_language(

@@ -4,7 +4,7 @@ import pytest
 
 from durbar.games.ra.moves import Draw
 from durbar.table.table import Table
-from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.play import LOOKS, PAUSES, Play
 from tests.ui.hands import players
 from tests.ui.pages.table.test_bots_at_table import SlowThinker
 from tests.ui.positions import a_turn
@@ -57,3 +57,20 @@ def test_with_more_patience_computers_think_longer(play: Play, thinker: SlowThin
     play.patience = 4
     play.play(Draw())
     assert thinker.patience == 4
+
+
+def test_the_person_has_time_to_see_what_an_own_move_brought(
+    play: Play, thinker: SlowThinker, monkeypatch: pytest.MonkeyPatch
+):
+    play.set_speed("normal")
+    monkeypatch.setattr(play, "_hands_on", lambda _move: True)
+    play.play(Draw())
+    thinker.asked[-1].set_result("invoke")
+    assert PAUSES["normal"] + 300 < play._pause.interval() <= LOOKS["normal"] == 1200
+    monkeypatch.setattr(play, "made_for_person", Draw)
+    monkeypatch.setattr(type(play.table), "person_acts", True)
+    play.go_on()
+    assert PAUSES["normal"] + 300 < play._pause.interval() <= LOOKS["normal"], "nor does the turn end at once"
+    play._chosen.invalidate()
+    play._take_answer(thinker.asked[-1], play._asked)
+    assert play._pause.interval() == PAUSES["normal"], "computers after each other are as fast as ever"

@@ -12,14 +12,14 @@ from durbar.ui.words import signed, translate
 
 
 def _worth(title: str, picture: Picture, seat: int, fame: int) -> Moment:
-    """A moment with what it was worth to a seat, counted as at the end of this epoch."""
-    words = translate("Ra", "{fame} fame").format(fame=signed(fame)) if fame else ""
+    """A moment with what it would be worth to a seat if the epoch ended as things lie now."""
+    words = translate("Ra", "{fame} fame if the epoch ended now").format(fame=signed(fame)) if fame else ""
     return Moment(title, picture, seat, worth=words, tone="gain" if fame > 0 else "refuse", length=LONG_MS)
 
 
 def _disaster(event: happened.TilesLost, before: Sight, after: Sight) -> Moment | None:
-    if not event.tiles:
-        return None
+    if not event.tiles or (event.chosen and event.seat == before.seat):
+        return None  # nothing was lost, or the viewer has chosen it a moment ago
     same = before.view.epoch == after.view.epoch  # else the area that they were taken from has been cleared
     fame = -worth(after.view, event.seat, event.tiles) if same else 0
     return _worth(translate("Ra", "A disaster"), tile_picture(event.disaster), event.seat, fame)

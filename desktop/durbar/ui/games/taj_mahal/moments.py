@@ -1,4 +1,4 @@
-"""Which events of Taj Mahal get a moment of their own: a province won, a special card lost, the last visit."""
+"""Which events of Taj Mahal get a moment of their own: a province won, a special card won, the last visit."""
 
 from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.pieces import VISITS
@@ -23,12 +23,14 @@ def _province(event: happened.ProvinceScored, before: Sight, _after: Sight) -> M
     return Moment(title, picture, event.seat, worth=_points(event.points), length=LONG_MS)
 
 
-def _robbed(event: happened.PairExchanged, _before: Sight, _after: Sight) -> Moment | None:
-    """A special card out of another's hand; one that lay on the table robs nobody."""
-    if event.owner in (None, event.seat):
+def _won(event: happened.PairExchanged, _before: Sight, _after: Sight) -> Moment | None:
+    """A special card, out of another's hand or from the table; nothing changes for who has it in hand already."""
+    if event.owner == event.seat:
         return None
     title = translate("TajMahal", "A special card changes hands")
-    return Moment(title, names.card_picture(event.card), event.owner, length=LONG_MS)
+    if event.owner is None:
+        title = translate("TajMahal", "A special card is won")
+    return Moment(title, names.card_picture(event.card), event.seat, length=LONG_MS)
 
 
 def _last_visit(event: happened.VisitBegan, _before: Sight, after: Sight) -> Moment | None:
@@ -53,7 +55,7 @@ MOMENTS = Moments(
         best_quiet="#E3F0EA",
     ),
     {
-        happened.PairExchanged: _robbed,
+        happened.PairExchanged: _won,
         happened.ProvinceScored: _province,
         happened.VisitBegan: _last_visit,
     },

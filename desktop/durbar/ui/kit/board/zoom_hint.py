@@ -29,7 +29,9 @@ class ZoomHint(QWidget):
         super().__init__(view)
         ZoomHint.said = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(translate("Board", "+ or the wheel makes letters larger; 0 shows the whole board."))
+        self.setAccessibleName(
+            translate("Board", "Press + or turn the wheel for larger letters; 0 shows the whole board.")
+        )
         self.place(view)
         QTimer.singleShot(STAYS, self, self.hide)
         self.show()

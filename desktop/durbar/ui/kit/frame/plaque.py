@@ -44,8 +44,9 @@ class Plaque(QWidget):
         self.setAccessibleName(f"{moment.title}. {moment.words} {moment.worth}".strip())
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(moment.length))
-        self._clock.setDuration(moment.length)
+        self._length = moment.length + (round(_COMES + _GOES) if moves else 0)
+        self._clock.setEndValue(float(self._length))
+        self._clock.setDuration(self._length)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._end)
         self._soon = QTimer(self, singleShot=True, interval=_FIRST)
@@ -120,7 +121,7 @@ class Plaque(QWidget):
     def _tick(self, now: float) -> None:
         if not self._moves:
             return
-        left = self._moment.length - now
+        left = self._length - now
         curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         come = curve.valueForProgress(min(1.0, now / _COMES))
         clear, scale = min(come, max(0.0, left / _GOES), 1.0), _SMALL + (1.0 - _SMALL) * come

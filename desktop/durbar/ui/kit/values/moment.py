@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.tone import Tone
 
-#: Milliseconds for which a moment is seen: a short one, and one with more to read.
-SHORT_MS, LONG_MS = 1000, 1500
+#: Milliseconds for which a moment is fully seen: a short one, and one to be read; and for each word of a long one.
+SHORT_MS, LONG_MS, WORD_MS = 1000, 1500, 130
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Moment:
 
     title: a few words. seat: whose moment it is; None: everybody's. words: sentences, one a line, as the log has them;
     "" for the log's own line of the event. worth: a short figure, "+7 fame", or nothing; tone: its colour. length:
-    milliseconds.
+    milliseconds; who has many words to read has more of them.
     """
 
     title: str
@@ -25,6 +25,13 @@ class Moment:
     worth: str = ""
     tone: Tone = "gain"
     length: int = SHORT_MS
+
+    @property
+    def reading_time(self) -> int:
+        """Milliseconds that it takes, with its words, at the usual speed."""
+        if self.length < LONG_MS:
+            return self.length
+        return max(self.length, WORD_MS * len(f"{self.title} {self.words} {self.worth}".split()))
 
 
 @dataclass(frozen=True)

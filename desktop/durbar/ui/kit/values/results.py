@@ -12,7 +12,8 @@ from durbar.ui.words import number
 class Placing:
     """A line of the final standings. shown: the score as it is written, where that is no plain number; words: its unit.
 
-    An example of both: "2½", "beyond".
+    An example of both: "2½", "beyond". written: how a part of the score is written while it is counted up; by itself as
+    a plain number.
     """
 
     seat: int
@@ -20,6 +21,7 @@ class Placing:
     score: int
     shown: str = ""
     words: str = ""
+    written: Callable[[int], str] = number
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.words import number
 
-#: Milliseconds in which the figures are counted, and for which they are looked at.
-COUNTS, STAYS = 1400, 1100
+#: Milliseconds in which the figures are counted, and for which they are looked at if nobody presses anything.
+COUNTS, STAYS = 1400, 8000
 #: Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines.
 _CREST, _CROWN, _EMBLEM, _SMALL, _LINE, _GAP = (450, 150), 92, 96, 30, 420, 8
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -32,6 +32,7 @@ class Ceremony(QWidget):
         self._results, self._players, self._ornament = results, players, ornament
         self._counted = 0.0
         self._scene = QPixmap()
+        self._below = QRectF()  # where it says how the winner won
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(f"{results.headline}. {results.second}")
         self._clock = QVariantAnimation(self)
@@ -86,11 +87,16 @@ class Ceremony(QWidget):
         for placing, box in zip(self._results.placings, self._lines(), strict=True):
             inside = box.adjusted(0, 0, -look.px(16) - self._units(), 0)
             paint.words(painter, inside, self._figure(placing), look.serif(24, bold=True), self._ink(placing), _END)
+        if self._counted >= 1.0:  # how far ahead the winner is would tell the figures before they are there
+            ink = QColor(self._ornament.quiet)
+            paint.words(painter, self._below, self._results.second, look.sans(15), ink, _CENTRE, wrap=True)
 
     def _count(self, now: float) -> None:
         counted = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, now / COUNTS))
         if counted != self._counted:
             self._counted = counted
+            if counted >= 1.0:
+                self.update()
             for box in self._lines():
                 self.update(box.toAlignedRect())
 
@@ -98,7 +104,7 @@ class Ceremony(QWidget):
         """What has been counted of a player so far."""
         if self._counted >= 1.0:
             return placing.shown or number(placing.score)
-        written: Callable[[int], str] = self._results.curve_number
+        written: Callable[[int], str] = placing.written
         return written(round(placing.score * self._counted))
 
     def _units(self) -> int:
@@ -175,8 +181,7 @@ class Ceremony(QWidget):
         y = top + crown + emblem + look.px(below) * scale + look.px(_GAP)
         x, ink = look.px(30), QColor(self._ornament.ink)
         paint.words(painter, QRectF(x, y, wide, heads), self._results.headline, title, ink, _CENTRE, wrap=True)
-        rest = QRectF(x, y + heads, wide, words - heads - look.px(_GAP))
-        paint.words(painter, rest, self._results.second, second, QColor(self._ornament.quiet), _CENTRE, wrap=True)
+        self._below = QRectF(x, y + heads, wide, words - heads - look.px(_GAP))
 
     def _paint_line(self, painter: QPainter, placing: Placing, box: QRectF) -> None:
         won, ornament, player = placing.rank == 1, self._ornament, self._players[placing.seat]

@@ -85,7 +85,8 @@ class SettingsPage(Ground):
         self._first_steps.set_words(
             translate("Settings", "Explain what I meet for the first time"),
             translate(
-                "Settings", "One more sentence at each new step of a game, once. Turned on anew, all is told again."
+                "Settings",
+                "One more sentence at each new step of a game, once. Switch it off and on again to see them all anew.",
             ),
         )
         self._think_longer.set_words(
@@ -99,8 +100,8 @@ class SettingsPage(Ground):
             translate("Settings", "Play the only possible move for me"),
             translate(
                 "Settings",
-                "When there is just one legal move, it is made at once and stands in the log; "
-                "not where it reveals something or ends your turn.",
+                "When there is just one legal move, it is made for you and stands in the log, unless it reveals "
+                "something. A turn ends by itself once there is nothing left to do in it and nothing is given up.",
             ),
         )
         self._ambience.set_words(
@@ -336,7 +337,7 @@ def _theme_words() -> tuple[str, str, tuple[str, ...]]:
 
 
 def _animation_words() -> tuple[str, str, tuple[str, ...]]:
-    why = translate("Settings", "Pieces glide to their places; nobody ever waits for them.")
+    why = translate("Settings", "Pieces glide to their places, and you never have to wait for them.")
     labels = (translate("Settings", "System’s"), translate("Settings", "On"), translate("Settings", "Off"))
     return translate("Settings", "Animations"), why, labels
 

@@ -298,8 +298,9 @@ class _SeatsPanel(Sheet):
         self._levels.setText(
             translate(
                 "Setup",
-                "Guests play for fun and leave you much. Gentle computers err as people do, steady ones play soundly, "
-                "bold ones well; experts think ahead. All see only what a player in their place would see.",
+                "Guests play for fun and leave you plenty of chances. Gentle computers err as people do, "
+                "steady ones play soundly, bold ones well; experts think ahead. "
+                "All see only what a player in their place would see.",
             )
         )
         for row in self.rows:

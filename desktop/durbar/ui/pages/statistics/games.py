@@ -62,8 +62,10 @@ def entry(game: Finished, person: str) -> Entry:
     about = translate("Statistics", "%n player(s), seed {seed}", None, len(game.seats)).format(seed=game.seed)
     won = translate("Statistics", "{names} won", None, len(winners))
     best = max((held.score for held in game.seats if held.place == 1), default=game.seats[0].score)
-    place = translate("Statistics", "place {place}").format(place=game.seats[seat].place) if seat is not None else ""
-    mark = translate("Statistics", "taken back after chance: {count} ×").format(count=number(game.taken_back))
+    place = translate("Statistics", "place %n", None, game.seats[seat].place) if seat is not None else ""
+    mark = translate("Statistics", "taken back after something was revealed: {count} ×").format(
+        count=number(game.taken_back)
+    )
     return Entry(
         game,
         game_cover(game.game).title(),

@@ -75,7 +75,7 @@ class StatisticsPage(Ground):
         self._export.set_words(translate("Statistics", "Export…"))
         self._export.set_tip(
             translate(
-                "Statistics", "Writes the games that are listed to a table for spreadsheets, a row for each seat."
+                "Statistics", "Writes the games that are listed to a table for spreadsheets, a row for each player."
             )
         )
         self._clear.set_words(translate("Statistics", "Clear…"))

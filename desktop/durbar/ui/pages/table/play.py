@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
@@ -22,6 +22,9 @@ LINGERS_AFTER = 1500
 
 #: A forced move of a person is made after this pause, so that one sees why.
 FORCED_PAUSE = 450
+
+#: So long a person sees what an own move brought before the turn ends by itself or a computer moves, by speed.
+LOOKS = {"normal": 1200}
 
 
 class Play(QObject):
@@ -65,6 +68,7 @@ class Play(QObject):
         self._asked = 0
         self._ready: Move | None = None
         self._paused = self._held = False
+        self._chosen = QElapsedTimer()  # since the person's last move
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._make_move_that_is_due)
@@ -80,6 +84,7 @@ class Play(QObject):
         """Make a person's move. Raises IllegalMove, and then nothing has changed."""
         self._drop_thoughts()
         self._make(move)
+        self._chosen.start()
         self.go_on()
 
     def go_on(self) -> None:
@@ -93,7 +98,14 @@ class Play(QObject):
             self._think()
         elif (move := self.made_for_person()) is not None:
             self._ready = move
-            self._pause.start(min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE)))
+            usual = min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE))
+            self._pause.start(max(usual, self._looks()) if self._hands_on(move) else usual)
+
+    def _looks(self) -> int:
+        """Milliseconds for which the person still looks at what the own last move brought."""
+        if not self._chosen.isValid():
+            return 0
+        return max(0, LOOKS.get(self.speed, 0) - self._chosen.elapsed())
 
     def made_for_person(self) -> Move | None:
         """The only legal move, where it is made by itself for the person who is to act."""
@@ -225,7 +237,7 @@ class Play(QObject):
         if self.speed == "step":
             self.waiting.emit(True)
         else:
-            self._pause.start(PAUSES[self.speed])
+            self._pause.start(max(PAUSES[self.speed], self._looks()))
 
     def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
         if asked == self._asked and not future.cancelled():

@@ -107,6 +107,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
                 standing.score,
                 seats.number_words(standing.score),
                 seats.unit_words(standing.score),
+                seats.number_words,
             )
             for standing in standings
         ),

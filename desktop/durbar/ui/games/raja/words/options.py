@@ -46,7 +46,7 @@ def _told() -> dict[str, tuple[str, str]]:
     return {
         "board": (
             translate("Raja", "Map"),
-            translate("Raja", "Durbar’s own map is our design, not the published board; you may add a map of yours."),
+            translate("Raja", "Durbar’s own map is our design, not the published board; you can add your own map."),
         ),
         "short_game": (
             translate("Raja", "Short game"),

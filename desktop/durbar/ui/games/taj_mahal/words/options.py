@@ -11,7 +11,7 @@ def option_words(option: Option) -> OptionWords:
     if option.id == "board":
         return OptionWords(
             translate("TajMahal", "Map"),
-            translate("TajMahal", "Durbar’s own map is our design, not the published one; you may add a map of yours."),
+            translate("TajMahal", "Durbar’s own map is our design, not the published one; you can add your own map."),
             {"durbar": translate("TajMahal", "Durbar’s own map")},
         )
     words: dict[OptionValue, str] = {"random": translate("TajMahal", "by chance")}

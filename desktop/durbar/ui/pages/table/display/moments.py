@@ -70,7 +70,7 @@ class TableMoments(QObject):
         if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
             return []
         moments = manifest(shown.table.record.game).moments().of(events, before, after)
-        return [replace(one, length=round(one.length * length)) for one in moments]
+        return [replace(one, length=round(one.reading_time * length)) for one in moments]
 
     def _show_next(self) -> None:
         from durbar.ui.kit.frame.plaque import Plaque  # most moves have no great moment
