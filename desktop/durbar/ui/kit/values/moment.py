@@ -6,7 +6,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.tone import Tone
 
 #: Milliseconds for which a moment is fully seen: a short one, and one to be read; and for each word of a long one.
-SHORT_MS, LONG_MS, WORD_MS = 1000, 1500, 130
+SHORT_MS, LONG_MS, WORD_MS = 1000, 1500, 110
 
 
 @dataclass(frozen=True)
