@@ -163,7 +163,7 @@ class Plaque(QWidget):
         emblem = look.px(_EMBLEM + 2 * _GAP) if self._emblem else 0
         head = max(paint.height_of(self._moment.title, title, room - emblem), look.px(_EMBLEM) if emblem else 0)
         body = paint.height_of(self._moment.words, words, room)
-        foot = paint.line_of(worth) if self._moment.worth else 0
+        foot = paint.height_of(self._moment.worth, worth, room) if self._moment.worth else 0
         rest = head + body + foot + look.px(2 * _RIM + 3 * _GAP)
         crest = min(self._crest_high(1.0), max(self._crest_high(0.4), round(self._board.height() * _HIGH) - rest))
         return crest, head, body, foot, crest + rest
@@ -200,7 +200,7 @@ class Plaque(QWidget):
         paint.words(painter, QRectF(rim, y, room, body), moment.words, words, ink, _CENTRE, wrap=True)
         y += body + gap
         colour = QColor(ornament.gain if moment.tone == "gain" else ornament.refuse)
-        paint.words(painter, QRectF(rim, y, room, foot), moment.worth, worth, colour, _CENTRE)
+        paint.words(painter, QRectF(rim, y, room, foot), moment.worth, worth, colour, _CENTRE, wrap=True)
 
     def _paint_title(self, painter: QPainter, box: QRectF, font: QFont, ink: QColor) -> None:
         if not self._emblem:

@@ -64,6 +64,12 @@ def test_without_motion_it_is_a_still_picture(window: Window):
     assert plaque.grab().toImage() == first
 
 
+def test_what_it_was_worth_takes_lines_enough_in_large_letters(window: Window):
+    plaque = shown_moment(after_an_auction(window))
+    assert plaque._moment.worth
+    assert plaque._heights(120)[3] > 2 * plaque._heights(4000)[3] > 0
+
+
 def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
     page = after_an_auction(window, pace=0.01)
     qtbot.waitUntil(lambda: page.moments.plaque is not None)
