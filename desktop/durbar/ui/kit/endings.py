@@ -29,9 +29,16 @@ class Endings:
     stage, else None; with whole_stages it is told of all the moves of the stage, not only of the one that ends it.
     telling_choices: told of the moves of a stage that has a table, by seat the one choice that mattered most, a clause
     without full stop; it tells only what everybody at the table may know.
+    begins: the events with which the next stage begins; they are shown when the table of the one before has been read.
     """
 
     results: Callable[[Moves, Sight], Results]
     stage_table: Callable[[Sequence[Event], Sight], ScoreTable | None] = _no_table
     telling_choices: Callable[[Moves], Sequence[tuple[int, str]]] = _no_choices
     whole_stages: bool = False
+    begins: tuple[type[Event], ...] = ()
+
+    def parted(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+        """What belongs to the stage that these events end, and what to the next one."""
+        first = next((place for place, event in enumerate(events) if isinstance(event, self.begins)), len(events))
+        return events[:first], events[first:]

@@ -51,6 +51,8 @@ class BoardScene(RestingScene):
     def show_sight(self, sight: Sight, offer: Offer = NOTHING) -> None:
         """Show the table as a person sees it, and what can be done. A running animation is cut short first."""
         self.finish()
+        if self._flyers:
+            self._land()
         self._show_now(sight, offer)
 
     def _show_now(self, sight: Sight, offer: Offer) -> None:
@@ -170,10 +172,7 @@ class BoardScene(RestingScene):
 
         The board may show anything before. Whatever cuts it short (``finish``, ``show_sight``, a click) ends it so too.
         """
-        self.finish()
-        if self.pace > 0 and before is not self.sight:
-            self._show_now(before, NOTHING)
-        flights = self.flights(events, before) if self.pace > 0 else []
+        self._set_out(before)
 
         def done() -> None:
             self._land()
@@ -182,18 +181,42 @@ class BoardScene(RestingScene):
             if on_done is not None:
                 on_done()
 
+        if (show := self._fly(events, before, done)) is not None:
+            QTimer.singleShot(READY_MS, show, lambda: self.get_ready(after))
+
+    def animate_first(self, events: Sequence[Event], before: Sight, on_done: Callable[[], None]) -> None:
+        """Let the pieces of a move's first events fly and lie where they land, until ``animate`` flies the others."""
+        self._set_out(before)
+
+        def done() -> None:
+            if self._show is not None:
+                self._show.deleteLater()
+                self._show = None
+            on_done()
+
+        self._fly(events, before, done)
+
+    def _set_out(self, before: Sight) -> None:
+        self.finish()
+        if self.pace > 0 and before is not self.sight:
+            self._show_now(before, NOTHING)
+
+    def _fly(self, events: Sequence[Event], before: Sight, done: Callable[[], None]) -> Show | None:
+        """Let what these events move fly, and call done at the end; None when nothing flies."""
+        flights = self.flights(events, before) if self.pace > 0 else []
         if not flights:
             done()
-            return
+            return None
         self._last, self._pointed, self._pointed_move = frozenset(), frozenset(), None
         self.offer_moves(NOTHING)
-        self._flyers = [Flyer(flight) for flight in flights]
-        for flyer in self._flyers:
+        flyers = [Flyer(flight) for flight in flights]
+        self._flyers += flyers
+        for flyer in flyers:
             self.addItem(flyer)
-        self._show = Show(self._flyers, self.pace, self._lift, done, self)
+        self._show = Show(flyers, self.pace, self._lift, done, self)
         self.preview(None, None)
         self._show.start()
-        QTimer.singleShot(READY_MS, self._show, lambda: self.get_ready(after))
+        return self._show
 
     def finish(self) -> None:
         """Cut a running animation short."""

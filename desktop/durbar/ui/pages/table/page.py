@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -43,6 +44,7 @@ from durbar.ui.pages.table.display.sounding import Sounding
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.next_stage import NextStage
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.pages.table.shown import Shown
 from durbar.ui.settings import Settings, audible, patience, reduced_motion
@@ -139,6 +141,7 @@ class TablePage(QWidget):
         self.menu = TableMenu(self, screen, play, frame.top)
         top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
         self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts)
+        self.next_stage = NextStage(shown, board, self.showing, self.moments, self.ends)
 
     @property
     def sight(self) -> Sight:
@@ -221,6 +224,7 @@ class TablePage(QWidget):
         self.travel.stayed.connect(self.showing.show_newest_frame)
         for part in (self.since, self.pointing, ends.panel):
             part.section_asked.connect(self.read_beside)
+        ends.read.connect(self.next_stage.begin)
         ends.opening.connect(self.showing.show_game)
         ends.home.connect(self.home)
         ends.review.connect(self._review)
@@ -340,8 +344,13 @@ class TablePage(QWidget):
             self.sounding.tell_at_once(events)
         elif self.play.speed == "instant" or not self.isVisible():
             self.sounding.tell_at_once(events)
+            self.shown.go_on(after)
+            stage = self.ends.stage_after(events)
+            if stage is not None and self.game_screen.endings.parted(events)[1]:
+                self.next_stage.wait_at_once(stage)
+                return
             self.showing.show_position()
-            self.ends.show(self.ends.stage_after(events))
+            self.ends.show(stage)
         else:
             self._fly(at, events, before, after)
 
@@ -354,6 +363,12 @@ class TablePage(QWidget):
         self.board.board.finish()
         self.moments.prepare(events, before, after)
         self.sounding.tell(events, before)
+        ended, begun = self.game_screen.endings.parted(events)
+        if stage is not None and begun:
+            board = self.board.board
+            landed = partial(self._landed, at, begun, before, after, None)
+            self.next_stage.wait(stage, ended, before, after, partial(board.animate, begun, before, after, landed))
+            return
         self.board.board.animate(events, before, after, lambda: self._landed(at, events, before, after, stage))
 
     def _landed(self, at: int, events: Sequence[Event], before: Sight, after: Sight, stage: ScoreTable | None) -> None:
@@ -419,6 +434,7 @@ class TablePage(QWidget):
         self.sounding.stop()
         self.board.board.finish()
         self.moments.stop()
+        self.next_stage.forget()
         self.ends.forget_stage()
 
     def _redone(self) -> None:

@@ -170,7 +170,8 @@ class Clicks(QObject):
         """
         behind = self._prompts.behind
         self._board.board.finish()
-        self._prompts.catch_up()
+        if not self._is_held():
+            self._prompts.catch_up()
         return behind
 
     def refuse(self, refusal: Refusal) -> None:

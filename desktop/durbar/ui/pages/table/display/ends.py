@@ -33,10 +33,12 @@ class Ends(QObject):
     """Knows what has ended; shows it over the page, which has the keyboard again afterwards. Play waits meanwhile.
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
-    the game itself. home, review, again(NewGame), rule(section): what the results are asked for.
+    the game itself. read: the table of a stage has been read, and the next stage may begin. home, review,
+    again(NewGame), rule(section): what the results are asked for.
     """
 
     opening = Signal()
+    read = Signal()
     home = Signal()
     review = Signal()
     again = Signal(object)
@@ -150,6 +152,7 @@ class Ends(QObject):
         # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
         self._host.setFocus(Qt.FocusReason.OtherFocusReason)
         self._play.pause(self._shown.looking is not None)
+        self.read.emit()
 
     def show_results(self, festive: bool = False) -> None:
         """The results of the game, over the game itself. festive: it has just ended, and its winner is crowned."""

@@ -1,0 +1,56 @@
+"""The next stage of a game waits until the table of the one before has been read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from durbar.engine.event import Event
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.display.ends import Ends
+from durbar.ui.pages.table.display.moments import TableMoments
+from durbar.ui.pages.table.display.showing import Showing
+from durbar.ui.pages.table.shown import Shown
+
+
+class NextStage:
+    """Keeps what is shown of the next stage once the table has been read: board and frame stay as they were scored."""
+
+    def __init__(self, shown: Shown, board: BoardView, showing: Showing, moments: TableMoments, ends: Ends) -> None:
+        self._shown, self._board, self._showing, self._moments, self._ends = shown, board, showing, moments, ends
+        self._begun: Callable[[], None] | None = None
+
+    def wait_at_once(self, stage: ScoreTable) -> None:
+        """Nothing flies: the table is read over the position before."""
+        self._showing.wait_for_pieces(surely=True)
+        self._begun = self._showing.show_position
+        self._ends.show(stage)
+
+    def wait(
+        self, stage: ScoreTable, ended: Sequence[Event], before: Sight, after: Sight, fly_on: Callable[[], None]
+    ) -> None:
+        """What ends the stage flies and is told; then its table is read. fly_on: lets the others fly."""
+        self._begun = lambda: self._fly_on(before, fly_on)
+
+        def read() -> None:
+            self._moments.tell(ended, before, after)
+            self._ends.show(stage)
+
+        self._board.board.animate_first(ended, before, read)
+
+    def begin(self) -> None:
+        """The table has been read."""
+        begun, self._begun = self._begun, None
+        if begun is not None and self._shown.looking is None:
+            begun()
+
+    def forget(self) -> None:
+        """Moves are taken back: no stage begins."""
+        self._begun = None
+
+    def _fly_on(self, before: Sight, fly_on: Callable[[], None]) -> None:
+        if self._board.board.sight is before:
+            fly_on()
+        else:  # another position was shown meanwhile, in another language perhaps
+            self._showing.show_position()

@@ -1,0 +1,63 @@
+"""A stage is scored and its table read before anything of the next one is seen, asked or pressed."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.games.raja.moves import End
+from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.games.raja.positions import a_last_turn, sit_at
+from tests.ui.hands import press_here
+
+
+def first_line(page: TablePage) -> str:
+    """The sentence of the prompt."""
+    return page.frame.prompt._said.sentence.text()
+
+
+def end_the_round(window: Window, speed: str, pace: float) -> TablePage:
+    """The last turn of a round ends at this speed; its moments are over at once."""
+    page = sit_at(window, a_last_turn())
+    page.play.set_speed(speed)
+    page.board.board.pace = pace
+    page.play.play(End())
+    return page
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("instant", 0.0), ("normal", 0.0), ("normal", 0.02)])
+def test_the_next_stage_waits_until_the_table_is_read(window: Window, qtbot: QtBot, speed: str, pace: float):
+    page = end_the_round(window, speed, pace)
+    board = page.board.board
+    qtbot.waitUntil(lambda: page.moments.plaque is not None or page.ends.panel.isVisible())
+    page.moments.stop()
+    qtbot.waitUntil(page.ends.panel.isVisible)
+    assert board.sight.view.round == 1
+    assert "first action" not in first_line(page)
+    page.clicks.land()
+    press_here(Qt.Key.Key_1)
+    assert "first action" not in first_line(page)
+    assert len(page.table.moves) == 1
+    page.ends.panel.close_panel()
+    qtbot.waitUntil(lambda: "first action" in first_line(page))
+    assert board.sight.view.round == 2
+    assert not board._flyers
+
+
+def test_moves_taken_back_take_back_what_was_to_follow(window: Window, qtbot: QtBot):
+    page = end_the_round(window, "normal", 0.02)
+    qtbot.waitUntil(lambda: page.ends.is_held())
+    page.travel.undoing.emit()
+    page.showing.show_position()
+    qtbot.wait(60)
+    assert not page.ends.is_held()
+    assert page.next_stage._begun is None
+    assert not page.board.board._flyers
+
+
+def test_every_game_with_tables_of_stages_says_with_what_the_next_one_begins():
+    for key in MANIFESTS:
+        endings = game_screen(key).endings
+        told = endings.stage_table.__name__ == "stage_table"
+        assert bool(endings.begins) == told, key
