@@ -1708,6 +1708,13 @@
 <context>
     <name>Since</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more line(s)</source>
         <translation>
             <numerusform>%n more line</numerusform>
@@ -1890,6 +1897,13 @@
         <translation>
             <numerusform>{name} scores %n point for {bonus}: {number} × {good}.</numerusform>
             <numerusform>{name} scores %n points for {bonus}: {number} × {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores %n point.</numerusform>
+            <numerusform>{name} scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6570,6 +6570,10 @@
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
+        <source>{name} wins: {tiles}.</source>
+        <translation>{name} l’emporte&#xa0;: {tiles}.</translation>
+    </message>
+    <message>
         <source>{disaster}: {name} loses {tiles}.</source>
         <translation>{disaster}&#xa0;: {name} perd {tiles}.</translation>
     </message>
@@ -7144,6 +7148,10 @@
         <translation>{name} quitte {origin} pour {to}{tolls}.</translation>
     </message>
     <message>
+        <source>{name} goes to {to}{tolls}.</source>
+        <translation>{name} va à {to}{tolls}.</translation>
+    </message>
+    <message>
         <source>: the bank pays {tolls}</source>
         <translation>, et la banque paie {tolls}</translation>
     </message>
@@ -7182,6 +7190,10 @@
         <translation>{name} construit le palais central à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
     </message>
     <message>
+        <source>{name} builds a palace in {city}.</source>
+        <translation>{name} construit un palais à {city}.</translation>
+    </message>
+    <message>
         <source>{name} takes up a house {where}.</source>
         <translation>{name} prend une maison {where}.</translation>
     </message>
@@ -7200,6 +7212,10 @@
     <message>
         <source>{name} moves {city} two spaces down; {next} is the next city now.</source>
         <translation>{name} descend de deux cases le pion {city}&#x202f;; la prochaine ville est maintenant {next}.</translation>
+    </message>
+    <message>
+        <source>{name} moves {city} two spaces down.</source>
+        <translation>{name} descend de deux cases le pion {city}.</translation>
     </message>
     <message>
         <source>{name} takes {card} from {owner} and gives {returned} back to the bank.</source>
@@ -10363,12 +10379,20 @@
     <name>Since</name>
     <message>
         <source>Replay</source>
-        <extracomment>No line takes more than this share of the strip, where there are others. Units: a line is not cut shorter than this. The keys that replay what happened, and open the strip over the board.</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Shows on the board again what others did since your last turn.</source>
+        <extracomment>The title takes no more than this share of the strip. The keys that replay what happened, and open the strip over the board.</extracomment>
         <translation>Montre de nouveau sur le plateau ce que les autres ont fait depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>Replay: {words}</source>
+        <translation>Coup revu&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Replay {number} of {total}: {words}</source>
+        <translation>Coup revu {number} sur {total}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -10389,6 +10413,13 @@
     <message>
         <source>What the others do between your turns is shown here.</source>
         <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s)</source>
@@ -10922,6 +10953,14 @@
         <translation>coup {number}</translation>
     </message>
     <message>
+        <source>This is what happened; nothing is played meanwhile.</source>
+        <translation>Voici ce qui s’est passé&#x202f;; rien ne se joue pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Any key or a click returns to the game.</source>
+        <translation>Une touche ou un clic ramène à la partie.</translation>
+    </message>
+    <message>
         <source>Leaves the past; the game goes on where it stands.</source>
         <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
@@ -11386,6 +11425,13 @@ commence</translation>
         <translation>
             <numerusform>{name} marque %n point pour {bonus}&#xa0;: {number} × {good}.</numerusform>
             <numerusform>{name} marque %n points pour {bonus}&#xa0;: {number} × {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n point(s).</source>
+        <translation>
+            <numerusform>{name} marque %n point.</numerusform>
+            <numerusform>{name} marque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,7 +16,7 @@ EVERY = {
     "tips": "clicks players stage tips",
 }
 SOME = {
-    "": "moments sounds",
+    "": "moments sounds weights",
     "board": "ground marks places strokes",
     "words": "faults highlights",
     "tips": "bonuses cities tiles",

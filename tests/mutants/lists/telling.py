@@ -162,8 +162,25 @@ FAULTS = (
     Fault(
         "what happened to oneself is left out first",
         _STRIP,
-        "*self._in_turn(True), *self._in_turn(False)",
-        "*self._in_turn(False), *self._in_turn(True)",
+        "key=lambda told: (told.own, told",
+        "key=lambda told: (not told.own, told",
+        _TOLD,
+    ),
+    Fault(
+        "what hardly matters is told first", _STRIP, "told.own, told.weight, told.place", "told.own, told.place", _TOLD
+    ),
+    Fault(
+        "a line is cut that has a shorter form",
+        _STRIP,
+        "for words in (line.words, line.short)",
+        "for words in ()",
+        _TOLD,
+    ),
+    Fault(
+        "a cut line has no tip",
+        _STRIP,
+        "if item is None or (item.words",
+        "if item is None or (True or item.words",
         _TOLD,
     ),
     Fault("lines left out are not counted", _STRIP, "len(self._told) - len(self._items)", "0", _TOLD),
@@ -182,6 +199,20 @@ FAULTS = (
         _REPLAY,
         "                self.stop()\n            return True",
         "                self.stop()\n            return False",
+        _TOLD,
+    ),
+    Fault(
+        "a replay shows no sheet",
+        "ui/pages/table/page.py",
+        "self.replay.stands.connect(self.sheets.show_again)",
+        "self.replay.stands.connect(self.tips.close)",
+        _TOLD,
+    ),
+    Fault(
+        "a replay asks for a move",
+        "ui/pages/table/display/prompts.py",
+        "        if self._again:",
+        "        if not self._again:",
         _TOLD,
     ),
     Fault(

@@ -152,6 +152,7 @@ class TableFrame(QWidget):
         self.tips = Tips(self)
         self.top.attach_tips(self.tips)
         self.prompt.attach_tips(self.tips)
+        self.since.attach_tips(self.tips)
         QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
         look.changed.connect(self._restyle)
         self.retranslate()

@@ -1,11 +1,12 @@
-"""The strip above the board: what others did since one's last turn, newest last. It is always as high."""
+"""The strip above the board: what matters of what others did since one's last turn. It is always as high."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -26,17 +27,17 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.speak import announce
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.lines import Told
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 #: Units: letters, which grow with the person's only so far (the opened list has them as large as all others), a
 #: picture, and the room round words.
 LETTERS, MOST_TEXT, SIDE, HIGH, RIM, GAP = 12.5, 1.6, 18, 26, 7, 5
-#: No line takes more than this share of the strip, where there are others.
-SHARE = 0.7
 BUTTON = 22
-#: Units: a line is not cut shorter than this.
-LEAST = 200
+#: The title takes no more than this share of the strip.
+TITLE = 0.22
 #: The keys that replay what happened, and open the strip over the board.
 REPLAY_KEY, OPEN_KEY = "F8", "F7"
 
@@ -53,15 +54,18 @@ def strip_height() -> int:
 
 @dataclass(frozen=True)
 class _Item:
-    """A line as the strip shows it: left edge and width in pixels."""
+    """A line as the strip shows it, in these words: left edge and width in pixels. cut: not even they fit."""
 
     told: Told
+    words: str
     left: int
     wide: int
+    cut: bool = False
 
 
 class SinceLine(QWidget):
-    """Lines beside each other: the newest and what happened to the viewer, the others as far as there is room.
+    """Lines beside each other, in the order in which they happened: what happened to the viewer, and what weighs most
+    of the rest, as much as there is room for. A line that has no room is told shorter, or gives way to one that has.
 
     pointed(int): pointer or keyboard are on the line that stands after so many moves; 0: on none. chosen(int): it was
     clicked, or Enter pressed on it. opened: ↓, the strip is to be opened.
@@ -76,6 +80,8 @@ class SinceLine(QWidget):
         self._told: tuple[Told, ...] = ()
         self._items: list[_Item] = []
         self.emblems: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._tips: Tips | None = None
         self._quiet = ""
         self._here: Told | None = None
         self.left_out = 0
@@ -89,50 +95,53 @@ class SinceLine(QWidget):
         self._point(None)
         self.lay()
 
-    def set_emblems(self, emblems: Sequence[str]) -> None:
-        """Each seat's emblem, by seat."""
-        self.emblems = tuple(emblems)
+    def set_players(self, emblems: Sequence[str], names: Sequence[str]) -> None:
+        """Each seat's emblem and name, by seat."""
+        self.emblems, self._names = tuple(emblems), tuple(names)
 
-    def mark(self, at: int) -> None:
-        """Mark the line that is shown again on the board, by the moves after which it stands; 0: none."""
-        self._here = next((told for told in self._told if told.at == at), None)
-        self.update()
+    def attach_tips(self, tips: Tips) -> None:
+        """Who says a line whole that is told shorter."""
+        self._tips = tips
+
+    @property
+    def whole(self) -> bool:
+        """Whether every line that is shown ends where its sentence does."""
+        return not any(item.cut for item in self._items)
 
     def lay(self) -> None:
         """Find out what there is room for."""
-        most = round(self.width() * (SHARE if len(self._told) > 1 else 1))
-        wide = {told: min(self._width_of(told), most) for told in self._told}
-        room, shown = self.width(), set[Told]()
-        newest = self._told[-1:]
-        for told in (*newest, *self._in_turn(True), *self._in_turn(False)):
-            if told in shown:
-                continue
-            wide[told] = min(wide[told], room)  # a part of it, where that says anything
-            if wide[told] < self._least(told):
-                break
-            room -= wide[told]
-            shown.add(told)
+        room, shown = self.width(), dict[Told, str]()
+        ranked = sorted(self._told, key=lambda told: (told.own, told.weight, told.place), reverse=True)
+        for told in ranked:
+            words = next((words for words in self._forms(told) if self._width_of(told, words) <= room), None)
+            if words is not None:
+                shown[told] = words
+                room -= self._width_of(told, words)
         left, self._items = 0, []
         for told in self._told:
             if told in shown:
-                more = min(room, self._width_of(told) - wide[told])
-                wide[told], room = wide[told] + more, room - more
-                self._items.append(_Item(told, left, wide[told]))
-                left += wide[told]
+                wide = self._width_of(told, shown[told])
+                self._items.append(_Item(told, shown[told], left, wide))
+                left += wide
+        if ranked and not shown:
+            self._items.append(_Item(ranked[0], self._forms(ranked[0])[-1], 0, self.width(), cut=True))
         self.left_out = len(self._told) - len(self._items)
         self.update()
 
-    def _least(self, told: Told) -> int:
-        return min(look.px(LEAST), self._width_of(told))
+    def _forms(self, told: Told) -> list[str]:
+        """The line in ever fewer words: the emblem beside them says who it was."""
+        line, forms = told.line, [told.line.words]
+        for words in (line.words, line.short):
+            forms += [words, words.removeprefix(f"{self._name(told)} ")] if words else []
+        return forms
 
-    def _in_turn(self, own: bool) -> list[Told]:
-        return [told for told in reversed(self._told) if told.own == own]
+    def _name(self, told: Told) -> str:
+        seat = told.line.seat
+        return self._names[seat] if seat is not None and seat < len(self._names) else ""
 
-    def _width_of(self, told: Told) -> int:
-        line = told.line
-        pictures = sum(one is not None for one in (self._emblem(told), line.picture))
-        words = paint.width_of(line.words, self._font(told))
-        return words + 2 + pictures * (self._side() + look.px(GAP)) + 2 * look.px(RIM)
+    def _width_of(self, told: Told, words: str) -> int:
+        pictures = sum(one is not None for one in (self._emblem(told), told.line.picture))
+        return paint.width_of(words, self._font(told)) + 2 + pictures * (self._side() + look.px(GAP)) + 2 * look.px(RIM)
 
     def _side(self) -> int:
         return min(look.px(SIDE * max(1.0, min(look.text, MOST_TEXT))), strip_height() - look.px(6))
@@ -175,7 +184,7 @@ class SinceLine(QWidget):
             right -= px(GAP)
         colour = look.c.own if told.own else look.c.quiet if told.line.quiet else look.c.ink
         font = self._font(told)
-        words = QFontMetricsF(font).elidedText(told.line.words, Qt.TextElideMode.ElideRight, right - x)
+        words = QFontMetricsF(font).elidedText(item.words, Qt.TextElideMode.ElideRight, right - x)
         paint.words(painter, QRectF(x, 0, right - x, self.height()), words, font, colour)
 
     # ---- pointing ----------------------------------------------------------------------------------------------
@@ -188,7 +197,7 @@ class SinceLine(QWidget):
         """Choose a line."""
         told = self._under(event.position().x())
         if told is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(told.at)
+            self._choose(told)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at."""
@@ -216,23 +225,78 @@ class SinceLine(QWidget):
         elif event.key() == Qt.Key.Key_Down:
             self.opened.emit()
         elif lit.is_press(event) and self._here is not None and paint.is_ringed(self):
-            self.chosen.emit(self._here.at)
+            self._choose(self._here)
         else:
             super().keyPressEvent(event)
 
+    def _choose(self, told: Told) -> None:
+        if self._tips is not None:
+            self._tips.close()
+        self.chosen.emit(told.at)
+
     def _step_to(self, place: int) -> None:
-        self._point(self._items[place].told)
+        self._point(self._items[place].told, by_keyboard=True)
         announce(self, self._items[place].told.line.words)
 
-    def _point(self, told: Told | None) -> None:
+    def _point(self, told: Told | None, by_keyboard: bool = False) -> None:
         if told != self._here:
             self._here = told
             self.setCursor(Qt.CursorShape.ArrowCursor if told is None else Qt.CursorShape.PointingHandCursor)
             self.pointed.emit(0 if told is None else told.at)
+            self._explain(by_keyboard)
             self.update()
+
+    def _explain(self, by_keyboard: bool) -> None:
+        """The whole sentence of a line that is told shorter."""
+        item = next((item for item in self._items if item.told == self._here), None)
+        if self._tips is None:
+            return
+        if item is None or (item.words == item.told.line.words and not item.cut):
+            self._tips.leave()
+            return
+        line = item.told.line
+        box = QRect(self.mapToGlobal(QPoint(item.left, 0)), QSize(item.wide, self.height()))
+        self._tips.show(Tip(line.words, picture=line.picture, section=line.section), box, by_keyboard=by_keyboard)
 
     def _under(self, x: float) -> Told | None:
         return next((item.told for item in self._items if item.left <= x < item.left + item.wide), None)
+
+
+class Retold(QWidget):
+    """The sentence of a move that is shown again, whole: over the strip, and as far below it as it needs."""
+
+    def __init__(self, strip: QWidget) -> None:
+        super().__init__(strip.parentWidget())
+        self._strip = strip
+        self.words = ""
+        self.hide()
+
+    def tell(self, words: str) -> None:
+        """Say this; nothing: go away."""
+        self.words = words
+        self.setVisible(bool(words))
+        if words:
+            self.place()
+            self.raise_()
+            self.update()
+            announce(self, words)
+
+    def place(self) -> None:
+        """Over the strip."""
+        box, rims = self._strip.geometry(), 2 * look.px(10)
+        high = paint.height_of(self.words, self._font(), box.width() - rims) + look.px(8)
+        self.setGeometry(box.x(), box.y(), box.width(), max(box.height(), high))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A ground and the sentence."""
+        painter, rect = QPainter(self), QRectF(self.rect())
+        paint.panel(painter, rect, look.c.chosen, look.c.act, 1.6, opacity=1)
+        paint.words(
+            painter, rect.adjusted(look.px(10), 0, -look.px(10), 0), self.words, self._font(), look.c.ink, wrap=True
+        )
+
+    def _font(self) -> QFont:
+        return look.sans(letters())
 
 
 class Since(QWidget):
@@ -255,6 +319,7 @@ class Since(QWidget):
         self.line = SinceLine(self)
         self._more = WordButton(high=BUTTON, parent=self)
         self._again = WordButton(high=BUTTON, parent=self)
+        self.retold = Retold(self)
         self.line.pointed.connect(self.pointed)
         self.line.chosen.connect(self.chosen)
         self.line.opened.connect(self.opened)
@@ -266,13 +331,19 @@ class Since(QWidget):
 
     def retranslate(self) -> None:
         """Fetch our own words anew."""
-        self._again.set_words(translate("Since", "Replay"), REPLAY_KEY)
         self._again.set_tip(translate("Since", "Shows on the board again what others did since your last turn."))
         self._show()
 
-    def set_emblems(self, emblems: Sequence[str]) -> None:
-        """Each seat's emblem, by seat."""
-        self.line.set_emblems(emblems)
+    def set_players(self, emblems: Sequence[str], names: Sequence[str]) -> None:
+        """Each seat's emblem and name, by seat."""
+        self.line.set_players(emblems, names)
+        self._lay()
+
+    def attach_tips(self, tips: Tips) -> None:
+        """Who says a line whole that is told shorter, and what the buttons do."""
+        self.line.attach_tips(tips)
+        for button in (self._more, self._again):
+            tips.attach(button, partial(_tip_of, button))
 
     def set_told(self, told: Sequence[Told], begun: bool, watched: bool, fresh: bool) -> None:
         """Show what happened.
@@ -287,6 +358,19 @@ class Since(QWidget):
         if not fresh:
             announce(self.line, " ".join(one.line.words for one in told if one not in known))
         self._show()
+
+    def tell_replay(self, number: int, total: int, words: str) -> None:
+        """Which of the moves that are shown again is on the board, and what it was."""
+        if total == 1:
+            told = translate("Since", "Replay: {words}").format(words=words)
+        else:
+            told = translate("Since", "Replay {number} of {total}: {words}")
+            told = told.format(number=number, total=total, words=words)
+        self.retold.tell(told)
+
+    def end_replay(self) -> None:
+        """The strip tells again what happened."""
+        self.retold.tell("")
 
     def title(self) -> str:
         """What the strip is called."""
@@ -304,15 +388,16 @@ class Since(QWidget):
         """Everything to its place."""
         super().resizeEvent(event)
         self._lay()
+        self.retold.place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ground, and the title."""
+        """A ground, and the title with a fine rule after it."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), opacity=0.5)
-        wide = self._title_width()
-        if wide:
-            box = QRectF(look.px(10), 0, wide, self.height())
+        if self.line.x() > look.px(10):
+            box = QRectF(look.px(10), 0, self._title_width(), self.height())
             paint.words(painter, box, self.title(), look.sans(letters() - 1), look.c.quiet)
+            paint.hair_down(painter, self.line.x() - look.px(1), look.px(7), self.height() - look.px(7))
 
     def _show(self) -> None:
         self.line.setAccessibleName(self.title())
@@ -327,28 +412,39 @@ class Since(QWidget):
         return translate("Since", "What the others do between your turns is shown here.")
 
     def _title_width(self) -> int:
-        """Of the title; none where the lines need its room."""
-        wide = paint.width_of(self.title(), look.sans(letters() - 1)) + 2
-        return wide if wide < self.width() * 0.22 else 0
+        return paint.width_of(self.title(), look.sans(letters() - 1)) + 2
 
     def _lay(self) -> None:
-        """Title, lines, buttons; the button that opens is there where lines are left out."""
+        """Title, lines, buttons: the title and what buttons say twice give way where no line fits whole otherwise."""
+        has_room = self._title_width() < self.width() * TITLE
+        for titled, worded in ((has_room, True), (False, True), (False, False)):
+            self._lay_with(titled, worded)
+            if self.line.whole:
+                break
+        self.update()
+
+    def _lay_with(self, titled: bool, worded: bool) -> None:
+        """The button that opens is there where lines are left out."""
         for button in (self._more, self._again):
             button.set_letters(letters() - 1.5)
-        px, title = look.px, self._title_width()
-        left = px(10) + title + px(6 if title else 0)
+        px = look.px
+        left = px(10) + (self._title_width() + px(9) if titled else 0)
+        replay = translate("Since", "Replay")
+        self._again.set_words(*((replay, REPLAY_KEY) if worded else (REPLAY_KEY,)))
+        self._again.setAccessibleName(replay)
         right = self._put(self._again, self.width() - px(4), bool(self.told))
         self.line.setGeometry(left, 0, max(1, right - left), self.height())
         self.line.lay()
         if self.line.left_out:
-            self._name_more()
+            self._name_more(worded)
             self.line.resize(max(1, self._put(self._more, right, True) - left), self.height())
             self.line.lay()
-            self._name_more()
+            self._name_more(worded)
         self._put(self._more, right, self.line.left_out > 0)
 
-    def _name_more(self) -> None:
-        self._more.set_words(f"+\N{NARROW NO-BREAK SPACE}{self.line.left_out}", OPEN_KEY)
+    def _name_more(self, worded: bool) -> None:
+        more = translate("Since", "%n more", None, self.line.left_out)
+        self._more.set_words(more, OPEN_KEY if worded else "")
         self._more.setAccessibleName(translate("Since", "%n more line(s)", None, self.line.left_out))
         self._more.set_tip(translate("Since", "Opens all that happened since your last turn, over the board."))
 
@@ -365,3 +461,7 @@ class Since(QWidget):
     def _restyle(self) -> None:
         self._lay()
         self.update()
+
+
+def _tip_of(button: WordButton) -> Tip:
+    return Tip(button.accessibleName(), rule=button.tip_words)

@@ -1,6 +1,8 @@
 """Lines of the tabs: a legal move, and what a move did."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 
 from durbar.engine.move import Move
 from durbar.ui.kit.look.picture import Picture
@@ -23,6 +25,8 @@ class MoveRow:
 class LogLine:
     """One line of the log. heading: an epoch or round begins. to: the seats to whom it happens besides ``seat``.
     raises: a bid, higher than all before it. chosen: what ``seat`` chose earlier comes to pass, and is no news to it.
+    short: the same in fewer words, where there are fewer that say what matters. weight: how much it matters to the
+    others, 0 for what hardly does.
     """
 
     words: str
@@ -34,16 +38,24 @@ class LogLine:
     to: tuple[int, ...] = ()
     raises: bool = False
     chosen: bool = False
+    short: str = ""
+    weight: int = 0
+
+    def weighed(self, weight: int) -> LogLine:
+        """The line with a weight of its own; what is told quietly has none, unless it is a bid."""
+        return self if self.quiet and not self.raises else replace(self, weight=weight)
 
 
 @dataclass(frozen=True)
 class Told:
     """A line of the log that tells the viewer what others did.
 
-    place: its row in the log. at: after how many moves it stands. own: whether it happened to the viewer.
+    place: its row in the log. at: after how many moves it stands. own: whether it happened to the viewer. weight: how
+    much it matters to the viewer, below 0 for what the viewer knows anyway.
     """
 
     place: int
     at: int
     line: LogLine
     own: bool = False
+    weight: int = 0

@@ -190,17 +190,20 @@ class TablePage(QWidget):
         self.board.clicked.connect(self.clicks.click)
         self.board.asked.connect(self.pointing.ask)
         self.tips.section_asked.connect(self.read_beside)
+        self.frame.since.pointed.connect(self.since.light)
+        self.frame.since.opened.connect(self.since.open_list)
 
     def _connect_parts(self) -> None:
         play, clicks, ends = self.play, self.clicks, self.ends
         strip = self.frame.since
-        strip.pointed.connect(self.since.light)
-        strip.opened.connect(self.since.open_list)
         for signal, act in ((strip.chosen, self.replay.show_line), (strip.replayed, self.replay.show_all)):
             signal.connect(self.since.close_list)
             signal.connect(act)
         self.replay.begun.connect(self.since.hide_traces)
-        self.replay.ended.connect(self.showing.show_position)
+        self.replay.begun.connect(self.prompts.begin_replay)
+        self.replay.stands.connect(self.sheets.show_again)
+        for end in (self.prompts.end_replay, self.sheets.end_again, self.showing.show_position):
+            self.replay.ended.connect(end)
         play.moved.connect(self._moved)
         play.turned_back.connect(self._turned_back)
         play.saved.connect(self.saving.tell_news)
@@ -266,7 +269,7 @@ class TablePage(QWidget):
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.beside.retranslate(emblems)
         self.frame.tabs.log.set_emblems(emblems)
-        self.frame.since.set_emblems(emblems)
+        self.frame.since.set_players(emblems, [player.name for player in self.table.players])
         self._reseat()
         if self.ends.results is not None:
             self.ends.show_results()

@@ -4,7 +4,7 @@ from dataclasses import replace
 from unittest.mock import MagicMock
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
@@ -142,7 +142,7 @@ def test_where_room_is_scarce_the_newest_and_ones_own_are_shown_and_the_others_c
     told = [Told(place, place + 1, line, place == 0) for place, line in enumerate(lines)]
     host = QWidget()
     strip = SinceLine(host)
-    strip.resize(2 * strip._width_of(told[0]) + 40, 26)
+    strip.resize(2 * strip._width_of(told[0], lines[0].words) + 40, 26)
     strip.set_told(told, "")
     assert [item.told for item in strip._items] == [told[0], told[3]]
     assert strip.left_out == 2
@@ -151,6 +151,158 @@ def test_where_room_is_scarce_the_newest_and_ones_own_are_shown_and_the_others_c
     for item in strip._items:
         click(strip, QPoint(item.left + 9, 9))
     assert chosen == [1, 4]
+
+
+def _line_of(host: QWidget, *told: Told) -> SinceLine:
+    """A strip's lines without a window, of three players; whoever asks says how wide."""
+    line = SinceLine(host)
+    line.set_players((), ("Leela", "Marc", "Asha"))
+    line.set_told(told, "Nobody else has moved yet.")
+    return line
+
+
+def _shown(line: SinceLine, wide: int) -> list[str]:
+    """What it says where it is so wide."""
+    line.resize(wide, 26)
+    line.lay()
+    return [item.words for item in line._items]
+
+
+def test_what_weighs_most_is_told_in_the_order_of_time_and_what_happened_to_oneself_before_it(qapp: object):
+    lines = [LogLine(f"{what} happens to the others at the table.") for what in ("Much", "Nothing", "Theft", "Little")]
+    told = [Told(at, at + 1, lines[at], own=at == 2, weight=(5, 0, 0, 1)[at]) for at in range(4)]
+    host = QWidget()
+    line = _line_of(host, *told)
+    wide = [line._width_of(one, one.line.words) for one in told]
+    assert _shown(line, wide[2] + 1) == [lines[2].words]
+    assert _shown(line, wide[0] + wide[2]) == [lines[0].words, lines[2].words]
+    assert _shown(line, sum(wide) - 1) == [lines[0].words, lines[2].words, lines[3].words]
+    assert _shown(line, sum(wide)) == [one.words for one in lines]
+
+
+def test_a_line_is_told_shorter_or_gives_way_before_it_is_cut(qapp: object):
+    words = ("Asha wins with 6: Nile, Flood; the sun 3 is at rest.", "Asha wins: Nile, Flood.")
+    long, small = LogLine(words[0], seat=2, short=words[1]), LogLine("Marc passes.", seat=1)
+    told = Told(0, 1, long, weight=5), Told(1, 2, small)
+    host = QWidget()
+    line = _line_of(host, *told)
+    wide = {form: line._width_of(told[0], form) for form in line._forms(told[0])}
+    forms = sorted(wide, key=lambda form: -wide[form])
+    assert forms == [words[0], words[0].removeprefix("Asha "), words[1], words[1].removeprefix("Asha ")]
+    for form in forms:
+        assert _shown(line, wide[form])[0] == form
+        assert line.whole
+    assert _shown(line, line._width_of(told[1], small.words)) == [small.words]
+    assert _shown(line, 40) == [forms[-1]], "where nothing fits, what weighs most is told, and cut"
+    assert not line.whole
+
+
+def test_what_is_not_told_whole_says_its_tip(qapp: object):
+    long = LogLine("Asha wins with 6: Nile, Flood; the sun 3 is at rest.", seat=2, short="Asha wins: Nile, Flood.")
+    host, tips = QWidget(), MagicMock()
+    line = _line_of(host, Told(0, 1, long))
+    line.attach_tips(tips)
+    for wide, told in ((250, True), (40, True), (2000, False)):
+        line.resize(wide, 26)
+        line.lay()
+        line._point(None)
+        tips.reset_mock()
+        line._step_to(0)
+        assert tips.show.called == told
+        assert not told or (tips.show.call_args.args[0].title, tips.show.call_args.kwargs["by_keyboard"]) == (
+            long.words,
+            True,
+        )
+
+
+@pytest.mark.parametrize("wide", [100, 300, 1200])
+def test_the_strip_always_tells_something_where_there_is_something_to_tell(qapp: object, wide: int):
+    host = QWidget()
+    strip = Since(host)
+    host.show()
+    strip.retranslate()
+    strip.set_told(
+        [Told(0, 1, LogLine("Asha builds an outer palace in Agra for 12 gold: palace 3."))], True, False, True
+    )
+    strip.resize(wide, 26)
+    assert strip.line._items
+    assert strip._again.accessibleName() == "Replay"
+
+
+def test_how_many_more_is_said_in_words(qapp: object, english: object):
+    host = QWidget()
+    strip = Since(host)
+    host.show()
+    strip.retranslate()
+    strip.set_told(
+        [Told(at, at + 1, LogLine(f"Asha does the {at}th thing of many.")) for at in range(15)], True, False, True
+    )
+    strip.resize(700, 26)
+    assert strip._more.text() == f"{strip.line.left_out} more"
+
+
+def test_a_clicked_line_does_not_stay_lit(window: Window):
+    page = sit_at(window, a_turn(), "ppp")
+    for text in ("invoke", "bid 3"):
+        page.play.play(page.table.game.read_move(text))
+    line, lit = page.frame.since.line, list[int]()
+    line.pointed.connect(lit.append)
+    line._step_to(0)
+    line.chosen.emit(1)
+    assert page.replay.on
+    page.replay.stop()
+    line.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert lit == [1, 0]
+    assert not page.pointing._lights._on
+
+
+def test_it_opens_while_the_pieces_of_the_last_move_fly(qapp: object, english: object):
+    strip = Strip(table_at(a_turn(), "pcc"))
+    strip.play("invoke")
+    strip.table.play(strip.table.game.read_move("bid 3"))  # what stands round the board has not followed yet
+    strip.shown.renew()
+    strip.log.tell_all()
+    strip.teller.open_list()
+    opened = strip.teller._list
+    assert opened is not None
+    assert opened.lines.model.rowCount() == 1
+    strip.play("bid 4")
+    assert strip.teller._list is opened
+    assert opened.lines.model.rowCount() == 2
+    strip.teller.stop()
+
+
+def test_a_move_that_is_shown_again_is_told_whole_at_any_width(qapp: object, english: object):
+    host = QWidget()
+    strip = Since(host)
+    host.show()
+    strip.resize(200, 26)
+    words = "Asha wins with 6: Nile, Flood, two Pharaohs, a Temple and an Earthquake; the sun 3 is at rest."
+    strip.tell_replay(3, 14, words)
+    assert strip.retold.words == f"Replay 3 of 14: {words}"
+    assert strip.retold.height() > 2 * strip.height()
+    strip.resize(2000, 26)
+    assert strip.retold.height() == 26
+    strip.end_replay()
+    assert strip.retold.isHidden()
+
+
+def test_the_sheet_of_whoever_acted_is_shown_as_it_was_then(window: Window):
+    table, chance = Table.new("dice_charmers", players("pcc"), 4), Chance(3)
+    while table.at < 30 or table.to_act != 0:
+        legal = table.state.legal_moves()
+        table.play(legal[chance.below(len(legal))])
+    page = show(window, table)
+    page.play.stop()
+    watch, seen = page.sheets.watch, list[tuple[int, object]]()
+    page.replay.stands.connect(lambda sight, seat: seen.append((seat, sight)))
+    page.replay.show_all()
+    seat, sight = seen[0]
+    assert seat != 0
+    assert sight.view == page.shown.see(table.at - len(page.replay._left) - 1).view
+    assert (watch.isVisible(), watch.seat) == (True, seat)
+    page.replay.stop()
+    assert not watch.isVisible()
 
 
 def test_what_one_had_to_do_leaves_it_and_what_one_chose_does_not(qapp: object, english: object):
@@ -196,7 +348,8 @@ def test_who_is_robbed_or_paid_is_named_in_the_line(qapp: object, english: objec
 def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("durbar.ui.pages.table.actions.replay.STILL", 40)
+    for name, ms in (("STILL", 40), ("PAUSE", 40), ("READING", 0)):
+        monkeypatch.setattr(f"durbar.ui.pages.table.actions.replay.{name}", ms)
     page = sit_at(window, a_turn(), "ppp")
     board = page.board.geometry()
     for text in ("invoke", "bid 3", "bid 4"):
@@ -212,9 +365,14 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert page.replay.on
     assert page.board.board.sight.view.auction.said == ()
     assert page.play._paused
-    assert any(button.primary for button in page.frame.prompt.prompt.buttons)
+    assert page.frame.prompt.prompt.sentence == "This is what happened; nothing is played meanwhile."
+    retold = page.frame.since.retold
+    assert retold.isVisible()
+    assert retold.words == "Replay 1 of 2: Marc bids 3."
     press(page, Qt.Key.Key_Return)
     assert not page.replay.on
+    assert not retold.isVisible()
+    assert any(button.primary for button in page.frame.prompt.prompt.buttons)
     assert not page.play._paused
     assert page.board.board.sight == page.sight
     assert page.table.at == 3

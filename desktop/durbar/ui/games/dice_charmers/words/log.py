@@ -12,6 +12,7 @@ from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces, seats
+from durbar.ui.games.dice_charmers.weights import WEIGHTS
 from durbar.ui.games.dice_charmers.words import move_words, phrases
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
@@ -42,10 +43,12 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     """What the events of a turn, or of some of its moves, say."""
     lines: list[LogLine] = []
     for link in links(events):
-        lines += _told(link, sight)
-        lines += [_crossed(event, sight) for event in link.events if isinstance(event, happened.TracksCrossed)]
+        weight = max(WEIGHTS[type(event)] for event in (link.cause, *link.events))
+        lines += [line.weighed(weight) for line in _told(link, sight)]
+        crossed = [event for event in link.events if isinstance(event, happened.TracksCrossed)]
+        lines += [_crossed(event, sight).weighed(WEIGHTS[type(event)]) for event in crossed]
     lines += [_sum(events, sight)] if _is_chain(events) else []
-    return lines + [line for event in events for line in _after_turn(event, sight)]
+    return lines + [line.weighed(WEIGHTS[type(event)]) for event in events for line in _after_turn(event, sight)]
 
 
 def links(events: Sequence[Event]) -> list[Link]:
@@ -117,11 +120,13 @@ def _chosen(event: happened.DieChosen, rest: str, sight: Sight) -> LogLine:
     else:
         words_ = translate("DiceCharmers", "{name} picks the {die}.")
     colour = names.colour_of(event.die)
+    name, die = sight.name(event.seat), names.face_words(event.die, event.face, view)
     return LogLine(
-        words_.format(name=sight.name(event.seat), die=names.face_words(event.die, event.face, view), rest=rest),
+        words_.format(name=name, die=die, rest=rest),
         Picture(pieces.die(colour, view.board.faces[colour][event.face])),
         event.seat,
         section=_SECTIONS[colour],
+        short=translate("DiceCharmers", "{name} picks the {die}.").format(name=name, die=die),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from durbar.engine.event import Event
 from durbar.games.ra import events as happened
 from durbar.ui.games.ra.names import a_tile, epoch_over, sun_picture, tile_name, tile_picture, tiles_listed
+from durbar.ui.games.ra.weights import WEIGHTS
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
@@ -19,7 +20,7 @@ _EPOCH_BEGINS = (
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     """What the events of one move say."""
-    return [line for event in events for line in _lines(event, sight)]
+    return [line.weighed(WEIGHTS[type(event)]) for event in events for line in _lines(event, sight)]
 
 
 def _lines(event: Event, sight: Sight) -> list[LogLine]:
@@ -98,7 +99,9 @@ def _auction_won(event: happened.AuctionWon, sight: Sight) -> LogLine:
     words = words.format(
         name=sight.name(event.seat), sun=event.sun, tiles=tiles_listed(event.tiles), board_sun=event.board_sun
     )
-    return LogLine(words, sun_picture(event.sun), event.seat)
+    short = translate("Ra", "{name} wins: {tiles}.") if event.tiles else ""
+    short = short.format(name=sight.name(event.seat), tiles=tiles_listed(event.tiles))
+    return LogLine(words, sun_picture(event.sun), event.seat, short=short)
 
 
 def _tiles_lost(event: happened.TilesLost, sight: Sight) -> LogLine:

@@ -10,6 +10,7 @@ from durbar.games.raja.track import order
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
+from durbar.ui.games.raja.weights import WEIGHTS
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
@@ -22,10 +23,15 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     for travels, group in groupby(events, key=lambda event: isinstance(event, happened.Travelled)):
         if travels:
             walks = [event for event in group if isinstance(event, happened.Travelled)]
-            lines.append(_journey(walks, sight))
+            lines.append(_journey(walks, sight).weighed(WEIGHTS[happened.Travelled]))
         else:
-            lines += [line for event in group if (tell := _TELLERS.get(type(event))) for line in tell(event, sight)]
+            lines += [line for event in group for line in _told(event, sight)]
     return lines
+
+
+def _told(event: Event, sight: Sight) -> list[LogLine]:
+    tell = _TELLERS.get(type(event))
+    return [line.weighed(WEIGHTS[type(event)]) for line in tell(event, sight)] if tell else []
 
 
 def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
@@ -130,14 +136,13 @@ def _journey(walks: Sequence[happened.Travelled], sight: Sight) -> LogLine:
         words = translate("Raja", "{name} goes from {origin} to {to} via {via}{tolls}.")
     else:
         words = translate("Raja", "{name} goes from {origin} to {to}{tolls}.")
-    words = words.format(
-        name=sight.name(walks[0].seat),
-        origin=names.city_name(walks[0].origin, board),
-        to=names.city_name(walks[-1].to, board),
-        via=via,
-        tolls=_tolls_told(paid, any(walk.by_bank for walk in walks), sight),
-    )
-    return LogLine(words, names.piece(ARCHITECT, walks[0].seat, sight), walks[0].seat, to=tuple(paid))
+    name, to = sight.name(walks[0].seat), names.city_name(walks[-1].to, board)
+    tolls = _tolls_told(paid, any(walk.by_bank for walk in walks), sight)
+    origin = names.city_name(walks[0].origin, board)
+    words = words.format(name=name, origin=origin, to=to, via=via, tolls=tolls)
+    short = translate("Raja", "{name} goes to {to}{tolls}.").format(name=name, to=to, tolls=tolls)
+    picture = names.piece(ARCHITECT, walks[0].seat, sight)
+    return LogLine(words, picture, walks[0].seat, to=tuple(paid), short=short)
 
 
 def _tolls_told(paid: dict[int, int], by_bank: bool, sight: Sight) -> str:
@@ -172,13 +177,11 @@ def _palace_built(event: happened.PalaceBuilt, sight: Sight) -> list[LogLine]:
         words = translate("Raja", "{name} builds an outer palace in {city} for {price} gold: palace {number}.")
     else:
         words = translate("Raja", "{name} builds the central palace in {city} for {price} gold: palace {number}.")
-    words = words.format(
-        name=sight.name(event.seat),
-        city=names.city_name(event.city, sight.view.board),
-        price=event.price,
-        number=event.number,
-    )
-    return [LogLine(words, names.piece(OUTER if event.site else CENTRAL, event.seat, sight), event.seat)]
+    name, city = sight.name(event.seat), names.city_name(event.city, sight.view.board)
+    words = words.format(name=name, city=city, price=event.price, number=event.number)
+    short = translate("Raja", "{name} builds a palace in {city}.").format(name=name, city=city)
+    picture = names.piece(OUTER if event.site else CENTRAL, event.seat, sight)
+    return [LogLine(words, picture, event.seat, short=short)]
 
 
 def _house_lifted(event: happened.HouseLifted, sight: Sight) -> list[LogLine]:
@@ -209,7 +212,9 @@ def _marker_lowered(event: happened.MarkerLowered, sight: Sight) -> list[LogLine
         city=names.city_name(event.city, view.board),
         next=names.city_name(next_city, view.board),
     )
-    return [LogLine(words, names.arms_picture(event.city, view.board), event.seat)]
+    short = translate("Raja", "{name} moves {city} two spaces down.")
+    short = short.format(name=sight.name(event.seat), city=names.city_name(event.city, view.board))
+    return [LogLine(words, names.arms_picture(event.city, view.board), event.seat, short=short)]
 
 
 def _character_taken(event: happened.CharacterTaken, sight: Sight) -> list[LogLine]:

@@ -9,6 +9,7 @@ from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.symbols import WHITE
 from durbar.ui.games.taj_mahal import names, pieces
+from durbar.ui.games.taj_mahal.weights import WEIGHTS
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
@@ -17,7 +18,12 @@ from durbar.ui.words import listed, translate
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     """What the events of one move say."""
-    return [line for event in events if (tell := _TELLERS.get(type(event))) for line in tell(event, sight)]
+    return [line for event in events for line in _told(event, sight)]
+
+
+def _told(event: Event, sight: Sight) -> list[LogLine]:
+    tell = _TELLERS.get(type(event))
+    return [line.weighed(WEIGHTS[type(event)]) for line in tell(event, sight)] if tell else []
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -133,14 +139,20 @@ def _bonus_scored(event: happened.BonusScored, sight: Sight) -> list[LogLine]:
         words = translate("TajMahal", "{name} scores %n point(s) for {bonus}: {number} × {good}.", None, event.points)
     good = "" if event.kind in (POINTS, TAJ_MAHAL) else names.good_name(event.kind)
     words = words.format(name=name, bonus=names.bonus_name(event.kind), number=event.owned, good=good)
-    return [LogLine(words, names.bonus_picture(event.kind), event.seat, section="6.1")]
+    short = _points_scored(event.seat, event.points, sight)
+    return [LogLine(words, names.bonus_picture(event.kind), event.seat, section="6.1", short=short)]
+
+
+def _points_scored(seat: int, points: int, sight: Sight) -> str:
+    return translate("TajMahal", "{name} scores %n point(s).", None, points).format(name=sight.name(seat))
 
 
 def _province_scored(event: happened.ProvinceScored, sight: Sight) -> list[LogLine]:
     goods = " + ".join(names.good_counted(good, owned) for good, owned in event.goods)
     words = translate("TajMahal", "{name} scores %n point(s) for province tile {tile}: {goods}.", None, event.points)
     words = words.format(name=sight.name(event.seat), tile=event.tile, goods=goods)
-    return [LogLine(words, names.tile_picture(event.tile, sight.view), event.seat, section="6.2")]
+    short = _points_scored(event.seat, event.points, sight)
+    return [LogLine(words, names.tile_picture(event.tile, sight.view), event.seat, section="6.2", short=short)]
 
 
 def _palaces_scored(event: happened.PalacesScored, sight: Sight) -> list[LogLine]:
@@ -158,7 +170,8 @@ def _palaces_scored(event: happened.PalacesScored, sight: Sight) -> list[LogLine
         number=len(event.provinces),
         provinces=", ".join(names.province_name(province, board) for province in event.provinces),
     )
-    return [LogLine(words, names.palace_picture(event.seat, sight), event.seat, section="6.3")]
+    short = _points_scored(event.seat, event.points, sight)
+    return [LogLine(words, names.palace_picture(event.seat, sight), event.seat, section="6.3", short=short)]
 
 
 # ---- visits and the end --------------------------------------------------------------------------------------------

@@ -12,23 +12,27 @@ from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.paint import MODIFIERS
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
 
-#: How much longer than usual pieces fly; and milliseconds from one move to the next.
-PACE, PAUSE = 1.7, 450
-#: Milliseconds for which a still picture stands where nothing is to move: before a move, and after it.
+#: How much longer than usual pieces fly; milliseconds for which a move stands when they have landed, at least, and for
+#: each letter of what is said of it.
+PACE, PAUSE, READING = 1.7, 1200, 40
+#: Milliseconds for which a still picture stands before a move where nothing is to move.
 STILL = 900
 
 
 class Replay(QObject):
     """Knows which moves are to be shown again; any key or press ends it. Play waits meanwhile.
 
-    begun: the board shows what was before. ended: the position itself is to be shown again.
+    begun: the board shows what was before. stands(Sight, seat): so it stands before or after a move of this seat.
+    ended: the position itself is to be shown again.
     """
 
     begun = Signal()
+    stands = Signal(object, int)
     ended = Signal()
 
     def __init__(
@@ -47,6 +51,8 @@ class Replay(QObject):
         self._shown, self._play, self._log = shown, play, log
         self._board, self._aside, self._strip, self._busy = board, aside, strip, busy
         self._left: list[int] | None = None
+        self._total = 0
+        self._words = ""
         self._pace = 1.0
         self._still: int | None = None  # the move whose picture before it stands now
         self._next = QTimer(self, singleShot=True)
@@ -75,7 +81,7 @@ class Replay(QObject):
         scene = self._board.board
         scene.finish()
         scene.pace = self._pace
-        self._strip.line.mark(0)
+        self._strip.end_replay()
         self._play.pause(self._shown.looking is not None)
         self.ended.emit()
 
@@ -100,7 +106,7 @@ class Replay(QObject):
         left = list(moves)
         if not left or self._busy():
             return
-        self._left = left
+        self._left, self._total = left, len(left)
         self._board.board.finish()
         self.begun.emit()
         self._play.pause(True)
@@ -125,7 +131,9 @@ class Replay(QObject):
 
     def _show_before(self, move: int) -> None:
         before = self._shown.see(move)
-        self._strip.line.mark(next((told.at for told in self._strip.told if told.at > move), 0))
+        self._words = self._log.words_of(move)
+        self._strip.tell_replay(self._total - len(self._left or ()), self._total, self._words)
+        self._tell_stand(before, move)
         self._board.board.show_sight(before)
         self._board.board.mark_last([])
         if self._aside is not None:
@@ -135,9 +143,14 @@ class Replay(QObject):
         if self._pace:
             self._show_before(move)
         before, after = self._shown.see(move), self._shown.see(move + 1)
-        self._board.board.animate(self._shown.table.seen(move, before.seat), before, after, self._rest)
+        self._board.board.animate(self._shown.table.seen(move, before.seat), before, after, lambda: self._rest(move))
 
-    def _rest(self) -> None:
-        """A move was shown: it stands for a moment."""
+    def _rest(self, move: int) -> None:
+        """A move was shown: it stands as long as one reads what is said of it."""
         if self._left is not None:
-            self._next.start(PAUSE if self._pace else STILL)
+            self._tell_stand(self._shown.see(move + 1), move)
+            self._next.start(max(PAUSE, READING * len(self._words)))
+
+    def _tell_stand(self, sight: Sight, move: int) -> None:
+        mover = self._shown.table.states[move].to_act
+        self.stands.emit(sight, sight.seat if mover is None else mover)

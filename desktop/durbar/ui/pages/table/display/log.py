@@ -44,6 +44,12 @@ class LogTeller:
         """The moves that the lines after ``at`` moves tell."""
         return range(self._first_of(at - 1), at)
 
+    def words_of(self, move: int) -> str:
+        """What one move, counted from 0, says by itself, as the viewer saw it."""
+        sight = self._shown.sight
+        lines = self._screen.log_lines(self._shown.table.seen(move, sight.seat), sight)
+        return " · ".join(line.words for line in lines)
+
     def _lines(self, at: int) -> list[LogLine]:
         """The log of move number ``at`` (from 0) and of those it goes on with; nothing where the next one goes on."""
         table, sight = self._shown.table, self._shown.sight

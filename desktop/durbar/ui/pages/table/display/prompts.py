@@ -50,6 +50,7 @@ class Prompts(QObject):
         self.waiting = False
         self.lingers = False
         self.behind = False
+        self._again = False
         self._first = ""  # the step that is explained now
         self.apply(settings)
 
@@ -70,6 +71,15 @@ class Prompts(QObject):
         self._saving.tell_trouble()
         if prompt.buttons and here is self._host:
             bar.focus_first()
+
+    def begin_replay(self) -> None:
+        """Moves are shown again: nothing is to be played meanwhile."""
+        self._again = True
+        self.show()
+
+    def end_replay(self) -> None:
+        """The position itself is going to be shown: the bar tells of that again."""
+        self._again = False
 
     def catch_up(self) -> None:
         """Fill the prompt bar, unless it tells of the position already: nothing is said twice."""
@@ -110,6 +120,8 @@ class Prompts(QObject):
 
     def _usual(self) -> Prompt:
         table, sight, looking = self._shown.table, self._shown.sight, self._shown.looking
+        if self._again:
+            return _shown_again()
         if table.closed is not None and sight.view.to_act is not None:
             return _closed(table.closed)
         if looking is not None:
@@ -168,6 +180,11 @@ def _closed(why: BadRecord) -> Prompt:
         tip=translate("Table", "Begins another game with these players and options."),
     )
     return Prompt(records.sentence(why), translate("Table", "Its file stays as it is."), buttons=(again,))
+
+
+def _shown_again() -> Prompt:
+    words = translate("Table", "This is what happened; nothing is played meanwhile.")
+    return Prompt(words, translate("Table", "Any key or a click returns to the game."))
 
 
 def _looking_back(at: int) -> Prompt:

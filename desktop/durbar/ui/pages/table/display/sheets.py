@@ -13,7 +13,7 @@ from durbar.ui.kit.frame.peek import Peek
 from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.frame.watch import Watch
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.kit.values.sight import Target
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
@@ -87,6 +87,18 @@ class Sheets(QObject):
             self._frame.tips.close()
             self._open(following[0], pinned=True)
 
+    def show_again(self, sight: Sight, seat: int) -> None:
+        """A move of this seat is shown again: its sheet as it was then, where it is while the seat acts."""
+        self._stays.stop()
+        if seat == sight.seat or not self.watch.has_room():
+            self.watch.close_sheet()
+        else:
+            self._watch(seat, sight)
+
+    def end_again(self) -> None:
+        """No move is shown again any more."""
+        self.watch.close_sheet()
+
     def follow(self) -> None:
         """Another position is shown: so does the sheet that is open."""
         if self.peek.seat >= 0:
@@ -102,14 +114,13 @@ class Sheets(QObject):
             self.watch.close_sheet()
         elif sight.players[acting].is_person:
             if self.watch.seat >= 0 and not self._stays.isActive():
-                self._watch(self.watch.seat)
+                self._watch(self.watch.seat, sight)
                 self._stays.start()
         else:
             self._stays.stop()
-            self._watch(acting)
+            self._watch(acting, sight)
 
-    def _watch(self, seat: int) -> None:
-        sight = self._shown.sight
+    def _watch(self, seat: int, sight: Sight) -> None:
         sketch = self._screen.peek(seat, sight)
         if sketch is None:
             self.watch.close_sheet()

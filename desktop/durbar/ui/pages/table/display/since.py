@@ -22,6 +22,12 @@ if TYPE_CHECKING:
     from durbar.ui.kit.frame.since_list import SinceList
 
 
+#: What happens to the viewer without a move stands out if it weighs more than this.
+HARDLY = 1
+#: What the viewer chose or had to do oneself weighs less than anything that another did.
+KNOWN = -1
+
+
 class SinceTeller(QObject):
     """Knows when the viewer last chose a move; tells what others did since then, in the strip and by traces.
 
@@ -50,10 +56,10 @@ class SinceTeller(QObject):
         since = self._last_choice(seat, self._turn_of(seat, at))
         told = [one for one, mine in self._marked(seat, since, at) if not mine]
         fresh = shown.looking is not None or before[0] != seat or before[1] > at or before[1] < 0
-        if self._list is not None and tuple(told) != self._strip.told:
-            self._list.close_list()
+        changed = tuple(told) != self._strip.told
         self._strip.set_told(told, since > 0, not shown.table.people, fresh)
-
+        if self._list is not None and changed:
+            self._list.open(told) if told and not fresh else self._list.close_list()
         if before[0] != seat:
             self._traces.forget()
         self._show_traces()
@@ -125,6 +131,7 @@ class SinceTeller(QObject):
         if self._list is not None:
             self._list.close_list()
             return
+        self.follow()  # pieces may still fly, and the strip tells of them when they have landed
         if not self._strip.told:
             return
         from durbar.ui.kit.frame.since_list import SinceList  # it is seldom opened
@@ -184,6 +191,6 @@ class SinceTeller(QObject):
             mine = states[index - 1].to_act == seat and line.seat == seat
             outbid = bidding and line.raises and not mine
             bidding = line.quiet and (bidding or (mine and line.raises)) and not outbid
-            befell = line.seat == seat and not line.chosen
+            befell = line.seat == seat and not line.chosen and line.weight > HARDLY
             own = not mine and (befell or seat in line.to or outbid)
-            yield Told(place, index, line, own), mine
+            yield Told(place, index, line, own, KNOWN if line.seat == seat else line.weight), mine
