@@ -148,9 +148,9 @@ def round_told(state: Any, *texts: str) -> dict[int, str]:
 
 
 def test_deeds_of_a_round_are_told_with_their_gold(english: None):
-    """Seat 0 takes gold and forgoes a palace; what others have in the city was there before, or is nothing."""
+    """Seat 0 takes gold and forgoes a palace; that is less than what it had in the city, as others have, or nothing."""
     told = round_told(a_last_turn(), "gold", "end")
-    assert told[0] == "2 gold taken"
+    assert told[0] == "What was in Ahmadabad before: 11 gold"
     assert told[1] == "What was in Ahmadabad before: 7 gold"
     assert told[2] == "No points in Ahmadabad"
 
@@ -161,6 +161,20 @@ def test_a_palace_is_told_with_the_reward_it_made(english: None):
     told = round_told(state, "palace AHM central", "end")
     assert told[0].startswith("Palace 1, the central one of Ahmadabad, for 12 gold: 3 point")
     assert told[0].endswith("there, 4 gold more from the Maharaja")
+
+
+def test_a_house_that_made_the_reward_is_told_before_a_palace_that_made_none(english: None):
+    """Without the houses seat 0 would be second; without the palace it would still win the tie."""
+    stands = {"city_houses": {"AHM": "AABBBBB"}, "architects": ("AHM",), "played": (1, 2), "cards": (1, 2, 3)}
+    state = city(3, disc=("two_houses", "palace"), **stands)
+    told = round_told(state, "house AHM", "house AHM", "palace AHM outer", "end")
+    assert told[0].startswith("2 new house")
+    assert told[0].endswith("4 gold more from the Maharaja")
+
+
+def test_gold_that_is_forgone_is_less_than_a_city_that_brought_more(english: None):
+    told = round_told(a_last_turn(), "end")
+    assert told[0] == "What was in Ahmadabad before: 11 gold"
 
 
 def test_a_journey_is_told_with_the_reward_it_made(english: None):

@@ -155,8 +155,8 @@ FAULTS = (
     Fault(
         "the least deed mattered most",
         _RAJA + "words/highlights.py",
-        "best = max(_deeds(round_, seat)",
-        "best = min(_deeds(round_, seat)",
+        "return max(deeds, key=",
+        "return min(deeds, key=",
         "tests/ui/test_telling.py -k told",
     ),
     Fault(

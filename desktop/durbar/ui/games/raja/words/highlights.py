@@ -1,4 +1,4 @@
-"""What mattered most in a round of Raja: of each seat's deeds, the one that moved most gold, palaces at their price."""
+"""What mattered most in a round of Raja: of each seat's deeds, the one that changed most gold and points there."""
 
 from __future__ import annotations
 
@@ -32,11 +32,14 @@ Moves = Sequence[tuple[Any, Sequence[Event]]]
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something a seat did. gold: how much it moved; points: what it counted in the city that was scored."""
+    """Something a seat did. gold: how much it changed; points: what it counted in the city that was scored; price: of a
+    palace, which counts at the end of the game.
+    """
 
     words: str
     gold: int
     points: int = 0
+    price: int = 0
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -82,30 +85,31 @@ def telling_choices(moves: Moves) -> list[tuple[int, str]]:
 
 
 def _most(round_: Round, seat: int) -> str:
-    best = max(_deeds(round_, seat), key=lambda deed: (abs(deed.gold), deed.points), default=None)
-    if best is not None and (best.gold or best.points > 0):
-        return best.words
-    scored = round_.scored.score
+    own, scored = round_.of(seat), round_.scored.score
+    deeds = [deed for deed in _deeds(round_, seat, own) if deed.gold or deed.points > 0 or deed.price]
+    inherited = scored.gold[seat] - max((deed.gold for deed in deeds), default=0)
+    least = max([inherited, *(deed.price for deed in deeds)])
+    deeds += [deed for deed in _payments(own) if deed.gold > least]
+    if deeds:
+        return max(deeds, key=lambda deed: (abs(deed.gold), deed.points, deed.price)).words
     if not scored.points[seat].total:
         return translate("Raja", "No points in {city}").format(city=round_.city)
     words = translate("Raja", "What was in {city} before: %n gold", None, scored.gold[seat])
     return words.format(city=round_.city)
 
 
-def _deeds(round_: Round, seat: int) -> Iterator[Deed]:
-    own = round_.of(seat)
+def _deeds(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
     yield from _palaces(round_, seat, own)
     yield from _presence(round_, seat, own)
     yield from _characters(round_, seat)
     yield from _governors(round_, seat, own)
-    yield from _payments(own)
 
 
 # ---- in the city ---------------------------------------------------------------------------------------------------
 
 
 def _palaces(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
-    """Each palace, at its price and what the Maharaja gave for it."""
+    """Each palace, with its price and what the Maharaja gave for it."""
     presence = round_.presence
     for event in own:
         if not isinstance(event, PalaceBuilt):
@@ -118,7 +122,7 @@ def _palaces(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
             less = {"central": None}
         words = words.format(number=event.number, city=round_.name(event.city), price=event.price)
         gold, points = round_.owed(seat, **less) if event.city == round_.scored.city else (0, 0)
-        yield Deed(_with_effect(words, gold, points) if points else words, event.price + gold, points)
+        yield Deed(_with_effect(words, gold, points) if points else words, gold, points, event.price)
 
 
 def _presence(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
