@@ -2299,10 +2299,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won {symbols} with {cards}, played last: %n point(s)</source>
+        <source>Won {symbols} with {cards}: %n point(s)</source>
         <translation>
-            <numerusform>Won {symbols} with {cards}, played last: %n point</numerusform>
-            <numerusform>Won {symbols} with {cards}, played last: %n points</numerusform>
+            <numerusform>Won {symbols} with {cards}: %n point</numerusform>
+            <numerusform>Won {symbols} with {cards}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2320,10 +2320,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{left} with {symbols} and the +2 card: %n point(s)</source>
+        <translation>
+            <numerusform>{left} with {symbols} and the +2 card: %n point</numerusform>
+            <numerusform>{left} with {symbols} and the +2 card: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{left} with {symbols}: %n point(s)</source>
         <translation>
             <numerusform>{left} with {symbols}: %n point</numerusform>
             <numerusform>{left} with {symbols}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{left}: %n point(s) with the +2 card, no symbol won</source>
+        <translation>
+            <numerusform>{left}: %n point with the +2 card, no symbol won</numerusform>
+            <numerusform>{left}: %n points with the +2 card, no symbol won</numerusform>
         </translation>
     </message>
     <message numerus="yes">

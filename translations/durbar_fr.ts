@@ -13181,10 +13181,10 @@ commence</translation>
         <translation>Retrait en cinquième</translation>
     </message>
     <message numerus="yes">
-        <source>Won {symbols} with {cards}, played last: %n point(s)</source>
+        <source>Won {symbols} with {cards}: %n point(s)</source>
         <translation>
-            <numerusform>Gagne {symbols} au dernier coup, avec {cards}&#xa0;: %n point</numerusform>
-            <numerusform>Gagne {symbols} au dernier coup, avec {cards}&#xa0;: %n points</numerusform>
+            <numerusform>Gagne {symbols} avec {cards}&#xa0;: %n point</numerusform>
+            <numerusform>Gagne {symbols} avec {cards}&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13202,10 +13202,24 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{left} with {symbols} and the +2 card: %n point(s)</source>
+        <translation>
+            <numerusform>{left}, avec {symbols} et la carte +2&#xa0;: %n point</numerusform>
+            <numerusform>{left}, avec {symbols} et la carte +2&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{left} with {symbols}: %n point(s)</source>
         <translation>
             <numerusform>{left}, avec {symbols}&#xa0;: %n point</numerusform>
             <numerusform>{left}, avec {symbols}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{left}: %n point(s) with the +2 card, no symbol won</source>
+        <translation>
+            <numerusform>{left}&#xa0;: %n point avec la carte +2, aucun symbole gagné</numerusform>
+            <numerusform>{left}&#xa0;: %n points avec la carte +2, aucun symbole gagné</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -227,7 +227,7 @@ def _forecast(
     bonuses = tuple(_scored(city, kind, goods) for city, kind in (*(("", kind) for kind in taken), *found))
     lines = _tile_lines(board, tile, goods)
     reached = chains.joined_provinces(board, ground.own | places.cities, ground.province)
-    placed = view.placing is not None or bool(ordinary or royal)
+    placed = bool(ordinary or royal) or (view.placing is not None and seat == view.to_act)
     return Forecast(
         won=won,
         cities=tuple(board.cities[city].id for city in places.ordinary),

@@ -36,6 +36,7 @@ class Stay(msgspec.Struct, frozen=True):
     """A seat's part in a visit. place: from 0, in the order of leaving; points: of what it won on leaving.
 
     before: the view when it left; withdrawal: what it won. plays: the view before each of its plays, with its cards.
+    The points of the +2 card came when it was played: they are not among those that it won on leaving.
     """
 
     seat: int
@@ -49,6 +50,11 @@ class Stay(msgspec.Struct, frozen=True):
     def won(self) -> list[str]:
         """The symbols it won."""
         return [line.symbol for line in self.withdrawal.symbols if line.won]
+
+    @property
+    def at_once(self) -> int:
+        """What the +2 card brought when it was played (§9)."""
+        return sum(play.points for _, play in self.plays)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -87,7 +93,7 @@ def stays(moves: Moves) -> Iterator[Stay]:
 def _most(stay: Stay) -> str:
     """A choice on which at least half of the points hung; else the withdrawal itself."""
     best = max((_last_cards(stay), _one_turn_too_many(stay), _tie(stay)), key=lambda turn: turn.points)
-    if best.points > 0 and 2 * best.points >= stay.points:
+    if best.points > 0 and 2 * best.points >= stay.points + stay.at_once:
         return best.words
     return _leaving(stay)
 
@@ -106,15 +112,20 @@ def _last_cards(stay: Stay) -> Turn:
     gain = stay.points - without.points
     if not won or gain <= 0:
         return NOTHING_DECIDED
-    words = translate("TajMahal", "Won {symbols} with {cards}, played last: %n point(s)", None, gain)
+    words = translate("TajMahal", "Won {symbols} with {cards}: %n point(s)", None, gain)
     return Turn(words.format(cards=_cards(play, view), symbols=names.the_symbols(won)), gain)
 
 
 def _one_turn_too_many(stay: Stay) -> Turn:
     """What leaving before one of the plays would have brought more."""
-    found = [(forecast.of_withdrawal(view, stay.seat).points - stay.points, view, play) for view, play in stay.plays]
-    more, view, play = max(found, key=lambda one: one[0], default=(0, stay.before, None))
-    if play is None or more <= 0:
+    found, later = [], stay.at_once
+    for view, play in stay.plays:
+        found.append((forecast.of_withdrawal(view, stay.seat).points - stay.points - later, view, play))
+        later -= play.points
+    if not found:
+        return NOTHING_DECIDED
+    more, view, play = max(found, key=lambda one: one[0])
+    if more <= 0:
         return NOTHING_DECIDED
     words = translate("TajMahal", "Withdrawing before playing {cards} would have brought %n point(s) more", None, more)
     return Turn(words.format(cards=_cards(play, view)), more)
@@ -134,11 +145,18 @@ def _tie(stay: Stay) -> Turn:
 
 
 def _leaving(stay: Stay) -> str:
-    """When it left, and with what."""
+    """When it left, and with what; the +2 card has brought its points by then."""
     place = translate("TajMahal", _PLACES[stay.place])
+    if stay.won and stay.at_once:
+        points = stay.points + stay.at_once
+        words = translate("TajMahal", "{left} with {symbols} and the +2 card: %n point(s)", None, points)
+        return words.format(left=place, symbols=names.the_symbols(stay.won))
     if stay.won:
         words = translate("TajMahal", "{left} with {symbols}: %n point(s)", None, stay.points)
         return words.format(left=place, symbols=names.the_symbols(stay.won))
+    if stay.at_once:
+        words = translate("TajMahal", "{left}: %n point(s) with the +2 card, no symbol won", None, stay.at_once)
+        return words.format(left=place)
     if stay.plays:
         played = sum(len(_ids(play)) for _, play in stay.plays)
         return translate("TajMahal", "{left}: %n card(s) played for nothing", None, played).format(left=place)
