@@ -257,7 +257,7 @@ class VisitPanel(_Panel):
             font = look.serif(size)
             if max(wide, paint.width_of(self._name.text(), font) + 1) <= room - taken:
                 break
-        self._name.setFont(font)
+        self._name.set_size(size)
 
 
 def _column(*widgets: QWidget) -> QWidget:
@@ -397,8 +397,8 @@ class SumPanel(_Panel):
         return top + head + px(1) + 2 * px(density.spacing) + sum(high) + px(density.gap) * max(0, len(high) - 1) + foot
 
     def _set_density(self, density: _Density) -> None:
-        self._title.setFont(look.serif(density.title))
-        self._total.setFont(look.serif(density.total, bold=True))
+        self._title.set_size(density.title)
+        self._total.set_size(density.total)
         self._column.setSpacing(look.px(density.gap))
         self._outer.setContentsMargins(*(look.px(side) for side in density.margins))
         self._outer.setSpacing(look.px(density.spacing))
@@ -459,9 +459,9 @@ class LineView(QWidget):
 
     def set_density(self, density: _Density) -> None:
         """Letters and pictures of these sizes."""
-        self._words.setFont(look.sans(density.words))
-        self._quiet.setFont(look.sans(density.quiet))
-        self._gain.setFont(look.sans(density.gain, bold=True))
+        self._words.set_size(density.words)
+        self._quiet.set_size(density.quiet)
+        self._gain.set_size(density.gain)
         self._pictures.set_size(density.picture)
 
 
