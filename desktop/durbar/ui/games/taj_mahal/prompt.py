@@ -155,11 +155,13 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
         cards = move_words.play_words(play, view)
         tip = translate("TajMahal", "Play {cards}").format(cards=cards)
         label = translate("TajMahal", "Play")
-        first = Button(label, key, move_words.move_picture(play, sight), move=play, primary=True, tip=tip)
+        first = Button(
+            label, key, move_words.move_picture(play, sight), move=play, primary=True, tip=tip, plays_framed=True
+        )
     else:
         tip = translate("TajMahal", "Click a coloured card of your hand and, if you like, one white or special card.")
         label, back = translate("TajMahal", "Play"), Picture(pieces.CARD_BACK)  # as wide as with cards picked out
-        first = Button(label, key, back, enabled=False, tip=tip if can_play else "")
+        first = Button(label, key, back, enabled=False, tip=tip if can_play else "", plays_framed=True)
     found = forecast.of_withdrawal(view, view.seat)
     label = translate("TajMahal", "Withdraw: {points}").format(points=signed(found.points))
     key = translate("TajMahal", "W", "key for: withdraw")

@@ -453,6 +453,7 @@ class MovesPage(QWidget):
             self.move_chosen.emit(row.move)
 
     def _point(self, row: int) -> None:
+        self._tell_framed()
         found = self.model.row_at(row)
         move = found.move if found is not None else None
         if move != self._pointed:

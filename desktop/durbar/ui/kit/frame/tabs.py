@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from durbar.engine.move import Move
 from durbar.ui.kit.frame.hint_page import HintPage
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.moves_page import MovesPage
@@ -114,9 +115,11 @@ class Tabs(QWidget):
     """Moves, Log and Rules. ``moves`` and ``log`` are the pages; rules is any widget the caller gives.
 
     ``hints`` lies over whatever page is open, from ``open_hints`` until ``close_hints`` or a press on a tab.
+    move_framed(Move or None): this one has the frame now in the list that is seen.
     """
 
     turned = Signal(int)
+    move_framed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,6 +139,8 @@ class Tabs(QWidget):
         self._pages.currentChanged.connect(lambda _page: self._bar.set_covered(self.hints_are_open))
         self._bar.tabBarClicked.connect(self._pressed)
         self.hints.closed.connect(self.close_hints)
+        for page in (self.moves, self.hints):
+            page.move_framed.connect(self._tell_framed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay)
         self.retranslate()
@@ -194,6 +199,14 @@ class Tabs(QWidget):
             if held:
                 lit.give_back(self)
 
+    def framed(self) -> Move | None:
+        """The move that has the frame in the list that is seen."""
+        return self.hints.framed() or self.moves.framed()
+
+    def press_framed(self) -> bool:
+        """Play the row that has the frame, wherever the keyboard is; whether one has."""
+        return self.hints.press_framed() or self.moves.press_framed()
+
     def least_height(self) -> int:
         """Pixels for the heads and some moves."""
         return self._bar.high() + self.moves.least_height()
@@ -233,6 +246,9 @@ class Tabs(QWidget):
         self.close_hints()
         if self._pages.isAncestorOf(self.focusWidget() or self):
             self._bar.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _tell_framed(self, _move: object) -> None:
+        self.move_framed.emit(self.framed())
 
     def _turn(self, index: int) -> None:
         self._pages.setCurrentIndex(index)

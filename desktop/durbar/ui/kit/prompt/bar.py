@@ -220,7 +220,7 @@ class PromptBar(QWidget):
             self._press_tile(self._prompt.tiles[index - buttons])
 
     def _press(self, index: int) -> None:
-        button = self._prompt.buttons[index]
+        button = self._controls.button_at(index)
         if button.enabled:
             self.button_pressed.emit(button)
         elif button.tip:

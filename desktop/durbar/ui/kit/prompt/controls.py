@@ -1,6 +1,7 @@
 """The tiles and buttons of the prompt bar, as widgets that are used again from one prompt to the next."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -67,11 +68,25 @@ class Controls(QObject):
     def light_for(self, move: Move | None) -> None:
         """A move has the frame elsewhere, and Enter: only its own button is lit. None: the prompt's lit button."""
         self._framed = move
-        for widget, shown in zip(self.buttons, self._prompt.buttons, strict=True):
-            widget.set_primary(self._is_lit(shown))
+        for index, widget in enumerate(self.buttons):
+            self._fill_button(index, widget)
+
+    def button_at(self, index: int) -> Button:
+        """A button of the prompt; one that plays the framed move has become that move's."""
+        button, framed = self._prompt.buttons[index], self._framed
+        if framed is None or not button.plays_framed or any(one.move == framed for one in self._prompt.buttons):
+            return button
+        return replace(button, move=framed, enabled=True, tip="")
 
     def _is_lit(self, button: Button) -> bool:
         return button.primary if self._framed is None else button.move == self._framed
+
+    def _fill_button(self, index: int, widget: WordButton) -> None:
+        shown = self.button_at(index)
+        widget.set_words(shown.words, shown.key, shown.picture, self._is_lit(shown))
+        widget.set_menu(bool(shown.moves))
+        widget.set_off(not shown.enabled)
+        widget.set_tip(shown.tip)
 
     def _fill_buttons(self) -> None:
         wanted = self._prompt.buttons
@@ -86,13 +101,10 @@ class Controls(QObject):
                 self._tips.attach(button, partial(tip_of, button))
             button.show()
             self.buttons.append(button)
-        for widget, shown in zip(self.buttons, wanted, strict=True):
+        for index, (widget, shown) in enumerate(zip(self.buttons, wanted, strict=True)):
             if widget.hasFocus() and widget.accessibleName() != shown.words and not shown.primary:
                 lit.give_back(widget)  # the next Enter was meant for what stood there
-            widget.set_words(shown.words, shown.key, shown.picture, self._is_lit(shown))
-            widget.set_menu(bool(shown.moves))
-            widget.set_off(not shown.enabled)
-            widget.set_tip(shown.tip)
+            self._fill_button(index, widget)
 
     def _fill_tiles(self) -> None:
         wanted = self._prompt.tiles
@@ -144,7 +156,7 @@ class Controls(QObject):
         widget = self.sender()
         if isinstance(widget, WordButton) and widget in self.buttons:
             at = self.buttons.index(widget)
-            self.button_pointed.emit(self._prompt.buttons[at] if on and at < len(self._prompt.buttons) else None)
+            self.button_pointed.emit(self.button_at(at) if on and at < len(self._prompt.buttons) else None)
             self._alarm()
 
     def _explain(self) -> None:

@@ -13,6 +13,7 @@ class Button:
     """A button of the prompt bar. It plays ``move``, offers a menu of ``moves``, or does what ``action`` names.
 
     loses: a press loses what stands on tiles with ``warn``; they show it only while such a button is pointed at.
+    plays_framed: while a move that no other button makes has the frame in a list, this one is on, and plays that.
     """
 
     words: str
@@ -25,6 +26,7 @@ class Button:
     enabled: bool = True
     tip: str = ""
     loses: bool = False
+    plays_framed: bool = False
 
 
 @dataclass(frozen=True)

@@ -79,12 +79,12 @@ class TableKeys(QObject):
         frame = self._frame
         if self._ends.press_lit() or self._clicks.land():
             return True
-        return self._manner.enter() or frame.tabs.moves.press_framed() or frame.prompt.press_primary()
+        return self._manner.enter() or frame.tabs.press_framed() or frame.prompt.press_primary()
 
     def escape(self) -> None:
         """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson."""
         frame, peek = self._frame, self._sheets.peek
-        framed = frame.tabs.moves.framed() is not None
+        framed = frame.tabs.framed() is not None
         if frame.tips.is_open:
             frame.tips.close_all()
         elif not self._shown.chosen and not framed and self._manner.escape():

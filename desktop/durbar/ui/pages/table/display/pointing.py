@@ -41,6 +41,7 @@ class Pointing(QObject):
         self._shown, self._screen, self._manner = shown, screen, manner
         self._board, self._frame, self._aside = board, frame, aside
         self._lights = Lights(board.board)
+        self._kept: Move | None = None
 
     def tip(self, target: Target) -> Tip | None:
         """What is told of something on the table."""
@@ -79,8 +80,21 @@ class Pointing(QObject):
         prompt = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
         return [*self._board.keep_clear(), prompt]
 
+    def keep(self, move: Move | None) -> None:
+        """A move has the frame in a list: it stays previewed while nothing else is pointed at. None: no more."""
+        self._kept = move
+        if move is None:
+            self.light_none()
+
+    def preview_kept(self) -> None:
+        """The frame shows a position anew: the move that has the frame in a list is previewed there too."""
+        self.preview_numbers(None)
+        if self._kept is not None:
+            self.light(self._kept)
+
     def light(self, move: Move | None) -> None:
-        """A move is pointed at in words; what it touches lights up on the board."""
+        """A move is pointed at in words, or else one has the frame; what it touches lights up on the board."""
+        move = move or self._kept
         targets = self._screen.targets_of(move, self._shown.sight) if move is not None else ()
         self._board.board.point(targets, move)
         self.preview(move)
@@ -100,8 +114,8 @@ class Pointing(QObject):
         self.light(tile.move if tile is not None else None)
 
     def preview(self, move: Move | None) -> None:
-        """The result of a move, in the prompt and the panels beside, before it is made."""
-        sight = self._shown.sight
+        """The result of a move, or else of the one that has the frame, in the prompt and the panels beside."""
+        sight, move = self._shown.sight, move or self._kept
         self.preview_numbers(move)
         if self._aside is not None:
             self._aside.preview(move if move in sight.legal else None)

@@ -1,0 +1,56 @@
+"""The prompt of Taj Mahal: its button plays what is picked out, and what has the frame in a list."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.games.taj_mahal.moves import Play
+from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.kit.frame.moves_page import MovesPage
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.games.taj_mahal.positions import a_contest, sit_at
+from tests.ui.hands import button_called, click, place_in_list, point_at, press_here
+
+
+def frame_a_play(page: TablePage, hinted: bool = False) -> Play:
+    """One click on a row of the moves, or of the advice."""
+    plays = [move for move in page.sight.legal if isinstance(move, Play)]
+    shown: MovesPage = page.frame.tabs.moves
+    if hinted:
+        shown = page.frame.tabs.hints
+        shown.set_rows([page.game_screen.move_row(move, page.sight) for move in plays])
+        page.frame.tabs.open_hints()
+        shown.select(plays[1])
+    else:
+        click(shown.list.viewport(), place_in_list(page, plays[1]))
+    assert page.frame.tabs.framed() == plays[1]
+    return plays[1]
+
+
+def test_the_button_plays_the_row_that_has_the_frame(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    for hinted in (False, True):
+        page = sit_at(window, a_contest(), "pcc")
+        assert not page.frame.prompt.prompt.buttons[0].enabled
+        move = frame_a_play(page, hinted)
+        click(button_called(page.frame.prompt, "Play"))
+        assert page.table.moves[0] == move
+
+
+def test_the_framed_row_stays_previewed_until_the_frame_goes(window: Window, qtbot: QtBot):
+    """Whatever is pointed at meanwhile, and however often it is clicked."""
+    window.resize(1280, 720)
+    page = sit_at(window, a_contest(), "pcc")
+    move = frame_a_play(page)
+    assert isinstance(page.aside, TajMahalAside)
+    point_at(page, ("city", "delhi"))
+    page.pointing.point(None)
+    assert page.aside._move == move
+    page.showing.show_newest_frame()
+    assert page.aside._move == move
+    click(page.frame.tabs.moves.list.viewport(), place_in_list(page, move))
+    assert page.aside._move == move
+    press_here(Qt.Key.Key_Escape)
+    press_here(Qt.Key.Key_Escape)
+    assert page.frame.tabs.framed() is None
+    assert page.aside._move is None
