@@ -4,6 +4,41 @@
 <context>
     <name>DiceCharmers</name>
     <message numerus="yes">
+        <source>Tick %n cell(s) of your [[money track]].</source>
+        <translation>
+            <numerusform>Tick %n cell of your [[money track]].</numerusform>
+            <numerusform>Tick %n cells of your [[money track]].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tick %n cell(s) of your [[fame track]].</source>
+        <translation>
+            <numerusform>Tick %n cell of your [[fame track]].</numerusform>
+            <numerusform>Tick %n cells of your [[fame track]].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Circle %n good(s) of your choice, each of a different kind.</source>
+        <translation>
+            <numerusform>Circle %n good of your choice.</numerusform>
+            <numerusform>Circle %n goods of your choice, each of a different kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n good(s) in [[stock]], in any mix.</source>
+        <translation>
+            <numerusform>Sell %n good in [[stock]], of any kind.</numerusform>
+            <numerusform>Sell up to %n goods in [[stock]], in any mix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n good(s) in [[stock]], at most one of each kind.</source>
+        <translation>
+            <numerusform>Sell %n good in [[stock]].</numerusform>
+            <numerusform>Sell up to %n goods in [[stock]], at most one of each kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more to go.</source>
         <translation>
             <numerusform>%n more to go.</numerusform>
@@ -783,24 +818,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes what would bring another player %n fame</source>
+        <source>Takes what would bring another player about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Takes what would bring another player %n fame</numerusform>
-            <numerusform>Takes what would bring another player %n fame</numerusform>
+            <numerusform>Takes what would bring another player about %n fame by the end of the game</numerusform>
+            <numerusform>Takes what would bring another player about %n fame by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would bring you only %n fame</source>
+        <source>These tiles would bring you only about %n fame by the end of the game</source>
         <translation>
-            <numerusform>These tiles would bring you only %n fame</numerusform>
-            <numerusform>These tiles would bring you only %n fame</numerusform>
+            <numerusform>These tiles would bring you only about %n fame by the end of the game</numerusform>
+            <numerusform>These tiles would bring you only about %n fame by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would cost you %n fame</source>
+        <source>These tiles would cost you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>These tiles would cost you %n fame</numerusform>
-            <numerusform>These tiles would cost you %n fame</numerusform>
+            <numerusform>These tiles would cost you about %n fame by the end of the game</numerusform>
+            <numerusform>These tiles would cost you about %n fame by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,10 +853,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs you about %n fame</source>
+        <source>Costs you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Costs you about %n fame</numerusform>
-            <numerusform>Costs you about %n fame</numerusform>
+            <numerusform>Costs you about %n fame by the end of the game</numerusform>
+            <numerusform>Costs you about %n fame by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1140,6 +1175,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fame} fame to you at the end of the game, as your monuments stand.</source>
+        <translation>
+            <numerusform>{fame} fame to you at the end of the game, as your monuments stand.</numerusform>
+            <numerusform>{fame} fame to you at the end of the game, as your monuments stand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fame} fame to you by the end of this epoch.</source>
         <translation>
             <numerusform>{fame} fame to you by the end of this epoch.</numerusform>
@@ -1151,6 +1193,27 @@
         <translation>
             <numerusform>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</numerusform>
             <numerusform>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your Pharaohs</source>
+        <translation>
+            <numerusform>%n of your Pharaohs</numerusform>
+            <numerusform>%n of your Pharaohs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your Niles</source>
+        <translation>
+            <numerusform>%n of your Niles</numerusform>
+            <numerusform>%n of your Niles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your monuments</source>
+        <translation>
+            <numerusform>%n of your monuments</numerusform>
+            <numerusform>%n of your monuments</numerusform>
         </translation>
     </message>
 </context>
@@ -1852,6 +1915,13 @@
         <translation>
             <numerusform>Opens a menu of %n move.</numerusform>
             <numerusform>Opens a menu of %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back: your last choice and what followed.</source>
+        <translation>
+            <numerusform>%n move taken back: your last choice and what followed.</numerusform>
+            <numerusform>%n moves taken back: your last choice and what followed.</numerusform>
         </translation>
     </message>
 </context>

@@ -520,14 +520,6 @@
         <translation>1&#xa0;karma le relance avec un autre dé</translation>
     </message>
     <message>
-        <source>Tick that many cells of your [[money track]].</source>
-        <translation>Cochez ce nombre de cases de votre [[piste d’argent|money track]].</translation>
-    </message>
-    <message>
-        <source>Tick that many cells of your [[fame track]].</source>
-        <translation>Cochez ce nombre de cases de votre [[piste de gloire|fame track]].</translation>
-    </message>
-    <message>
         <source>Circle the next [[karma]]; the third, fourth and fifth bring a [[bonus]] each.</source>
         <translation>Entourez le [[karma]] suivant&#x202f;; le troisième, le quatrième et le cinquième donnent chacun un [[bonus]].</translation>
     </message>
@@ -540,20 +532,8 @@
         <translation>Obtenez les deux marchandises de l’un des dés violets, où qu’il soit&#x202f;; le dé y reste.</translation>
     </message>
     <message>
-        <source>Circle that many goods of your choice, all of different kinds.</source>
-        <translation>Entourez ce nombre de marchandises de votre choix, chacune d’une sorte différente.</translation>
-    </message>
-    <message>
-        <source>Sell up to that many goods in [[stock]], in any mix.</source>
-        <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], de n’importe quelles sortes.</translation>
-    </message>
-    <message>
         <source>Sell one to three goods in [[stock]]: all of one kind or all different.</source>
         <translation>Vendez une à trois marchandises en [[stock]]&#xa0;: toutes de la même sorte, ou toutes différentes.</translation>
-    </message>
-    <message>
-        <source>Sell up to that many goods in [[stock]], at most one of each kind.</source>
-        <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], au plus une de chaque sorte.</translation>
     </message>
     <message>
         <source>Add a [[half-road]] to one of your roads. Two such bonuses waiting in one turn may make a straight road or a curve in an empty cell.</source>
@@ -610,6 +590,41 @@
     <message>
         <source>Upgrade one type of [[building]] by a level: each one built later brings 1 fame more.</source>
         <translation>Améliorez d’un niveau un type de [[bâtiment|building]]&#xa0;: chacun de ceux que vous construirez ensuite rapportera 1&#xa0;point de gloire de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tick %n cell(s) of your [[money track]].</source>
+        <translation>
+            <numerusform>Cochez %n case de votre [[piste d’argent|money track]].</numerusform>
+            <numerusform>Cochez %n cases de votre [[piste d’argent|money track]].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tick %n cell(s) of your [[fame track]].</source>
+        <translation>
+            <numerusform>Cochez %n case de votre [[piste de gloire|fame track]].</numerusform>
+            <numerusform>Cochez %n cases de votre [[piste de gloire|fame track]].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Circle %n good(s) of your choice, each of a different kind.</source>
+        <translation>
+            <numerusform>Entourez %n marchandise de votre choix.</numerusform>
+            <numerusform>Entourez %n marchandises de votre choix, chacune d’une sorte différente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n good(s) in [[stock]], in any mix.</source>
+        <translation>
+            <numerusform>Vendez %n marchandise en [[stock]], de n’importe quelle sorte.</numerusform>
+            <numerusform>Vendez jusqu’à %n marchandises en [[stock]], de n’importe quelles sortes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n good(s) in [[stock]], at most one of each kind.</source>
+        <translation>
+            <numerusform>Vendez %n marchandise en [[stock]].</numerusform>
+            <numerusform>Vendez jusqu’à %n marchandises en [[stock]], au plus une de chaque sorte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tick 1 coin and upgrade one type of [[building]] by a level.</source>
@@ -780,15 +795,15 @@
     <message numerus="yes">
         <source>%n bonus(es) used in all, {gained}: {distance} closer, {gap}.</source>
         <translation>
-            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
-            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
+            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
+            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus(es) used in all, {gained}: {distance} closer.</source>
         <translation>
-            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
-            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
+            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
+            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1048,17 +1063,17 @@
     <message numerus="yes">
         <source>%n for corner(s)</source>
         <translation>
-            <numerusform>%n pour un coin</numerusform>
-            <numerusform>%n pour les coins</numerusform>
+            <numerusform>%n case pour un coin</numerusform>
+            <numerusform>%n cases pour les coins</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame}, {coins} at half a cell each, and {corners}, of {cells} cells; {gap}</source>
-        <translation>{fame}, {coins} d’une demi-case et {corners}, sur {cells} cases&#x202f;; {gap}</translation>
+        <translation>{fame}, {coins} à une demi-case chacune et {corners}, sur {cells} cases&#x202f;; {gap}</translation>
     </message>
     <message>
         <source>{fame} and {coins} at half a cell each, of {cells} cells; {gap}</source>
-        <translation>{fame} et {coins} d’une demi-case, sur {cells} cases&#x202f;; {gap}</translation>
+        <translation>{fame} et {coins} à une demi-case chacune, sur {cells} cases&#x202f;; {gap}</translation>
     </message>
     <message>
         <source>{fame} and no coins, of {cells} cells; {gap}</source>
@@ -1151,6 +1166,7 @@
     </message>
     <message>
         <source>{effect} ({place})</source>
+        <extracomment>Where the number of a symbol stands on its picture, as on the sheet; the other pictures say it themselves.</extracomment>
         <translation>{effect} ({place})</translation>
     </message>
     <message>
@@ -1601,6 +1617,10 @@
         <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
+        <source>Use your bonus, {name}, or end your turn.</source>
+        <translation>Utilisez votre bonus, {name}, ou terminez votre tour.</translation>
+    </message>
+    <message>
         <source>Use your bonuses in any order, {name}.</source>
         <translation>Utilisez vos bonus dans l’ordre que vous voulez, {name}.</translation>
     </message>
@@ -1633,6 +1653,10 @@
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click a space that glows on the river.</source>
+        <translation>Cliquez sur une case du fleuve qui brille.</translation>
     </message>
     <message>
         <source>Click a cell: the road fits in one way only.</source>
@@ -3739,8 +3763,8 @@
         <translation>À vous. Un dé violet rapporte les deux [[marchandises|goods]] qu’il montre&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <source>You will come to all the colours. This time take the purple die.</source>
-        <translation>Toutes les couleurs auront leur tour. Pour cette fois, prenez le dé violet.</translation>
+        <source>The other dice come later, and so does karma. This time take the purple die.</source>
+        <translation>Les autres dés viendront plus tard, le karma aussi. Pour cette fois, prenez le dé violet.</translation>
     </message>
     <message>
         <source>One die is all you may take in a turn. Press End turn, below.</source>
@@ -5569,6 +5593,10 @@
         <translation>Environ {fame} points de renommée attendus à la fin</translation>
     </message>
     <message>
+        <source>What you would lose at the end of the game, as your monuments stand. Enter plays.</source>
+        <translation>Renommée perdue en fin de partie, d’après vos monuments actuels. Entrée joue le coup.</translation>
+    </message>
+    <message>
         <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
         <translation>{tile}&#xa0;: ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
     </message>
@@ -6593,6 +6621,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fame} fame to you at the end of the game, as your monuments stand.</source>
+        <translation>
+            <numerusform>{fame} point de renommée pour vous en fin de partie, d’après vos monuments actuels.</numerusform>
+            <numerusform>{fame} points de renommée pour vous en fin de partie, d’après vos monuments actuels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fame} fame to you by the end of this epoch.</source>
         <translation>
             <numerusform>{fame} point de renommée pour vous d’ici la fin de l’époque.</numerusform>
@@ -6605,6 +6640,31 @@
             <numerusform>Si la mise l’emporte&#xa0;: {fame} point de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</numerusform>
             <numerusform>Si la mise l’emporte&#xa0;: {fame} points de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your Pharaohs</source>
+        <translation>
+            <numerusform>%n Pharaon</numerusform>
+            <numerusform>%n Pharaons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your Niles</source>
+        <translation>
+            <numerusform>%n Nil</numerusform>
+            <numerusform>%n Nil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your monuments</source>
+        <translation>
+            <numerusform>%n monument</numerusform>
+            <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost for good: {tiles}.</source>
+        <translation>Perte définitive&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>A tile of the bag comes to the track.</source>
@@ -6703,10 +6763,10 @@
         <translation>Si vous invoquiez Râ, ces tuiles iraient au {sun} d’un autre joueur</translation>
     </message>
     <message numerus="yes">
-        <source>Takes what would bring another player %n fame</source>
+        <source>Takes what would bring another player about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Prend ce qui rapporterait %n point de renommée à un autre joueur</numerusform>
-            <numerusform>Prend ce qui rapporterait %n points de renommée à un autre joueur</numerusform>
+            <numerusform>Prend ce qui rapporterait environ %n point de renommée à un autre joueur d’ici la fin de la partie</numerusform>
+            <numerusform>Prend ce qui rapporterait environ %n points de renommée à un autre joueur d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
@@ -6714,21 +6774,21 @@
         <translation>Aucune tuile à gagner, seulement le soleil {sun}</translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would bring you only %n fame</source>
+        <source>These tiles would bring you only about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Ces tuiles ne vous rapporteraient qu’environ %n point de renommée</numerusform>
-            <numerusform>Ces tuiles ne vous rapporteraient que %n points de renommée</numerusform>
+            <numerusform>Ces tuiles ne vous rapporteraient qu’environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Ces tuiles ne vous rapporteraient qu’environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>These tiles would bring you next to nothing</source>
-        <translation>Ces tuiles ne vous rapporteraient presque rien</translation>
+        <source>These tiles would bring you next to nothing by the end of the game</source>
+        <translation>Ces tuiles ne vous rapporteraient presque rien d’ici la fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would cost you %n fame</source>
+        <source>These tiles would cost you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Ces tuiles vous coûteraient %n point de renommée</numerusform>
-            <numerusform>Ces tuiles vous coûteraient %n points de renommée</numerusform>
+            <numerusform>Ces tuiles vous coûteraient environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Ces tuiles vous coûteraient environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
@@ -6770,10 +6830,10 @@
         <translation>Garde vos tuiles Dieu pour de meilleures tuiles</translation>
     </message>
     <message numerus="yes">
-        <source>Costs you about %n fame</source>
+        <source>Costs you about %n fame by the end of the game</source>
         <translation>
-            <numerusform>Vous coûte environ %n point de renommée</numerusform>
-            <numerusform>Vous coûte environ %n points de renommée</numerusform>
+            <numerusform>Vous coûte environ %n point de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Vous coûte environ %n points de renommée d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
@@ -11222,6 +11282,13 @@
     <message>
         <source>No move</source>
         <translation>Pas de coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back: your last choice and what followed.</source>
+        <translation>
+            <numerusform>%n coup repris&#xa0;: votre dernier choix et ce qui l’a suivi.</numerusform>
+            <numerusform>%n coups repris&#xa0;: votre dernier choix et ce qui l’a suivi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import pytest
 
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
 from durbar.table.table import Table
+from durbar.table.undo import revealed
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as position
 from tests.table.play import played_table, players
@@ -62,6 +63,28 @@ def test_alone_a_draw_may_be_taken_back_and_is_marked_and_comes_again():
     assert table.notes.taken_back == 1
     assert table.play(Draw()) == drawn
     assert table.state.digest() == after
+
+
+def test_what_is_made_again_was_never_taken_back():
+    table = played_table(0, kinds="pcc")
+    to_person(table)
+    table.play(Draw())
+    for _ in range(2):
+        table.undo()
+        assert table.notes.taken_back == 1
+        table.redo()
+        assert table.notes.taken_back == 0
+
+
+def test_what_is_made_again_for_free_takes_nothing_off_the_count():
+    table = played_table(0, kinds="pcc")
+    to_person(table)
+    table.play(Draw())
+    table.undo()
+    table.play(Invoke())
+    table.undo()
+    table.redo()
+    assert table.notes.taken_back == 1
 
 
 def test_each_time_it_is_counted():
@@ -198,3 +221,12 @@ def test_the_end_of_a_game_reveals_all():
         table.play(last)
     assert told
     assert table.undoing.why_not() is not None
+
+
+def test_the_end_of_a_game_without_secrets_reveals_nothing():
+    table = Table.new("dice_charmers", players("pcc"), 3)
+    while table.to_act is not None:
+        table.play(table.state.legal_moves()[-1 if table.at % 3 else 0])
+    last = table.at - 1
+    assert table.moves[last].reveals
+    assert not revealed(table.moves[last], table.states[last], table.states[last + 1])

@@ -227,9 +227,11 @@ class Table:
         self.save()
 
     def redo(self) -> None:
-        """Make again what was undone. Raises ValueError when there is nothing."""
+        """Make again what was undone, as if it had never been. Raises ValueError when there is nothing."""
         target = self.undoing.redo_goes_to()
         if target is None:
             raise ValueError("There is nothing to make again.")
         self.at = target
+        if not self.undoing.is_free():
+            self.notes.taken_back = max(0, self.notes.taken_back - 1)
         self.save()

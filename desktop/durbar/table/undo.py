@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+import msgspec
+
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
@@ -84,6 +86,12 @@ class Undo:
 
 
 def revealed(move: Move, before: State, after: State) -> bool:
-    """Whether a move showed something hidden or random; at the end of a game all lies open."""
-    drawn = before.chance.state != after.chance.state or after.to_act is None
+    """Whether a move showed something hidden or random; at the end of a game all lies open that was hidden."""
+    drawn = before.chance.state != after.chance.state or (after.to_act is None and _keeps_secrets(before))
     return move.reveals and (drawn or not move.by_chance)
+
+
+def _keeps_secrets(state: State) -> bool:
+    """Whether one seat knows of the position what another does not."""
+    first, *others = (msgspec.structs.replace(state.view(seat), seat=0) for seat in range(state.seats))
+    return any(view != first for view in others)

@@ -28,7 +28,7 @@ FAULTS = (
     Fault(
         "the end reveals nothing",
         _TAKEN_BACK,
-        " or after.to_act is None\n    return move.reveals",
+        " or (after.to_act is None and _keeps_secrets(before))\n    return move.reveals",
         "\n    return move.reveals",
         _UNDO,
     ),

@@ -10,6 +10,8 @@ from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
 from durbar.ui.games.ra.words.gains import gain
+from durbar.ui.games.ra.words.reasons import REASONS
+from durbar.ui.kit.prompt.keys import key_of
 from tests.games.ra.build import EIGHT, play, table
 from tests.ui.positions import RICH, sight
 
@@ -109,3 +111,78 @@ def test_a_first_flood_tells_of_niles_only_where_there_are_some():
         tip = SCREEN.tip(("track", 0), sight(table(3, track=("flood",), areas=({"nile": niles},))))
         assert tip is not None
         assert words in tip.reason
+
+
+def auction(track: tuple[str, ...], area: dict[str, int], epoch: int = 1) -> RaState:
+    """Seat 0 caused an auction and bids last; nobody has bid."""
+    state = table(3, track=track, areas=(area,), epoch=epoch, bag={"ra": 2})
+    play(state, "draw", "pass", "pass")
+    return state
+
+
+def lit(state: RaState) -> list[str]:
+    return [button.words for button in SCREEN.prompt(sight(state)).buttons if button.primary]
+
+
+@pytest.mark.parametrize(
+    ("track", "area", "words"),
+    [
+        (("gold",), {}, "Bid 2"),
+        (("drought",), {"flood": 1, "nile": 2}, "Pass"),
+        (("drought",), {"nile": 5}, "Pass"),  # worth nothing now, yet two of them would go
+        (("drought", "gold"), {"nile": 5}, "Bid 2"),
+        (("drought",), {}, "Bid 2"),
+    ],
+)
+def test_a_lot_that_harms_is_not_what_enter_bids_on(track: tuple[str, ...], area: dict[str, int], words: str):
+    assert lit(auction(track, area)) == [words]
+
+
+@pytest.mark.parametrize(
+    ("track", "area", "lost"),
+    [
+        (("drought",), {"nile": 5}, "2 of your Niles"),
+        (("drought", "nile"), {"nile": 5}, "1 of your Niles"),
+        (("drought",), {"nile": 5, "flood": 1}, "1 of your Niles"),
+        (("funeral",), {"pharaoh": 3}, "2 of your Pharaohs"),
+        (("earthquake",), {"temple": 1, "sphinx": 2}, "2 of your monuments"),
+        (("unrest",), {"art": 3}, ""),
+        (("gold",), {"nile": 5}, ""),
+    ],
+)
+def test_a_bid_tells_what_is_lost_beyond_the_epoch(track: tuple[str, ...], area: dict[str, int], lost: str):
+    found = SCREEN.preview(Bid(2), sight(auction(track, area)))[0]
+    assert found.endswith(f"Lost for good: {lost}." if lost else "face down.")
+    assert "Lost" not in SCREEN.preview(Bid(2), sight(auction(track, area, epoch=3)))[0]
+
+
+def test_monuments_are_given_up_for_what_they_would_bring_at_the_end():
+    state = auction(("earthquake",), {"temple": 3, "sphinx": 2, "fortress": 1})
+    play(state, "bid 2")
+    look = sight(state)
+    assert [gain(Lose(tile), look.view) for tile in ("temple", "sphinx", "fortress")] == [-5, 0, -1]
+    assert "at the end of the game" in SCREEN.preview(Lose("temple"), look)[0]
+    assert "at the end of the game" in SCREEN.moves_note(look)
+
+
+def test_who_caused_the_auction_is_told_so_when_all_others_have_spoken():
+    said = SCREEN.prompt(sight(auction(("gold",), {}))).sentence
+    assert "drew Ra: an auction. " in said
+    assert "passes, " in said
+
+
+def test_who_has_no_god_is_told_the_rule_without_reproach():
+    tip = SCREEN.tip(("track", 0), sight(table(3, track=("nile",))))
+    assert tip is not None
+    assert not tip.refusal
+    assert "spend a God; you have none" in tip.rule
+
+
+def test_reasons_that_foretell_fame_say_until_when():
+    told = [REASONS[key] for key in ("denies", "track_brings", "track_harms", "gives_up")]
+    assert all(words.endswith("by the end of the game") for words in told)
+
+
+def test_a_bid_shows_the_number_that_is_typed_for_it():
+    buttons = SCREEN.prompt(sight(auction(("gold",), {}))).buttons
+    assert [key_of(button) for button in buttons[:4]] == [button.key for button in buttons[:4]] == ["2", "5", "8", "13"]

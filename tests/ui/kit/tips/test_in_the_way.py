@@ -1,16 +1,19 @@
 """A tip is never in the way: of a click meant for what it covers, of the keyboard once it is closed, of Esc unseen."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.prompt.button import PromptButton
 from durbar.ui.kit.tips import panel as tip_panel
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from tests.games.ra.build import play, table
 from tests.ui.hands import click, page_of, place_of, press, press_here, sit_at
 from tests.ui.kit.tips.test_tips import open_tip, panels
 from tests.ui.positions import a_turn
@@ -97,3 +100,20 @@ def test_a_tip_under_another_page_keeps_no_escape_for_itself(window: Window, pag
     press_here(Qt.Key.Key_Escape)
     assert not window.pages.covers
     assert page_of(window) is page
+
+
+def test_the_tip_of_a_button_covers_no_other_choice(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    state = table(3, turn=1, track=("gold",))
+    play(state, "invoke", "pass")
+    page = sit_at(window, state)
+    buttons = page.frame.prompt.findChildren(PromptButton)
+    assert len(buttons) == 5
+    for button in buttons:
+        QApplication.sendEvent(button, QEnterEvent(QPointF(9, 9), QPointF(9, 9), QPointF(9, 9)))
+        page.tips._open_asked()
+        (tip,) = panels(page)
+        words = tip._box().translated(tip.pos())
+        for other in buttons:
+            if other is not button:
+                assert not words.intersects(QRect(other.mapTo(window, QPoint(0, 0)), other.size()))

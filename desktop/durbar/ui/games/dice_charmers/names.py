@@ -380,12 +380,17 @@ def _sale_or_river(effect: Effect) -> str:
     return translate("DiceCharmers", "back to any free space")
 
 
-_NUMBERED = ("coins", "fame", "goods_different", "sell_any", "sell_different")
+#: Where the number of a symbol stands on its picture, as on the sheet; the other pictures say it themselves.
+_NUMBERED = {"coins": (0.5, 0.5), "fame": (0.5, 0.5), "goods_different": (0.78, 0.22), "sell_any": (0.5, 0.68)}
 
 
 def effect_picture(effect: Effect) -> Picture:
     """What a symbol gives, with its number."""
-    return Picture(pieces.reward(effect), str(effect.n) if effect.type in _NUMBERED else "")
+    drawn = pieces.reward(effect)
+    if effect.type not in _NUMBERED:
+        return Picture(drawn)
+    on_disc = effect.type == "goods_different"
+    return Picture(drawn, str(effect.n), badge_at=_NUMBERED[effect.type], on_disc=on_disc)
 
 
 def effects_words(effects: Iterable[Effect]) -> str:

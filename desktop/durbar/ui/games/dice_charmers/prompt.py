@@ -180,6 +180,8 @@ def _rewards(_sight: Sight) -> tuple[str, str]:
 def _bonuses(sight: Sight) -> tuple[str, str]:
     view: View = sight.view
     usable = preview.usable_bonuses(sight)
+    if len(usable) == 1:
+        return translate("DiceCharmers", "Use your bonus, {name}, or end your turn."), "9"
     if usable:
         return translate("DiceCharmers", "Use your bonuses in any order, {name}."), "9"
     if view.pending:
@@ -234,13 +236,24 @@ def _hint(words_: str) -> Callable[[View], str]:
     return lambda _view: translate("DiceCharmers", words_)
 
 
+def _voyage_hint(view: View) -> str:
+    step, marks = view.steps[-1], view.marks[view.seat]
+    assert isinstance(step, Voyage)
+    able = step.or_good and any(many < len(view.sheet.values) for many in marks.circled)
+    if able and step.spaces:
+        return translate("DiceCharmers", "Click what glows, on the river or in the market.")
+    if able:
+        return translate("DiceCharmers", "Click what glows in the market.")
+    return translate("DiceCharmers", "Click a space that glows on the river.")
+
+
 #: Where to click, by step.
 _HINTS: dict[str, Callable[[View], str]] = {
     "sale": _sale_hint,
     "build": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a cell: the road fits in one way only.")),
     "halves": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a free side of a road: a dot marks it.")),
     "pick": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click what glows in the market.")),
-    "voyage": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click what glows, on the river or in the market.")),
+    "voyage": _voyage_hint,
     "summon": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a character of the palace.")),
     "improve": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a row of the table of buildings.")),
     "copy_die": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click one of the purple dice, or its goods in the market.")),
@@ -278,12 +291,14 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
     buttons = [*_karma_buttons(sight), *_reward_buttons(sight)]
     if view.step in ("build", "halves"):
         buttons += _draw_button(sight)
+    give_up = translate("DiceCharmers", "G", "key for: give it up")
     if Stop() in sight.legal:
+        step = view.steps[-1]
         key = translate("DiceCharmers", "S", "key for: sell no more, only one half-road")
-        buttons.append(Button(move_words.stop_words(view), key, move=Stop()))
+        declines = isinstance(step, Sale) and not step.sold  # what may be had is declined by one key everywhere
+        buttons.append(Button(move_words.stop_words(view), give_up if declines else key, move=Stop()))
     if Forfeit() in sight.legal:
-        key = translate("DiceCharmers", "G", "key for: give it up")
-        buttons.append(Button(move_words.move_words(Forfeit(), sight), key, move=Forfeit()))
+        buttons.append(Button(move_words.move_words(Forfeit(), sight), give_up, move=Forfeit()))
     if Pass() in sight.legal:
         key = translate("DiceCharmers", "P", "key for: pass")
         primary = not any(isinstance(move, Reroll) for move in sight.legal)

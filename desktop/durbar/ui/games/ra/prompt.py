@@ -3,7 +3,7 @@
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.words import log, move_words
+from durbar.ui.games.ra.words import gains, log, move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt
@@ -106,10 +106,14 @@ def _auction(view: View, sight: Sight) -> Prompt:
         ask = translate("Ra", "Bid a sun ({suns}), or pass.")
     else:
         ask = translate("Ra", "You must bid a sun ({suns}).")
-    worth_it = bool(view.on_track) or Pass() not in sight.legal
+    worth_it = Pass() not in sight.legal or (bool(view.on_track) and not gains.harms(view))
     buttons = [
         Button(
-            move_words.move_words(bid, sight), "", names.sun_picture(bid.sun), move=bid, primary=worth_it and not number
+            move_words.move_words(bid, sight),
+            str(bid.sun),
+            names.sun_picture(bid.sun),
+            move=bid,
+            primary=worth_it and not number,
         )
         for number, bid in enumerate(bids[:MOST_BID_BUTTONS])
     ]
@@ -121,16 +125,18 @@ def _auction(view: View, sight: Sight) -> Prompt:
 
 
 def _auction_so_far(view: View, sight: Sight) -> str:
+    """Who bid what; before that, and to whoever caused the auction and bids last, how it came about."""
     auction = view.auction
     assert auction is not None
-    if auction.said:
-        spoken = ", ".join(log.said(seat, sun, sight) for seat, sun in auction.said)
+    spoken = ", ".join(log.said(seat, sun, sight) for seat, sun in auction.said)
+    if spoken and auction.ra_player != view.seat:
         return f"{spoken}."
     if auction.cause == "ra_drawn":
         opened = translate("Ra", "{name} drew Ra: an auction.")
     else:
         opened = translate("Ra", "{name} invokes Ra: an auction.")
-    return opened.format(name=sight.name(auction.ra_player))
+    opened = opened.format(name=sight.name(auction.ra_player))
+    return f"{opened} {spoken}." if spoken else opened
 
 
 def _stake(view: View) -> str:

@@ -17,7 +17,7 @@ from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.tips import players, suns, tips
 from durbar.ui.games.ra.words import first, highlights, log, move_words, options, preview, reasons, refusals, results
-from durbar.ui.games.ra.words.gains import gain, gains_by_place
+from durbar.ui.games.ra.words.gains import gain, gains_by_place, is_of_later_worth
 from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.setup_words import SetupWords
@@ -108,6 +108,8 @@ class RaScreen(RaCover, GameScreen):
         """How to read the numbers in the list."""
         if any(isinstance(move, Spend) for move in sight.legal):
             return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God. Enter plays.")
+        if any(is_of_later_worth(move, sight.view) for move in sight.legal):
+            return translate("Ra", "What you would lose at the end of the game, as your monuments stand. Enter plays.")
         return ""
 
     def listed(self, sight: Sight) -> Sequence[Move]:

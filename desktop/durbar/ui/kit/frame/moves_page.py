@@ -197,7 +197,7 @@ def _how_to_play(chosen: bool) -> str:
 
 
 class _Filter(SearchField):
-    """The field to type in; ↓ goes on into the list, Enter plays, Esc empties."""
+    """The field to type in; ↓ goes on into the list, Enter plays, Esc empties it, and then leaves."""
 
     down = Signal()
     enter = Signal()
@@ -210,6 +210,8 @@ class _Filter(SearchField):
             self.enter.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            lit.give_back(self)
         else:
             super().keyPressEvent(event)
 

@@ -28,6 +28,8 @@ from durbar.ui.kit.look.theme import LIGHT, look
 
 #: A fill or line that shows nothing.
 NOTHING = QColor(0, 0, 0, 0)
+#: Below a number that stands on a picture.
+_DISC = QColor("#FFFDF6")
 #: Measures of texts that are kept: those of what a table says now.
 KEPT = 1000
 
@@ -206,7 +208,15 @@ def picture(painter: QPainter, small: Picture, box: QRectF, opacity: float = 1.0
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(place.adjusted(-out, -out, out, out))
     if small.badge:
-        badge(painter, small.badge, place, faded(QColor(small.badge_colour), seen))
+        across, down = small.badge_at
+        spot = place.translated(place.width() * (across - 0.5), place.height() * (down - 0.5))
+        ink = faded(QColor(small.badge_colour), seen)
+        if small.on_disc:
+            radius = place.height() * 0.22
+            painter.setPen(QPen(ink, max(1.0, look.u)))
+            painter.setBrush(faded(_DISC, seen))
+            painter.drawEllipse(spot.center(), radius, radius)
+        badge(painter, small.badge, spot, ink)
 
 
 def badge(painter: QPainter, words: str, box: QRectF, colour: QColor) -> None:

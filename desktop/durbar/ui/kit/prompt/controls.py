@@ -98,7 +98,7 @@ class Controls(QObject):
             button.clicked.connect(self._click)
             button.pointed.connect(self._point_button)
             if self._tips is not None:
-                self._tips.attach(button, partial(tip_of, button))
+                self._tips.attach(button, partial(tip_of, button), self._bar)
             button.show()
             self.buttons.append(button)
         for index, (widget, shown) in enumerate(zip(self.buttons, wanted, strict=True)):

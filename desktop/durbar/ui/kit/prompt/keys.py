@@ -25,7 +25,7 @@ def key_of(button: Button | Tile) -> str:
     """
     if isinstance(button, Tile):
         return button.key if button.move is not None and len(button.key) == 1 else ""
-    if len(button.key) == 1 or button.key == _ESCAPE:
+    if len(button.key) == 1 or button.key.isdigit() or button.key == _ESCAPE:
         return button.key
     numbers = re.findall(r"\d+", button.words)
     return str(numbers[0]) if not button.key and len(numbers) == 1 else ""

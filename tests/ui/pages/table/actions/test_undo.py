@@ -10,7 +10,7 @@ from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import button_called, click, log_words, press, second_line, settle, sit_at, sit_down
+from tests.ui.hands import button_called, click, log_words, press, press_here, second_line, settle, sit_at, sit_down
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
@@ -123,3 +123,36 @@ def test_undo_after_the_end_takes_the_results_away(window: Window, qtbot: QtBot)
     page.travel.redo()
     assert page.table.to_act is None
     assert page.ends.results is not None
+
+
+def test_keys_after_an_undo_at_the_end_are_not_typed_into_the_filter(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.clicks.make(Draw())
+    page.ends.panel.close_panel()
+    press_here(Qt.Key.Key_Z, CTRL)
+    assert page.ends.results is None
+    assert not page.frame.tabs.moves.filter.hasFocus()
+    press_here(Qt.Key.Key_T)
+    assert page.frame.tabs.moves.filter.text() == ""
+
+
+def test_esc_empties_the_filter_and_then_leaves_it(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp")
+    field = page.frame.tabs.moves.filter
+    page.keys.find()
+    field.setText("draw")
+    press_here(Qt.Key.Key_Escape)
+    assert field.text() == ""
+    assert field.hasFocus()
+    press_here(Qt.Key.Key_Escape)
+    assert not field.hasFocus()
+
+
+def test_an_undo_that_takes_several_moves_back_says_so(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, track=("gold",), suns=((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4))), "pcc")
+    page.play.stop()
+    for text in ("invoke", "pass", "pass"):
+        page.table.play(page.table.game.read_move(text))
+    page.travel.undo()
+    assert page.table.at == 0
+    assert second_line(page).startswith("3 moves taken back")

@@ -18,8 +18,8 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 _RULES = {
-    "coins": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick that many cells of your [[money track]]."), "7"),
-    "fame": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick that many cells of your [[fame track]]."), "7"),
+    "coins": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick %n cell(s) of your [[money track]]."), "7"),
+    "fame": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick %n cell(s) of your [[fame track]]."), "7"),
     "karma": (
         QT_TRANSLATE_NOOP(
             "DiceCharmers", "Circle the next [[karma]]; the third, fourth and fifth bring a [[bonus]] each."
@@ -43,11 +43,11 @@ _RULES = {
         "10",
     ),
     "goods_different": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "Circle that many goods of your choice, all of different kinds."),
+        QT_TRANSLATE_NOOP("DiceCharmers", "Circle %n good(s) of your choice, each of a different kind."),
         "10",
     ),
     "sell_any": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to that many goods in [[stock]], in any mix."),
+        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to %n good(s) in [[stock]], in any mix."),
         "10",
     ),
     "sell_same_or_different": (
@@ -55,7 +55,7 @@ _RULES = {
         "10",
     ),
     "sell_different": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to that many goods in [[stock]], at most one of each kind."),
+        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to %n good(s) in [[stock]], at most one of each kind."),
         "10",
     ),
     "half_road": (
@@ -124,7 +124,7 @@ def effect_rule(effect: Effect) -> tuple[str, str]:
     if effect.who:
         return character_rule(effect.who), "5.6"
     words, section = _RULES[effect.type]
-    return translate("DiceCharmers", words), section
+    return translate("DiceCharmers", words, None, effect.n if "%n" in words else -1), section
 
 
 def character_rule(who: str) -> str:

@@ -67,7 +67,6 @@ _PICTURES = {
     "sales": "market-different",
     "river": "boat",
     "palace": "face-raja-man-singh",
-    "border": "medallion",
     "columns": "tent",
     "tracks": "reward-fame",
 }
@@ -204,13 +203,18 @@ _CAUSES: dict[type[Event], str] = {
 }
 
 
+def _picture(source: str) -> Picture:
+    """What stands for a source: for the border a road, as one leads to its bonuses."""
+    return names.turned_picture("NS") if source == "border" else Picture(f"dice_charmers/{_PICTURES[source]}")
+
+
 def _table(events: Sequence[Event], order: tuple[int, ...], sight: Sight) -> ScoreTable:
     view: View = sight.view
     found = sources(events, view.sheet, view.seats)
     rows = tuple(
         ScoreRow(
             translate("DiceCharmers", _SOURCES[source]),
-            Picture(f"dice_charmers/{_PICTURES[source]}"),
+            _picture(source),
             tuple(tuple(found[source][seat]) for seat in order),
             _SECTIONS[source],
             translate("DiceCharmers", _RULES[source]),

@@ -7,6 +7,7 @@ from durbar.games.ra.scoring import CIVILIZATION_FAME
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, family
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
+from durbar.ui.games.ra.words.preview import lost_words
 from durbar.ui.words import listed, signed, translate
 
 #: Tiles that a disaster takes, as far as there are some (§5).
@@ -92,11 +93,14 @@ def _disaster_reason(tile: str, view: View) -> str:
 
 
 def whole_track(view: View) -> str:
-    """What the whole auction track would bring, category by category."""
+    """What the whole auction track would bring, category by category, and what it would take for good."""
     lines = worth.lines(view, view.seat, view.on_track)
-    if not lines:
-        return translate("Ra", "to you by the end of this epoch, for the whole track")
-    return translate("Ra", "to you by the end of this epoch: {parts}").format(parts=_parts(lines))
+    if lines:
+        brings = translate("Ra", "to you by the end of this epoch: {parts}").format(parts=_parts(lines))
+    else:
+        brings = translate("Ra", "to you by the end of this epoch, for the whole track")
+    lost = lost_words(view, view.on_track)
+    return f"{brings}. {lost}" if lost else brings
 
 
 def _parts(lines: dict[str, int]) -> str:

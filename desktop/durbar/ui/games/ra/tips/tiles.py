@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from durbar.games.ra import worth
 from durbar.games.ra.moves import Lose
 from durbar.games.ra.tiles import LASTING, family
@@ -11,6 +13,7 @@ from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, tile_reason, to_others
 from durbar.ui.games.ra.tips.rules import tile_rule, tile_section
+from durbar.ui.games.ra.words import refusals
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -64,7 +67,11 @@ def _tile(tile: str, target: Target, sight: Sight) -> Tip:
         rule=tile_rule(tile),
         section=tile_section(tile),
     )
-    return clickable(tip_, moves_at(target, sight), sight, translate("Ra", "Click: spend a God to take it"))
+    moves = moves_at(target, sight)
+    refusal = sight.why_not(moves[0]) if moves and sight.legal else None
+    if refusal is not None and refusal.key == "no_god":  # nobody tried: that is a rule, not a reproach
+        return replace(tip_, rule=f"{tip_.rule} {refusals.why(refusal, sight)}".strip())
+    return clickable(tip_, moves, sight, translate("Ra", "Click: spend a God to take it"))
 
 
 def _kind(tile: str) -> str:

@@ -1,13 +1,15 @@
 """What a move of Ra would bring, in one sentence, before it is made."""
 
+from collections.abc import Sequence
+
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.words.gains import gain
+from durbar.ui.games.ra.words.gains import gain, is_of_later_worth, lost_for_good
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
-from durbar.ui.words import number, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -31,15 +33,38 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
                 "Ra", "{fame} fame to you by the end of this epoch, the God you spend counted.", None, abs(fame)
             )
         case Lose():
-            sentence = translate("Ra", "{fame} fame to you by the end of this epoch.", None, abs(fame))
+            if is_of_later_worth(move, view):
+                sentence = translate(
+                    "Ra", "{fame} fame to you at the end of the game, as your monuments stand.", None, abs(fame)
+                )
+            else:
+                sentence = translate("Ra", "{fame} fame to you by the end of this epoch.", None, abs(fame))
         case Bid():
             sentence = translate(
                 "Ra", "If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.", None, abs(fame)
             )
         case _:
             raise TypeError(f"Ra has no move {move!r}")
-    tone = "gain" if fame > 0 else "refuse" if fame < 0 else "quiet"
-    return sentence.format(fame=signed(fame), sun=view.board_sun), tone
+    tone: Tone = "gain" if fame > 0 else "refuse" if fame < 0 else "quiet"
+    taken = view.on_track if isinstance(move, Bid) else (move.tile,) if isinstance(move, Spend) else ()
+    lost = lost_words(view, taken)
+    if lost and not fame:
+        tone = "refuse"
+    return f"{sentence.format(fame=signed(fame), sun=view.board_sun)} {lost}".strip(), tone
+
+
+def lost_words(view: View, tiles: Sequence[str]) -> str:
+    """What disasters among these tiles would take from the viewer for the epochs to come; empty for nothing."""
+    lost = lost_for_good(view, tiles)
+    if not lost:
+        return ""
+    words = {
+        "pharaoh": QT_TRANSLATE_NOOP("Ra", "%n of your Pharaohs"),
+        "nile": QT_TRANSLATE_NOOP("Ra", "%n of your Niles"),
+        "monument": QT_TRANSLATE_NOOP("Ra", "%n of your monuments"),
+    }
+    tiles_lost = listed([translate("Ra", words[kind], None, many) for kind, many in lost.items()])
+    return translate("Ra", "Lost for good: {tiles}.").format(tiles=tiles_lost)
 
 
 def _draw(view: View) -> str:

@@ -9,6 +9,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
+from durbar.ui.words import translate
 
 
 class Travel(QObject):
@@ -41,9 +42,13 @@ class Travel(QObject):
             self.refused.emit(refusal)
             return
         self.undoing.emit()
+        before = self._shown.table.at
         while self._undo_once():
             pass
         self._play.go_on()
+        if (many := before - self._shown.table.at) > 1:
+            words = translate("Table", "%n move(s) taken back: your last choice and what followed.", None, many)
+            self._frame.prompt.say_preview(words, "quiet")
 
     def _undo_once(self) -> bool:
         """Take back one choice; say whether it went on with one before it, to be taken back with it."""

@@ -198,6 +198,9 @@ class Ends(QObject):
         """The table itself comes to light."""
         if self.results is not None:
             self._host.setFocusProxy(None)  # type: ignore[arg-type]
+            here = self._host.focusWidget()
+            if here is not None and (here is self.results or self.results.isAncestorOf(here)):
+                self._host.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a field, and type into it
             self.results.hide()
             self.results.deleteLater()
             self.results, self._shown.results_open = None, False
