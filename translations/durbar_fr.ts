@@ -3487,6 +3487,14 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>close Durbar; every game is kept</source>
+        <translation>fermer Durbar&#x202f;; toutes les parties sont conservées</translation>
+    </message>
+    <message>
         <source>look at the board more closely, less closely, at all of it</source>
         <translation>voir le plateau de plus près, de moins près, en entier</translation>
     </message>
@@ -11000,6 +11008,30 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Play on?</source>
+        <translation>Continuer la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>This game is over and counted. Take back the last choice and play on from there?</source>
+        <translation>Cette partie est finie et comptée. Reprendre le dernier choix et continuer à partir de là&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Leaves the game, which is kept.</source>
+        <translation>Quitte la partie, qui est conservée.</translation>
+    </message>
     <message>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>

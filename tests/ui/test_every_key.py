@@ -71,6 +71,7 @@ HEARD: dict[str, str | None] = {
     "M": "mute",
     "Ctrl++": "text",
     "F11": "screen",
+    "Ctrl+Q": None,
     "Ctrl+S": "save",
     "Ctrl+O": "open",
 }

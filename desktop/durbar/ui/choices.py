@@ -78,6 +78,11 @@ class Choices(QObject):
         if chapter not in learnt:
             self._keep(learnt={**self.settings.learnt, key: (*learnt, chapter)})
 
+    def keep_window(self, size: tuple[int, int], maximized: bool) -> None:
+        """How large the window was."""
+        if (size, maximized) != (self.settings.window, self.settings.maximized):
+            self._keep(window=size, maximized=maximized)
+
     def apply(self, chosen: settings.Settings) -> None:
         """Put these settings on and keep them."""
         before = settings.chosen_language(self.settings)

@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, frozen=True):
     first_steps: what is met for the first time is explained. met: what was, as
     "ra/auction". lessons: by a game's key, at which chapter of its course one was last. learnt: ids of the
     chapters that one went through. seats: who sat at the last table of each game, by the game's key, in order of play.
-    declined: by a game's key, the last game played before other computers were suggested in vain.
+    declined: by a game's key, the last game played before other computers were suggested in vain. window: how wide and
+    high it was last, in pixels; 0 for none. maximized: whether it filled the screen.
     """
 
     language: Language = "system"
@@ -55,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     learnt: dict[str, tuple[str, ...]] = {}
     seats: dict[str, tuple[Player, ...]] = {}
     declined: dict[str, str] = {}
+    window: tuple[int, int] = (0, 0)
+    maximized: bool = False
 
 
 def place() -> Path:

@@ -61,6 +61,8 @@ class Window(QWidget):
         self.setWindowTitle("Durbar")
         self.setMinimumSize(*SMALLEST)
         self.resize(*self._first_size())
+        if self.choices.settings.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
         self._thinker: Thinker | None = None
         self._files: Files | None = None
         self._resumes: Resumes | None = None
@@ -303,7 +305,9 @@ class Window(QWidget):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: everything is kept."""
+        """Nothing to ask: everything is kept, the window's size too."""
+        usual = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        self.choices.keep_window((usual.width(), usual.height()), self.isMaximized())
         self.shut()
         super().closeEvent(event)
 
@@ -319,8 +323,9 @@ class Window(QWidget):
         screen = QGuiApplication.primaryScreen()
         if screen is None:
             return UNIT_WINDOW
-        room = screen.availableSize()
-        return min(room.width(), UNIT_WINDOW[0]), min(room.height(), UNIT_WINDOW[1])
+        room, kept = screen.availableSize(), self.choices.settings.window
+        wide, high = (max(pair) for pair in zip(kept, SMALLEST, strict=True)) if all(kept) else UNIT_WINDOW
+        return min(room.width(), wide), min(room.height(), high)
 
 
 def tidy_memory() -> None:

@@ -1,4 +1,4 @@
-"""Keys of the window on every page: larger and smaller text, full screen."""
+"""Keys of the window on every page: larger and smaller text, full screen, the end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ STEP, USUAL = 10, 100
 
 
 class WindowKeys(QObject):
-    """Ctrl with + and − for the size of text, with 0 for the usual one; F11 for the full screen and back."""
+    """Ctrl with + and − for the size of text, with 0 for the usual one; F11 for the full screen and back,
+    Ctrl+Q for the end."""
 
     def __init__(self, window: QWidget, choices: Choices) -> None:
         super().__init__(window)
@@ -25,6 +26,7 @@ class WindowKeys(QObject):
             ("Ctrl+-", self.smaller),
             ("Ctrl+0", self.usual),
             ("F11", self.fill_screen),
+            ("Ctrl+Q", window.close),
         ):
             QShortcut(QKeySequence(keys), window).activated.connect(act)
 

@@ -25,6 +25,7 @@ from durbar.ui.kit.board.sprites import Face, Sprite
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.board.zoom import CLOSEST
 from durbar.ui.kit.board.zoom_hint import ZoomHint
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
@@ -292,10 +293,14 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     assert hint.isVisible()
     assert view.board.grow == pytest.approx(look.letters)
     before = hint.height()
+    assert before < 2 * paint.line_of(look.sans(12.5)), "one line"
     view.resize(400, 300)
     assert view.rect().contains(hint.geometry())
     assert hint.height() > before, "in a narrow view the words take more rows"
     assert hint.geometry().bottom() < view.height() / 2, "the hand lies at the foot"
+    QTest.keyClick(view.window().windowHandle(), Qt.Key.Key_Shift)
+    assert not hint.isVisible(), "whoever presses a key has read it"
+    hint.show()
     view.zoom_by(4)
     view._settle()
     assert not hint.isVisible()

@@ -7,7 +7,7 @@ from durbar.ui.kit.controls.rows import RowList
 from tests.ui.hands import press
 
 
-def test_the_row_under_the_pointer_goes_before_the_one_of_the_keyboard(qtbot: QtBot):
+def test_the_row_meant_last_by_pointer_or_keyboard_is_told(qtbot: QtBot):
     rows, pointed, out = RowList(), [], []
     qtbot.addWidget(rows)
     model = QStringListModel(["draw", "invoke", "spend"])
@@ -18,6 +18,6 @@ def test_the_row_under_the_pointer_goes_before_the_one_of_the_keyboard(qtbot: Qt
     rows._entered(model.index(2))
     rows.setCurrentIndex(model.index(0))
     rows._entered(QModelIndex())
-    assert pointed == [1, 2, 2, 0]
+    assert pointed == [1, 2, 0]
     press(rows, Qt.Key.Key_Up)
     assert out == [1]

@@ -221,3 +221,13 @@ def test_the_list_keeps_its_size_whatever_stands_below_it(qtbot: QtBot, text: fl
         assert paint.height_of(note, moves._note.font(), 332) <= moves._note.height()
     look.set(text=1.0)
     assert len(sizes) == 1
+
+
+def test_a_row_that_the_arrows_choose_is_the_one_that_is_told_wherever_the_pointer_rests(window: Window, qtbot: QtBot):
+    page = sit_at(window, an_auction())
+    rows, told = page.frame.tabs.moves, []
+    rows.move_pointed.connect(told.append)
+    rows.list._entered(rows.model.index(0))
+    rows.select(rows.model.row_at(0).move)
+    press(rows.list, Qt.Key.Key_Down)
+    assert told[-1] == rows.selected() == rows.model.row_at(1).move

@@ -255,6 +255,8 @@ class BoardView(ZoomView):
         key = Qt.Key(event.key())
         if key in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.zoom > 1.0:
             self.pan(QPointF(*_ARROWS[key]) * -look.px(STRIDE))
+        elif key in _ARROWS and self._nothing_to_choose():
+            event.ignore()
         elif key in _ARROWS:
             self._board.finish()
             self._step(*_ARROWS[key])
@@ -264,6 +266,10 @@ class BoardView(ZoomView):
             self.asked.emit(self._here)
         else:
             event.ignore()
+
+    def _nothing_to_choose(self) -> bool:
+        """Whether a click brought the keyboard here and nothing here makes a move: arrows are for the list then."""
+        return not self._by_keys and not self._board.offer.legal
 
     def _press(self, target: Target, event: QKeyEvent) -> None:
         """Click once. Pressed again on the same target, Enter is for what is lit by now, if anything is."""

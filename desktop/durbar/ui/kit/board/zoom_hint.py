@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,14 +13,17 @@ from durbar.ui.words import translate
 #: From this text size on letters on a board lack room; how long the sentence stays, in milliseconds.
 LACKING, STAYS = 1.25, 9000
 
+#: Letters, from the usual ones down.
+LETTERS = (12.5, 11, 9.5, 8, 7)
+
 #: Round the words, and from the view's edge, in units.
 PAD, GAP = 6, 10
 
 
 class ZoomHint(QWidget):
-    """Lies over the head of a view for a while, where no hand of cards is. The pointer goes through it.
+    """Lies over the head of a view for a while, where no hand of cards is, until a key or a button is pressed.
 
-    said: whether it was said since the program began.
+    The pointer goes through it. said: whether it was said since the program began.
     """
 
     said = False
@@ -33,15 +36,26 @@ class ZoomHint(QWidget):
             translate("Board", "Press + or turn the wheel for larger letters; 0 shows the whole board.")
         )
         self.place(view)
+        if (system := view.window().windowHandle()) is not None:
+            system.installEventFilter(self)
         QTimer.singleShot(STAYS, self, self.hide)
         self.show()
 
     def place(self, view: QWidget) -> None:
-        """As wide as the words or the view, and as high as the words then are."""
-        gap, pad, font = look.px(GAP), look.px(PAD), look.sans(12.5)
+        """A line, in letters that have room for it; else as many as the smallest need."""
+        gap, pad = look.px(GAP), look.px(PAD)
+        room = view.width() - 2 * gap - 2 * pad - 1
+        fonts = [look.sans(size) for size in LETTERS]
+        self._font = font = next((one for one in fonts if width_of(self.accessibleName(), one) <= room), fonts[-1])
         wide = min(width_of(self.accessibleName(), font) + 2 * pad + 1, view.width() - 2 * gap)
         high = height_of(self.accessibleName(), font, wide - 2 * pad) + 2 * pad
         self.setGeometry(gap, gap, wide, high)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Whoever presses anything has begun."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.hide()
+        return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sentence on a panel."""
@@ -49,4 +63,4 @@ class ZoomHint(QWidget):
         panel(painter, QRectF(self.rect()), width=1.2)
         pad = look.px(PAD)
         room = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
-        words(painter, room, self.accessibleName(), look.sans(12.5), look.c.ink, wrap=True)
+        words(painter, room, self.accessibleName(), self._font, look.c.ink, wrap=True)

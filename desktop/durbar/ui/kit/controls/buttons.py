@@ -15,6 +15,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit, stray
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 def spoken(words: str) -> str:
@@ -57,12 +58,15 @@ class KitButton(QAbstractButton):
         return self.isEnabled() and not self.off
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit."""
+        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit, and ↑ and ↓
+        are the page's."""
         page = lit.page_round(self)
         if page is not None and lit.is_press(event) and not paint.is_ringed(self):
             lit.press(page, event)
         elif event.key() in _ENTER:
             self.click()
+        elif page is not None and event.key() in _UP_DOWN and not paint.is_ringed(self):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

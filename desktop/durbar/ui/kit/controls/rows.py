@@ -63,6 +63,8 @@ class RowList(QListView):
         """Tell which row is meant now."""
         super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
         self._taken = None
+        self._hovered = -1  # a pointer that rests means nothing any more
+        self.viewport().update()
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -113,6 +115,17 @@ class RowList(QListView):
     def forget_pointer(self) -> None:
         """Nothing is pointed at until the pointer moves again; for when the rows change."""
         self._hovered = -1
+
+    def step(self, by: int) -> bool:
+        """The keyboard comes here, a row further than the chosen one; whether rows are seen."""
+        model = self.model()
+        if not self.isVisible() or model is None or not model.rowCount():
+            return False
+        chosen = self.selectedIndexes()
+        row = min(max(0, chosen[0].row() + by), model.rowCount() - 1) if chosen else 0
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        self.setCurrentIndex(model.index(row, 0))
+        return True
 
     def _press(self, event: QKeyEvent) -> None:
         """Choose by a key; what is chosen already leaves it to the page."""

@@ -220,6 +220,7 @@ class LogPage(QWidget):
             self.list.scrollTo(self.model.index(rows[-1]))
         else:
             self.list.clearSelection()
+            self.list.scrollToTop()
 
     def mark(self, index: int | None) -> None:
         """Mark the last line of what had happened after so many moves; what came later turns pale. None: nothing."""
@@ -237,7 +238,7 @@ class LogPage(QWidget):
         return self._marked is not None and self.model.index_at(row) > self._marked
 
     def showEvent(self, event: Any) -> None:
-        """The newest is what one looks for."""
+        """The newest is what one looks for, or what had happened up to the position one looks back at."""
         super().showEvent(event)
         self._to_newest()
 
@@ -257,7 +258,10 @@ class LogPage(QWidget):
         if not self.isVisible():  # showEvent comes back to it
             return
         self.list.executeDelayedItemsLayout()
-        self.list.scrollToBottom()
+        if self._marked is not None:
+            self.follow(self._marked)
+        else:
+            self.list.scrollToBottom()
 
     def _chosen(self, index: QModelIndex) -> None:
         self.jump.emit(self.model.index_at(index.row()))

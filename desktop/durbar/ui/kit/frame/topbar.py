@@ -26,6 +26,8 @@ _LEAST_SLIDER = 80
 _CHIPS_SHARE, _MOST_TEXT, _LEAST_CHIPS = 0.4, 1.6, 120
 #: Letters of the title, from the usual ones down, and the share of the bar that it may have.
 _TITLE, _TITLE_SHARE = (23, 20, 17.5, 15, 13, 11.5, 10), 0.36
+#: Letters of the stages, from the usual ones down.
+_PILL = (12, 11, 10, 9, 8)
 #: Turns have at most so many digits.
 _LONGEST_TURN = "888"
 
@@ -55,6 +57,7 @@ class Chips(QWidget):
         super().__init__(parent)
         self._chips: tuple[Chip, ...] = ()
         self._form = 0
+        self._letters = _PILL[0]
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
@@ -65,11 +68,12 @@ class Chips(QWidget):
         self.update()
 
     def fit(self, room: int) -> int:
-        """Take the longest form that has room, in pixels; gives back the width taken."""
-        forms = range(4)
-        widths = [self.width_in(form) for form in forms]
-        self._form = next((form for form in forms if widths[form] <= room), 3)
-        return widths[self._form]
+        """Take the longest form that has room, in pixels, if need be in smaller letters; gives back the width."""
+        for self._letters in _PILL:
+            self._form = next((form for form in range(4) if self.width_in(form) <= room), 3)
+            if self.width_in(self._form) <= room:
+                break
+        return self.width_in(self._form)
 
     def width_in(self, form: int) -> int:
         """The pixels a form takes: 0 all, 1 all short, 2 the one that is on, 3 that one short."""
@@ -78,7 +82,7 @@ class Chips(QWidget):
 
     def high(self) -> int:
         """The height of a pill in pixels."""
-        return max(look.px(22), paint.line_of(self._font(True)) + look.px(4))
+        return max(look.px(22), paint.line_of(look.serif(_PILL[0], bold=True)) + look.px(4))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The pills."""
@@ -100,7 +104,7 @@ class Chips(QWidget):
         return paint.width_of(words, self._font(on)) + look.px(19)
 
     def _font(self, on: bool) -> QFont:
-        return look.serif(12, bold=on)
+        return look.serif(self._letters, bold=on)
 
 
 class TopBar(QWidget):

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 #: The keys that press.
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+#: With these a key is pressed alone.
+PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 @runtime_checkable
@@ -32,7 +33,7 @@ def page_round(widget: QWidget) -> Lit | None:
 
 def is_press(event: QKeyEvent) -> bool:
     """Whether a key presses: Enter or Space alone."""
-    return event.key() in KEYS and event.modifiers() in _PLAIN
+    return event.key() in KEYS and event.modifiers() in PLAIN
 
 
 def give_back(widget: QWidget) -> None:

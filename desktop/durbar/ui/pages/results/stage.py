@@ -20,6 +20,9 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")
+#: Keys of the window.
+_WITH_CTRL = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Q)
+_ALONE = (Qt.Key.Key_F11, Qt.Key.Key_M)
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -132,14 +135,30 @@ class StagePanel(QWidget):
             self._place()
         return False
 
+    def event(self, event: QEvent) -> bool:
+        """No key does anything to the table below; those of the window itself do what they always do."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not _is_windows(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays within the table."""
+        inside = [part for part in self.findChildren(QWidget) if part.isVisible() and _takes_tab(part)]
+        if not inside:  # it goes, and the keyboard with it
+            return super().focusNextPrevChild(forward)
+        at = inside.index(here) if (here := self.focusWidget()) in inside else 0
+        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, Space and Esc go on."""
+        """Enter, Space and Esc go on; no other key goes on to the table below."""
         if lit.is_press(event):
             lit.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         else:
-            super().keyPressEvent(event)
+            event.setAccepted(not _is_windows(event))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The board grows dark."""
@@ -159,3 +178,13 @@ class StagePanel(QWidget):
         place = QRect(0, 0, width, min(room.height(), self._column.totalHeightForWidth(width)))
         place.moveCenter(room.center())
         self._scroll.setGeometry(place.adjusted(0, 0, bar, 0))
+
+
+def _takes_tab(part: QWidget) -> bool:
+    return bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _is_windows(event: QKeyEvent) -> bool:
+    """Whether a key is the window's: its size, its text, its sounds, its end."""
+    ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return event.key() in (_WITH_CTRL if ctrl else _ALONE)

@@ -455,6 +455,8 @@ class TablePage(QWidget):
                 self.travel.back_to_game()
             case "again":
                 self.ends.play_again()
+            case "home":
+                self.keys.escape()
             case "results":
                 self.ends.show_results()
             case "step":

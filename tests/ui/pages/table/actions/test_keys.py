@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw, Invoke, Spend
 from durbar.table.table import Table
+from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.frame import Handle
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
@@ -328,3 +329,37 @@ def test_behind_the_first_curtain_plus_minus_and_0_look_closer_and_back(window: 
     press_here(Qt.Key.Key_Plus)
     press_here(Qt.Key.Key_0)
     assert page.board.zoom == 1
+
+
+@pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
+def test_the_arrows_choose_a_row_wherever_the_keyboard_has_nothing_else_for_them(window: Window, key: str):
+    window.resize(1280, 720)
+    page = show(window, Table.new(key, players("ppp"), 5))
+    page.secrets.curtain.drop()
+    page.showing.show_position()
+    rows = page.frame.tabs.moves
+    if rows.model.rowCount() < 2:
+        pytest.skip("nothing to choose")
+    page.setFocus()
+    press_here(Qt.Key.Key_Down)
+    assert rows.selected() == rows.model.row_at(0).move
+    press_here(Qt.Key.Key_Down)
+    assert rows.selected() == rows.model.row_at(1).move
+    assert rows.list.hasFocus()
+
+
+def test_the_arrows_are_the_lists_on_a_board_that_was_clicked_and_has_nothing_to_choose(page: TablePage):
+    page.board.setFocus(Qt.FocusReason.MouseFocusReason)
+    page.board._go_to(None)
+    page.board.board.offer_moves(Offer())
+    press_here(Qt.Key.Key_Down)
+    assert page.frame.tabs.moves.selected() is not None
+    assert page.board.here is None
+
+
+def test_the_arrows_stay_on_the_board_that_the_keyboard_went_to(page: TablePage):
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    page.board.board.offer_moves(Offer())
+    press_here(Qt.Key.Key_Down)
+    assert page.board.hasFocus()
+    assert page.frame.tabs.moves.selected() is None

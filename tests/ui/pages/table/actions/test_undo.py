@@ -10,7 +10,18 @@ from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import button_called, click, log_words, press, press_here, second_line, settle, sit_at, sit_down
+from tests.ui.hands import (
+    answering,
+    button_called,
+    click,
+    log_words,
+    press,
+    press_here,
+    second_line,
+    settle,
+    sit_at,
+    sit_down,
+)
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
@@ -117,7 +128,8 @@ def test_undo_after_the_end_takes_the_results_away(window: Window, qtbot: QtBot)
     page.clicks.make(Draw())
     page.ends.panel.close_panel()
     assert page.ends.results is not None
-    page.travel.undo()
+    with answering("Play on"):
+        page.travel.undo()
     assert page.ends.results is None
     assert page.table.to_act is not None
     page.travel.redo()

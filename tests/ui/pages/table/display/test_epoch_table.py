@@ -2,6 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.events import EpochScored, GameEnded
@@ -11,12 +14,16 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
+from durbar.ui.kit.frame.tabs import LOG, MOVES
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.table.actions.clicks import Clicks
+from durbar.ui.pages.table.actions.travel import Travel
+from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import button_called, click, page_of, played, press_here, show, sit_at, words_in
+from tests.ui.hands import NO_KEYS, answering, button_called, click, page_of, played, press_here, show, sit_at, words_in
 from tests.ui.positions import game_states, sight
 
 SCREEN = game_screen("ra")
@@ -149,6 +156,25 @@ def test_after_an_epoch_its_table_waits_to_be_read(window: Window, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.table.at > at or page.table.person_acts, timeout=20_000)
 
 
+def test_no_key_acts_below_the_table_of_an_epoch(window: Window, monkeypatch: pytest.MonkeyPatch):
+    acted: list[str] = []
+    monkeypatch.setattr(Hints, "seek", lambda _hints: acted.append("hint"))
+    monkeypatch.setattr(Travel, "undo", lambda _travel: acted.append("undo"))
+    monkeypatch.setattr(Clicks, "press", lambda _clicks, button: acted.append(button.words))
+    page = end_epoch(window, "ppp")
+    key = next(button.key for button in page.frame.prompt.prompt.buttons if len(button.key) == 1)
+    for name, modifier in (("F3", NO_KEYS), ("F6", NO_KEYS), ("F7", NO_KEYS), ("F1", NO_KEYS), (key, NO_KEYS)):
+        QTest.keyClick(QApplication.focusWidget(), QKeySequence(name)[0].key(), modifier)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    for _ in range(12):
+        press_here(Qt.Key.Key_Tab)
+        assert page.ends.panel.isAncestorOf(QApplication.focusWidget())
+    assert acted == []
+    assert not page.frame.tabs.hints_are_open
+    press_here(Qt.Key.Key_Escape)
+    assert not page.ends.panel.isVisible()
+
+
 def test_hidden_totals_stay_hidden_and_ones_own_is_shown(window: Window, qtbot: QtBot):
     page = end_epoch(window)
     shown = page.ends.panel._scores._grid.table
@@ -194,7 +220,12 @@ def test_the_last_scoring_is_told_before_the_results(window: Window, qtbot: QtBo
 def test_undo_on_the_last_scoring_goes_back_into_the_game(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
     page.clicks.make(Draw())
-    page.travel.undo()
+    with answering("Go back") as asked:
+        page.travel.undo()
+    assert "over and counted" in asked[0]
+    assert page.table.to_act is None
+    with answering("Play on"):
+        page.travel.undo()
     assert page.table.to_act is not None
     assert page.ends.results is None
     assert not page.ends.panel.isVisible()
@@ -215,6 +246,7 @@ def test_from_the_end_one_reviews_plays_again_or_goes_home(window: Window, qtbot
     click(button_called(page.ends.results, "Review"))
     assert page.shown.looking == 0
     page.travel.look_at(page.table.at)
+    assert button_called(page.frame.prompt, "Home").isVisible()
     click(button_called(page.frame.prompt, "Results"))
     seed = page.table.record.seed
     click(button_called(page.ends.results, "Play again"))
@@ -224,6 +256,31 @@ def test_from_the_end_one_reviews_plays_again_or_goes_home(window: Window, qtbot
     assert again.table.players == page.table.players
     assert again.table.record.options == page.table.record.options
     assert again.table.record.seed != seed
+
+
+def test_escape_leads_home_from_the_game_that_is_over_too(window: Window, qtbot: QtBot):
+    page = show(window, over())
+    assert page.ends.results is not None
+    click(button_called(page.ends.results, "Review"))
+    press_here(Qt.Key.Key_End)
+    assert window.pages.page is page
+    assert page.shown.looking is None
+    press_here(Qt.Key.Key_Escape)
+    assert window.pages.page is None
+
+
+def test_a_review_begins_at_the_head_of_the_log(window: Window, qtbot: QtBot):
+    page = show(window, over())
+    assert page.ends.results is not None
+    click(button_called(page.ends.results, "Review"))
+    rows = page.frame.tabs.log.list
+    assert rows.verticalScrollBar().maximum() > 0
+    assert rows.verticalScrollBar().value() == 0
+    page.travel.look_at(9)
+    page.frame.tabs.open(MOVES)
+    page.frame.tabs.open(LOG)
+    assert page.frame.tabs.log.model.index_at(rows.currentIndex().row()) <= 9
+    assert rows.viewport().rect().intersects(rows.visualRect(rows.currentIndex()))
 
 
 def test_escape_leads_home_from_the_end(window: Window, qtbot: QtBot):

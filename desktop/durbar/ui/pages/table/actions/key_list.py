@@ -96,6 +96,7 @@ def _every_key() -> tuple[Key, ...]:
             translate("Keys", "larger text, smaller text, text of the usual size"),
         ),
         Key(("F11",), "F11", translate("Keys", "the whole screen, or a window again")),
+        Key(("Ctrl+Q",), translate("Keys", "Ctrl+Q"), translate("Keys", "close Durbar; every game is kept")),
         Key(("Ctrl+S",), translate("Keys", "Ctrl+S"), translate("Keys", "save a copy")),
         Key(("Ctrl+O",), translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game")),
     )

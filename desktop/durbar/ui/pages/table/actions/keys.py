@@ -68,8 +68,13 @@ class TableKeys(QObject):
             if not event.isAutoRepeat():
                 self.press_lit()
         else:
-            return self._board.take_key(event)
+            return self._step_moves(event) or self._board.take_key(event)
         return True
+
+    def _step_moves(self, event: QKeyEvent) -> bool:
+        """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did."""
+        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        return by != 0 and event.modifiers() in lit.PLAIN and self._frame.tabs.moves.list.step(by)
 
     def press_lit(self) -> bool:
         """Do what is lit: the table of a stage, the results, a lesson, the framed move, or the prompt's button.
@@ -82,7 +87,8 @@ class TableKeys(QObject):
         return self._manner.enter() or frame.tabs.press_framed() or frame.prompt.press_primary()
 
     def escape(self) -> None:
-        """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson."""
+        """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson, of
+        a game that is over."""
         frame, peek = self._frame, self._sheets.peek
         framed = frame.tabs.framed() is not None
         if frame.tips.is_open:
@@ -101,6 +107,8 @@ class TableKeys(QObject):
             frame.tabs.moves.select(None)
         elif self._shown.looking is not None:
             self._travel.back_to_game()
+        elif self._shown.table.to_act is None and self._board.board.animating is False:
+            self._ends.home.emit()
         else:
             self._board.board.finish()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from durbar.ui.kit.controls.dialogs import Answer, ask
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.manner import Manner
@@ -41,6 +42,8 @@ class Travel(QObject):
         if refusal is not None:
             self.refused.emit(refusal)
             return
+        if self._shown.table.to_act is None and not self._plays_on():
+            return
         self.undoing.emit()
         before = self._shown.table.at
         while self._undo_once():
@@ -49,6 +52,15 @@ class Travel(QObject):
         if (many := before - self._shown.table.at) > 1:
             words = translate("Table", "%n move(s) taken back: your last choice and what followed.", None, many)
             self._frame.prompt.say_preview(words, "quiet")
+
+    def _plays_on(self) -> bool:
+        """Ask before a game that is over goes on: the statistics have it."""
+        answers = [
+            Answer("no", translate("Table", "Go back"), primary=True),
+            Answer("yes", translate("Table", "Play on")),
+        ]
+        words = translate("Table", "This game is over and counted. Take back the last choice and play on from there?")
+        return ask(self._frame, translate("Table", "Play on?"), words, answers, safe="no") == "yes"
 
     def _undo_once(self) -> bool:
         """Take back one choice; say whether it went on with one before it, to be taken back with it."""

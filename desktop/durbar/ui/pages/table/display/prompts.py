@@ -131,7 +131,7 @@ class Prompts(QObject):
             return Prompt(words.format(name=sight.name(sight.seat)))
         prompt = self._with_first_words(self._with_tips(self._screen.prompt(sight)))
         if table.to_act is None and not self._shown.results_open:
-            return with_buttons(prompt, (_results(),))
+            return with_buttons(prompt, (_home(), _results()))
         if self.lingers:
             return with_buttons(prompt, (_move_now(),))
         if self.waiting:
@@ -206,6 +206,15 @@ def _results() -> Button:
         action="results",
         primary=True,
         tip=translate("Table", "Shows who won, and where it came from."),
+    )
+
+
+def _home() -> Button:
+    return Button(
+        translate("Table", "Home"),
+        translate("Table", "Esc"),
+        action="home",
+        tip=translate("Table", "Leaves the game, which is kept."),
     )
 
 
