@@ -2264,10 +2264,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On display: %n of it. Whoever withdraws takes two cards.</source>
+        <source>%n on display.</source>
         <translation>
-            <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
-            <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
+            <numerusform>%n on display.</numerusform>
+            <numerusform>%n on display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever withdraws next takes %n card(s).</source>
+        <translation>
+            <numerusform>Whoever withdraws next takes %n card.</numerusform>
+            <numerusform>Whoever withdraws next takes %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4768,10 +4768,6 @@
         <translation>Vos cartes portent ces symboles&#xa0;: deux sur une [[carte de couleur|coloured card]], un seul sur une [[carte blanche|white card]]. Personne d’autre ne voit votre [[main|hand]].</translation>
     </message>
     <message>
-        <source>Every card will have its day. Click the red card with an elephant and a General, then press Play.</source>
-        <translation>Chaque carte aura son heure. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
-    </message>
-    <message>
         <source>Bram and Chandra have answered, and it is your turn again. The cards that you have played stay before you, and their symbols add up, until you withdraw.</source>
         <translation>Bram et Chandra ont répondu, et c’est de nouveau votre tour. Les cartes que vous avez jouées restent devant vous, et leurs symboles s’additionnent jusqu’à ce que vous vous retiriez.</translation>
     </message>
@@ -4798,10 +4794,6 @@
     <message>
         <source>You already have a green card, and this one strengthens it. Click the green card with two elephants.</source>
         <translation>Vous avez déjà une carte verte, et celle-ci la renforce. Cliquez sur la carte verte avec deux éléphants.</translation>
-    </message>
-    <message>
-        <source>One more card, and you watch the others play on for what you have left them; in the next lesson that is done. What you wanted is yours, for a single card.</source>
-        <translation>Encore une carte à prendre, et vous regarderez les autres se disputer ce que vous leur avez laissé&#x202f;; à la leçon suivante, ce sera fait. Ce que vous vouliez est à vous, pour une seule carte.</translation>
     </message>
     <message>
         <source>A contest</source>
@@ -4848,8 +4840,16 @@
         <translation>Chacun a un éléphant, et à [[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
+        <source>For this step, click the red card with an elephant and a General, then press Play.</source>
+        <translation>Pour cette étape, cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
+    </message>
+    <message>
         <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so take the green card with two elephants from the display: it goes well with your own.</source>
         <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: prenez donc, dans la réserve, la carte verte aux deux éléphants, qui va bien avec la vôtre.</translation>
+    </message>
+    <message>
+        <source>In a game you would take one more card, and watch the others play on for what you have left them; in the next lesson that is done. What you wanted is yours, for a single card.</source>
+        <translation>En partie, vous prendriez encore une carte et regarderiez les autres se disputer ce que vous leur avez laissé&#x202f;; à la leçon suivante, ce sera fait. Ce que vous vouliez est à vous, pour une seule carte.</translation>
     </message>
     <message>
         <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
@@ -10988,7 +10988,7 @@
         <translation>Scores&#xa0;: {values}.</translation>
     </message>
     <message>
-        <source>Whole line: wins so far. Dashes: a fair share of them.</source>
+        <source>Solid line: wins so far. Dashes: a fair share of them.</source>
         <translation>Ligne pleine&#xa0;: victoires cumulées. Tirets&#xa0;: leur part équitable.</translation>
     </message>
     <message numerus="yes">
@@ -11351,7 +11351,7 @@
     <message>
         <source>{name}
 began</source>
-        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
+        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column, and of one that is crowded. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>{name}
 a commencé</translation>
     </message>
@@ -11560,7 +11560,7 @@ commence</translation>
     </message>
     <message>
         <source>{name} gives two {symbol} tiles for {card}, out of {owner}’s hand.</source>
-        <translation>{name} échange deux jetons {symbol} contre {card}, jusque-là en main chez {owner}.</translation>
+        <translation>{name} échange deux jetons {symbol} contre {card}, que détenait {owner}.</translation>
     </message>
     <message>
         <source>{name} gives two {symbol} tiles for {card}.</source>
@@ -11702,6 +11702,10 @@ commence</translation>
         <translation>princesse</translation>
     </message>
     <message>
+        <source>grand mogul</source>
+        <translation>grand mogol</translation>
+    </message>
+    <message>
         <source>elephant</source>
         <translation>éléphant</translation>
     </message>
@@ -11782,8 +11786,8 @@ commence</translation>
         <translation>la princesse blanche</translation>
     </message>
     <message>
-        <source>a white Grand Mogul</source>
-        <translation>le Grand Mogol blanc</translation>
+        <source>a white grand mogul</source>
+        <translation>le grand mogol blanc</translation>
     </message>
     <message>
         <source>a white elephant</source>
@@ -12055,7 +12059,7 @@ commence</translation>
     </message>
     <message>
         <source>None of your cards fits your colour, {name}: withdraw.</source>
-        <translation>Aucune de vos cartes ne convient à votre couleur, {name}&#xa0;: retirez-vous.</translation>
+        <translation>Aucune de vos cartes n’est de votre couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
         <source>You have no coloured card, {name}: withdraw.</source>
@@ -12625,6 +12629,10 @@ commence</translation>
         <translation>le jeton province, pas de palais</translation>
     </message>
     <message>
+        <source>{palaces}, the province tile</source>
+        <translation>{palaces}, le jeton province</translation>
+    </message>
+    <message>
         <source>{symbols}: {prizes}</source>
         <translation>{symbols}&#xa0;: {prizes}</translation>
     </message>
@@ -12653,7 +12661,7 @@ commence</translation>
     </message>
     <message>
         <source>{card} (out of {name}’s hand)</source>
-        <translation>{card} (en main chez {name})</translation>
+        <translation>{card} (que détient {name})</translation>
     </message>
     <message>
         <source>Your hand at the end</source>
@@ -12668,8 +12676,8 @@ commence</translation>
         <translation>Votre main pour l’instant</translation>
     </message>
     <message>
-        <source>Only your most numerous colour counts.</source>
-        <translation>Seule votre couleur la plus nombreuse compte.</translation>
+        <source>At the end of the game: your most numerous colour alone.</source>
+        <translation>En fin de partie&#xa0;: seulement votre couleur la plus nombreuse.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -12987,10 +12995,17 @@ commence</translation>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <source>On display: %n of it. Whoever withdraws takes two cards.</source>
+        <source>%n on display.</source>
         <translation>
-            <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
-            <numerusform>Dans la réserve&#xa0;: %n exemplaires. Qui se retire prend deux cartes.</numerusform>
+            <numerusform>%n exemplaire dans la réserve.</numerusform>
+            <numerusform>%n exemplaires dans la réserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever withdraws next takes %n card(s).</source>
+        <translation>
+            <numerusform>Qui se retire ensuite prend %n carte.</numerusform>
+            <numerusform>Qui se retire ensuite prend %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -13110,10 +13125,6 @@ commence</translation>
     <message>
         <source>{card} with {extra}</source>
         <translation>{card} avec {extra}</translation>
-    </message>
-    <message>
-        <source>{card}, alone</source>
-        <translation>{card}, sans autre carte</translation>
     </message>
     <message>
         <source>Cards show how much influence you claim; who withdraws wins what he alone leads in, and has spent his cards.</source>

@@ -154,7 +154,7 @@ def test_a_drawn_card_is_named_to_its_owner_alone(english: None):
     state = table(3, hands={A: ["wE"]}, pile=["wK"], display=["wE"] * 5)
     events = state.play(Withdraw())
     for seat, people in ((A, 1), (B, 1), (A, 2), (B, 2)):
-        named = "white Grand Mogul" in str(words_of_events(events, sight(state, seat, people)))
+        named = "white grand mogul" in str(words_of_events(events, sight(state, seat, people)))
         assert named == ((seat, people) == (A, 1))
 
 

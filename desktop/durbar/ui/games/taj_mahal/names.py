@@ -44,7 +44,7 @@ _ON_CARDS = {
     "general": QT_TRANSLATE_NOOP("TajMahal", "general"),
     "monk": QT_TRANSLATE_NOOP("TajMahal", "monk"),
     "princess": QT_TRANSLATE_NOOP("TajMahal", "princess"),
-    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "Grand Mogul"),
+    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "grand mogul"),
     "elephant": QT_TRANSLATE_NOOP("TajMahal", "elephant"),
 }
 _COLOURED = {
@@ -70,7 +70,7 @@ _WHITE_CARDS = {
     "general": QT_TRANSLATE_NOOP("TajMahal", "a white general"),
     "monk": QT_TRANSLATE_NOOP("TajMahal", "a white monk"),
     "princess": QT_TRANSLATE_NOOP("TajMahal", "a white princess"),
-    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "a white Grand Mogul"),
+    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "a white grand mogul"),
     "elephant": QT_TRANSLATE_NOOP("TajMahal", "a white elephant"),
 }
 _SPECIAL_CARDS = {

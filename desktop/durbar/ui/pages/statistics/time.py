@@ -96,7 +96,7 @@ class TimePanel(Sheet):
 
     def _meaning(self) -> str:
         if self._choice.on == 0:
-            return translate("Statistics", "Whole line: wins so far. Dashes: a fair share of them.")
+            return translate("Statistics", "Solid line: wins so far. Dashes: a fair share of them.")
         if self._choice.on == 1:
             return translate(
                 "Statistics", "Dots: places, the first at the top. Line: the mean of the last %n.", None, _OVER

@@ -118,11 +118,10 @@ def display_tip(target: Target, sight: Sight) -> Tip:
     card = str(target[1])
     view: View = sight.view
     in_display = view.display.count(card)
-    tip_ = replace(
-        _card(card, sight),
-        what=translate("TajMahal", "On display: %n of it. Whoever withdraws takes two cards.", None, in_display),
-        section="7",
-    )
+    there = translate("TajMahal", "%n on display.", None, in_display)
+    many = min(len(view.display), 1 if len(forecast.still_in(view)) == 1 else 2)
+    takes = translate("TajMahal", "Whoever withdraws next takes %n card(s).", None, many)
+    tip_ = replace(_card(card, sight), what=f"{there} {takes}", section="7")
     return clickable(tip_, target, sight)
 
 

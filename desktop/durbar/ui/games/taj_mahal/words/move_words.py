@@ -14,7 +14,7 @@ def move_words(move: Move, sight: Sight) -> str:
     view: View = sight.view
     match move:
         case Play():
-            return names.capital(play_words(move, view, alone=True))
+            return names.capital(play_words(move, view))
         case Withdraw():
             return translate("TajMahal", "Withdraw")
         case Build(city=city):
@@ -27,14 +27,14 @@ def move_words(move: Move, sight: Sight) -> str:
     raise TypeError(f"Taj Mahal has no move {move!r}")
 
 
-def play_words(move: Play, view: View, alone: bool = False) -> str:
-    """The cards of a play. alone: said of a single card."""
+def play_words(move: Play, view: View) -> str:
+    """The cards of a play."""
     board = view.board
     card = names.card_name(move.card, board)
     if move.extra != NOTHING:
         words = translate("TajMahal", "{card} with {extra}")
         return words.format(card=card, extra=names.card_name(move.extra, board))
-    return translate("TajMahal", "{card}, alone").format(card=card) if alone else card
+    return card
 
 
 def move_picture(move: Move, sight: Sight) -> Picture:

@@ -10,8 +10,7 @@ from durbar.games.taj_mahal.scoring import bonus_points
 from durbar.games.taj_mahal.symbols import COMMODITIES, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
-from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast, Standing
-from durbar.ui.games.taj_mahal.words.sums import bonus_words
+from durbar.ui.games.taj_mahal.forecast import Forecast, Standing
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import signed, translate
@@ -165,7 +164,9 @@ def _bonus_words(kind: str, view: View) -> str:
     if kind == CARD:
         return translate("TajMahal", "It takes the card tile: you draw a card.")
     words = translate("TajMahal", "It takes {bonus}: %n point(s).", None, points)
-    told = bonus_words(Bonus("", kind, points, owned))
+    told = names.bonus_name(kind)
+    if owned:
+        told = translate("TajMahal", "{good} ({number} in all with it)").format(good=told, number=owned)
     return words.format(bonus=told)
 
 

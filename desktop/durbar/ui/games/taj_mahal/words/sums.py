@@ -159,6 +159,8 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
     else:
         prizes = translate("TajMahal", "the province tile, no palace")
     prizes = prizes.format(province=names.province_name(view.province, view.board))
+    if "elephant" in found.won and (palaces or found.royal):
+        prizes = translate("TajMahal", "{palaces}, the province tile").format(palaces=prizes)
     words = translate("TajMahal", "{symbols}: {prizes}")
     words = words.format(symbols=names.symbols_listed(found.won), prizes=prizes)
     # The pictures say it, and all the names would take three lines.
@@ -283,5 +285,7 @@ def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
         words = translate("TajMahal", "%n special", None, many[SPECIAL])
         lines.append(Line((Picture("taj_mahal/card-special"),), words, signed(many[SPECIAL])))
     if sum(many[colour] > 0 for colour in COLOURS) > 1:
-        lines.append(Line((), "", quiet=translate("TajMahal", "Only your most numerous colour counts.")))
+        lines.append(
+            Line((), "", quiet=translate("TajMahal", "At the end of the game: your most numerous colour alone."))
+        )
     return lines or [Line((), translate("TajMahal", "No card"))]
