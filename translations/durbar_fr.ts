@@ -11560,7 +11560,7 @@ commence</translation>
     </message>
     <message>
         <source>{name} gives two {symbol} tiles for {card}, out of {owner}’s hand.</source>
-        <translation>{name} échange deux jetons {symbol} contre {card}, que détenait {owner}.</translation>
+        <translation>{name} échange deux jetons {symbol} contre {card}&#x202f;; {owner} l’avait en main.</translation>
     </message>
     <message>
         <source>{name} gives two {symbol} tiles for {card}.</source>
@@ -12661,7 +12661,7 @@ commence</translation>
     </message>
     <message>
         <source>{card} (out of {name}’s hand)</source>
-        <translation>{card} (que détient {name})</translation>
+        <translation>{card} ({name} l’a en main)</translation>
     </message>
     <message>
         <source>Your hand at the end</source>

@@ -1,5 +1,6 @@
 """The panel on the board of Taj Mahal: its letters depend on its room alone."""
 
+import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
@@ -7,8 +8,11 @@ from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
+from durbar.ui.words import use_language
+from tests.games.taj_mahal.keeping import lively
 from tests.ui.games.taj_mahal.positions import sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
+from tests.ui.hands import played, show
 from tests.ui.test_language_and_look import come_to_rest
 
 
@@ -30,3 +34,22 @@ def test_letters_are_the_same_after_the_window_had_another_size(window: Window, 
     window.resize(size)
     come_to_rest(window)
     assert letters(page.aside) == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_many_lines_fit_beside_the_strip_of_what_happened(window: Window, qtbot: QtBot, language: str):
+    """In the usual letters; the room of the scroll bar is kept, so that the table never shifts."""
+    use_language(language)
+    window.resize(1280, 720)
+    page = show(window, played("pcc", 27, 36, "taj_mahal", lively))
+    page.play.stop()
+    page.showing.show_position()
+    come_to_rest(window)
+    aside = page.aside
+    assert isinstance(aside, TajMahalAside)
+    assert page.frame.since.isVisible()
+    assert len(aside._sum._shown.lines) == 6
+    inside = aside._scroll.widget()
+    assert inside is not None
+    assert inside.height() <= aside.height()
+    assert inside.width() == aside.width() - aside._scroll.verticalScrollBar().sizeHint().width()

@@ -34,10 +34,10 @@ from durbar.ui.words import translate
 _FAINT = 0.25
 #: Units: what the column needs at least, and what a row of the table may get of the rest.
 _USUAL_HEIGHT, _MOST_MORE = 494, 8
-#: Units between the parts of the column.
-_GAP = 6
+#: Units between the parts of the column, and of one that is crowded.
+_GAP, _CROWDED_GAP = 6, 3
 #: With less than this share of the height that its letters would like, the column is crowded.
-_CROWDED = 0.8
+_CROWDED = 0.9
 #: Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.
 _BESIDE, _ALONE = (24, 21, 18, 16), (24, 20, 17, 14, 12)
 _CROWDED_NAME = (24, 21, 18, 16, 14, 12, 10, 8.5)
@@ -55,12 +55,14 @@ class TajMahalAside(Aside):
         self._contest.section_asked.connect(self.section_asked)
         self._sum = SumPanel()
         inside = QWidget()
-        column = Column(gap=_GAP)
-        column.addWidget(self._visit)
-        column.addWidget(self._contest)
-        column.addWidget(self._sum, 1)
-        inside.setLayout(column)
+        self._column = Column(gap=_GAP)
+        self._column.addWidget(self._visit)
+        self._column.addWidget(self._contest)
+        self._column.addWidget(self._sum, 1)
+        inside.setLayout(self._column)
         self._scroll = Scroll(inside)
+        # Without anything to scroll it paints nothing, but keeps its room: the table must not shift.
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         whole = Column()
         whole.addWidget(self._scroll)
         self.setLayout(whole)
@@ -96,6 +98,7 @@ class TajMahalAside(Aside):
         """Large letters in a low column: its upper parts give room to the forecast."""
         wanted = look.px(_USUAL_HEIGHT) * max(1.0, look.letter(100) / (100 * look.u))
         crowded = self.height() < wanted * _CROWDED
+        self._column.setSpacing(look.px(_CROWDED_GAP if crowded else _GAP))
         self._visit.set_crowded(crowded)
         self._contest.set_crowded(crowded)
         self._contest.set_more(max(0, min(look.px(_MOST_MORE), round((self.height() - wanted) / 20))))
@@ -111,14 +114,11 @@ class TajMahalAside(Aside):
         self._give_room()
 
     def _give_room(self) -> None:
-        """The sum may have what the others leave of the column.
-
-        It is always measured as if the scroll bar were there: if lines grew smaller beside one, it would come and go.
-        """
+        """The sum may have what the others leave of the column."""
         width = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
         self._visit.set_room(width)
         taken = self._visit.heightForWidth(width) + self._contest.heightForWidth(width)
-        self._sum.set_room(width, self.height() - taken - 2 * look.px(_GAP))
+        self._sum.set_room(width, self.height() - taken - 2 * self._column.spacing())
 
 
 class _Art(QWidget):
@@ -306,6 +306,7 @@ _DENSITIES = (
     _Density(2, 12.5, 11.5, 14, 22, 15.5, 27, 4, (14, 4, 14, 5)),
     _Density(1, 11.5, 10.5, 13, 19, 15.5, 22, 3, (14, 3, 14, 4)),
     _Density(0, 11, 10, 12.5, 17, 15.5, 20, 2, (14, 2, 14, 3)),
+    _Density(0, 10, 10, 11.5, 15, 14, 16, 1, (14, 1, 14, 2)),
     _Density(0, 9.5, 8.7, 10.5, 17, 12.5, 16, 2, (14, 2, 14, 3)),
     _Density(0, 8.3, 7.6, 9, 17, 10.5, 13.5, 2, (12, 2, 12, 3)),
     _Density(0, 7, 6.4, 7.6, 17, 8.8, 11, 1, (12, 1, 12, 2)),
@@ -456,6 +457,7 @@ class LineView(QWidget):
         self._quiet.setText(line.quiet)
         self._quiet.setVisible(bool(line.quiet))
         self._gain.setText(line.gain)
+        self._gain.setVisible(bool(line.gain))
 
     def set_density(self, density: _Density) -> None:
         """Letters and pictures of these sizes."""
