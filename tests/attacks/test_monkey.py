@@ -1,12 +1,9 @@
 """The monkey for a moment, and that it finds what is there to be found."""
 
-from pathlib import Path
-from random import Random
+from types import SimpleNamespace
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from durbar.ui.window import Window
 from tests.attacks import monkey
 from tests.attacks.monkey_hands import Monkey
 
@@ -32,22 +29,13 @@ def test_steps_are_shortened_to_those_that_matter(monkeypatch: pytest.MonkeyPatc
     assert len(tried) <= monkey.REPLAYS
 
 
-def test_a_page_that_a_late_click_opened_over_home_is_not_left_over(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looked = []
-    monkeypatch.setenv("DURBAR_DATA", str(tmp_path))
-    monkeypatch.setattr("tests.attacks.monkey_watch.Watch.come_home", lambda _watch: looked.append(True))
-    monkeypatch.setattr(Monkey, "_step", lambda _monkey: None)
-    window = Window()
-    qtbot.addWidget(window)
-    hands = Monkey(window, Random(1), 60, real=False, given=[])
-    try:
-        hands._rested()
-        assert looked == [True]
-        window.overlays.show_settings()
-        hands._rested()
-        assert looked == [True]
-    finally:
-        hands._watch.rest()
-        window.shut()
+def test_a_page_that_a_late_click_opened_over_home_is_not_left_over() -> None:
+    looked, seen = [], ["home"]
+    pages = SimpleNamespace(home="home", currentWidget=lambda: seen[-1])
+    window = SimpleNamespace(pages=pages)
+    hands = SimpleNamespace(_top=window, _window=window, _watch=SimpleNamespace(come_home=lambda: looked.append(True)))
+    Monkey._look_around(hands)
+    assert looked == [True]
+    seen.append("settings")
+    Monkey._look_around(hands)
+    assert looked == [True]

@@ -21,6 +21,11 @@ class NextStage:
         self._shown, self._board, self._showing, self._moments, self._ends = shown, board, showing, moments, ends
         self._begun: Callable[[], None] | None = None
 
+    @property
+    def waits(self) -> bool:
+        """Whether there is a next stage that nothing may be seen of yet."""
+        return self._begun is not None
+
     def wait_at_once(self, stage: ScoreTable) -> None:
         """Nothing flies: the table is read over the position before."""
         self._showing.wait_for_pieces(surely=True)

@@ -274,7 +274,8 @@ class TablePage(QWidget):
         self._reseat()
         if self.ends.results is not None:
             self.ends.show_results()
-        self.showing.show_position()
+        if not self.next_stage.waits:
+            self.showing.show_position()
         self.ends.tell_stage_again()
 
     def apply(self, settings: Settings) -> None:
