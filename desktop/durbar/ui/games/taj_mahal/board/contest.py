@@ -192,7 +192,7 @@ class ContestPanel(QWidget):
         name = max(paint.width_of(names.symbol_name(symbol), look.sans(13)) for symbol in SYMBOLS)
         narrow, wide = (max(px(60), words + px(4)) for words in _bring_widths())
         left = px(47)
-        tries = ((name + px(6), wide), (name + px(6), narrow), (0, wide), (0, narrow))
+        tries = ((name + px(4), wide), (name + px(4), narrow), (0, wide), (0, narrow))
         fitting = (one for one in tries if left + one[0] + seats * least <= width - px(8) - one[1])
         name, shape.special = next(fitting, tries[-1])
         shape.named = name > 0
