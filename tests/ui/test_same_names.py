@@ -32,7 +32,7 @@ OWN = {
     },
     "taj_mahal": {
         "": "forecast",
-        "board": "aside borders cards contest labels map",
+        "board": "aside borders cards contest labels map sum",
         "words": "sums",
         "tips": "cards court provinces",
     },

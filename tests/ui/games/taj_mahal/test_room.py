@@ -9,9 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import SYMBOLS
-from durbar.ui.games.taj_mahal.board.aside import _DENSITIES, _LEAST_LETTER, TajMahalAside
+from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.board.layout import BLOCKED_TOP, LEDGE, SHOWS, USUAL_TOP, Strip
+from durbar.ui.games.taj_mahal.board.sum import _DENSITIES, _LEAST_LETTER
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.look.theme import look
