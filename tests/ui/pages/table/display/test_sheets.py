@@ -1,5 +1,6 @@
 """Players' sheets: one after the other, pressed to stay, and a secret where there is no sheet."""
 
+from collections.abc import Iterator
 from unittest.mock import MagicMock
 
 import pytest
@@ -12,7 +13,7 @@ from tests.ui.pages.table.parts import a_board, a_frame, shown_of, table_after
 
 
 @pytest.fixture
-def sheets(qapp: object, english: object) -> Sheets:
+def sheets(qapp: object, english: object) -> Iterator[Sheets]:
     host, board, frame = QWidget(), a_board(), a_frame()
     board.parentWidget.return_value, board.geometry.return_value = host, QRect(0, 0, 400, 300)
     board.width.return_value = 400
@@ -20,9 +21,8 @@ def sheets(qapp: object, english: object) -> Sheets:
     screen.peek.side_effect = lambda seat, _sight: None if seat == 2 else (lambda *_: None)
     screen.seat_line.side_effect = lambda seat, _sight: SeatLine(seat, "", "")
     frame.seats.order.return_value = [0, 1, 2]
-    part = Sheets(host, shown, screen, board, frame, MagicMock(), MagicMock(return_value=None))
-    part.kept = host
-    return part
+    yield Sheets(host, shown, screen, board, frame, MagicMock(), MagicMock(return_value=None))
+    host.deleteLater()  # the sheets in it would hear each change of look, with a stand-in for a column
 
 
 def test_sheets_come_one_after_the_other(sheets: Sheets):
