@@ -131,14 +131,21 @@ def _new_table(key: str, folder: Path, first: Literal["person", "computer"], lev
 
 
 def _open(window: Window, table: Table) -> TablePage:
-    """The page of a table, settled."""
+    """The page of a table, settled at the size that is told: after its first paint a window gives way to its screen."""
     window.show_table(table)
     page = window.pages.page
     assert isinstance(page, TablePage)
     page.play.set_speed("fast")
+    _settle()
+    window.resize(*WINDOW)
+    _settle()
+    assert (window.width(), window.height()) == WINDOW
+    return page
+
+
+def _settle() -> None:
     for _ in _turns(SETTLE):
         pass
-    return page
 
 
 def _turns(seconds: float) -> Iterator[float]:
