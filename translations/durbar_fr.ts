@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
-        <extracomment>Round the words, and from the view&apos;s edge, in units.</extracomment>
+        <extracomment>Letters, from the usual ones down. Round the words, and from the view&apos;s edge, in units.</extracomment>
         <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres&#x202f;; 0 montre tout le plateau.</translation>
     </message>
 </context>
@@ -9948,6 +9948,7 @@
     </message>
     <message>
         <source>What mattered most</source>
+        <extracomment>Keys of the window.</extracomment>
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
@@ -12118,6 +12119,10 @@ commence</translation>
         <source>This is the last visit: afterwards the hands are scored.</source>
         <translation>C’est la dernière manche&#xa0;: les mains seront ensuite comptées.</translation>
     </message>
+    <message>
+        <source>With the change-of-colour card, any other colour too.</source>
+        <translation>Avec la carte Changement de couleur, vous pouvez aussi passer à une autre couleur.</translation>
+    </message>
     <message numerus="yes">
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
@@ -13393,7 +13398,7 @@ commence</translation>
     <name>TopBar</name>
     <message>
         <source>Home</source>
-        <extracomment>The stages&apos; share of what they and the slider have together (it must not move when stages come and go), and as how large letters it grows with them; units that they need where the turn is still told. Letters of the title, from the usual ones down, and the share of the bar that it may have. Turns have at most so many digits.</extracomment>
+        <extracomment>The stages&apos; share of what they and the slider have together (it must not move when stages come and go), and as how large letters it grows with them; units that they need where the turn is still told. Letters of the title, from the usual ones down, and the share of the bar that it may have. Letters of the stages, from the usual ones down. Turns have at most so many digits.</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>

@@ -51,6 +51,8 @@ def test_progress_is_told_of_courses_that_were_begun_and_never_beyond_their_end(
     chapters = len(COURSES["ra"].chapters)
     assert progress({"ra": 1}, {}) == {"ra": (1, chapters)}
     assert progress({"ra": 99, "raja": 0, "chess": 3}, {"chess": ("a",)}) == {"ra": (0, chapters)}
+    learnt = tuple(chapter.id for chapter in COURSES["ra"].chapters)
+    assert progress({"ra": 99}, {"ra": learnt}) == {"ra": (chapters, chapters)}
 
 
 def test_all_lessons_are_done_when_each_was_gone_through():

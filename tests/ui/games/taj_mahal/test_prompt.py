@@ -8,7 +8,7 @@ from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.kit.frame.moves_page import MovesPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.games.taj_mahal.positions import a_contest, sit_at
+from tests.ui.games.taj_mahal.positions import a_change_of_colour, a_contest, nothing_fits, sit_at
 from tests.ui.hands import button_called, click, place_in_list, point_at, press_here
 
 
@@ -54,3 +54,11 @@ def test_the_framed_row_stays_previewed_until_the_frame_goes(window: Window, qtb
     press_here(Qt.Key.Key_Escape)
     assert page.frame.tabs.framed() is None
     assert page.aside._move is None
+
+
+def test_the_second_line_tells_of_the_card_that_changes_the_colour(window: Window, qtbot: QtBot):
+    told = [
+        "any other colour too" in sit_at(window, state(), "pcc").frame.prompt.prompt.second
+        for state in (a_change_of_colour, a_contest, nothing_fits)
+    ]
+    assert told == [True, False, False]

@@ -136,7 +136,17 @@ def _second(sight: Sight) -> tuple[str, str]:
     parts = [_standing(sight) if view.visitors[view.seat].cards else _fresh(view)]
     if forecast.is_last_visit(view):
         parts.insert(0, translate("TajMahal", "This is the last visit: afterwards the hands are scored."))
+    if _can_change_colour(sight):
+        parts.append(translate("TajMahal", "With the change-of-colour card, any other colour too."))
     return " ".join(parts), "quiet"
+
+
+def _can_change_colour(sight: Sight) -> bool:
+    """Whether a card may be played that has not the colour of the visit, though others would have it."""
+    view: View = sight.view
+    colour = view.visitors[view.seat].colour
+    colours = {names.kind_of(move.card, view.board).colour for move in sight.legal if isinstance(move, Play)}
+    return colour in colours and len(colours) > 1
 
 
 def _fresh(view: View) -> str:

@@ -48,7 +48,7 @@ class LogTeller:
         """What one move, counted from 0, says by itself, as the viewer saw it."""
         sight = self._shown.sight
         lines = self._screen.log_lines(self._shown.table.seen(move, sight.seat), sight)
-        return " · ".join(line.words for line in lines)
+        return " ".join(line.words if line.words.endswith(tuple(".!?…")) else f"{line.words}." for line in lines)
 
     def _lines(self, at: int) -> list[LogLine]:
         """The log of move number ``at`` (from 0) and of those it goes on with; nothing where the next one goes on."""
