@@ -1,6 +1,7 @@
 """What The Dice Charmers gives to the tests of all games: laws, clicks, ways to play and sets of options."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import durbar
 from durbar.engine.chance import Chance
@@ -81,11 +82,17 @@ def _marks(sheet: Sheet, marks: Marks) -> None:
 
 def _roads(sheet: Sheet, marks: Marks) -> None:
     """144: joined to the residence, two to four arms; the sides from which cells can be reached are kept rightly."""
-    arms = list(marks.roads)
-    assert not arms[sheet.residence]
+    _network(sheet.residence, sheet.exits, marks.roads, marks.entry)
+
+
+@cache
+def _network(residence: int, exits: int, roads: bytes, entry: bytes) -> None:
+    """A move changes one sheet at most: each drawing is looked at once, and again only if it was wrong."""
+    arms = list(roads)
+    assert not arms[residence]
     assert all(not mask or mask.bit_count() >= 2 for mask in arms)
-    arms[sheet.residence] = sheet.exits
-    reached, edge = {sheet.residence}, [sheet.residence]
+    arms[residence] = exits
+    reached, edge = {residence}, [residence]
     while edge:
         cell = edge.pop()
         for bit, across, back, _ in AROUND[cell]:
@@ -94,8 +101,8 @@ def _roads(sheet: Sheet, marks: Marks) -> None:
                 edge.append(across)
     assert reached == {cell for cell in range(CELLS) if arms[cell]}
     for cell in range(CELLS):
-        entry = sum(bit for bit, across, back, _ in AROUND[cell] if across is not None and arms[across] & back)
-        assert cell == sheet.residence or marks.entry[cell] == entry
+        into = sum(bit for bit, across, back, _ in AROUND[cell] if across is not None and arms[across] & back)
+        assert cell == residence or entry[cell] == into
 
 
 def clicks(state: State) -> Iterator[Move]:

@@ -56,16 +56,23 @@ class Paper:
         """The dossier's formula, in fame points."""
         return self.fame - (40 - self.money / 2 - (self.money > 30) - (self.money > 46))
 
+    def joining(self, cell):
+        """The sides of a cell by which a road there would continue the network."""
+        there = ((side, across(cell, side)) for side in ROUND_THE_CLOCK)
+        return {side for side, next in there if next == RESIDENCE or BACK[side] in self.roads.get(next, "")}
+
     def joins(self, cell, arms):
         """Whether a road there would continue the network."""
-        sides = [side for side in arms if across(cell, side)]
-        return any(
-            across(cell, side) == RESIDENCE or BACK[side] in self.roads.get(across(cell, side), "") for side in sides
-        )
+        return not self.joining(cell).isdisjoint(arms)
 
     def whole_roads(self, shape):
-        cells = [cell for cell in CELLS if cell not in self.roads and cell != RESIDENCE]
-        return {f"road {cell} {arms}" for cell in cells for arms in SHAPES[shape] if self.joins(cell, arms)}
+        cells = {cell: self.joining(cell) for cell in CELLS if cell not in self.roads and cell != RESIDENCE}
+        return {
+            f"road {cell} {arms}"
+            for cell, sides in cells.items()
+            for arms in SHAPES[shape]
+            if not sides.isdisjoint(arms)
+        }
 
     def half_roads(self):
         return {f"half {cell} {side}" for cell, arms in self.roads.items() for side in "NESW" if side not in arms}
