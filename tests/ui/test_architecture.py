@@ -24,6 +24,12 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+def says(path: Path, *words: str) -> bool:
+    """Whether a file says one of these at all: to read all files as code takes seconds."""
+    text = path.read_text(encoding="utf-8")
+    return any(word in text for word in words)
+
+
 def test_import_contracts_hold():
     tool = Path(sys.executable).with_name("lint-imports")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -121,18 +127,22 @@ window.shut()
 """
 
 
+#: What is called with a text that is translated.
+TRANSLATING = ("translate", "QT_TRANSLATE_NOOP")
+
+
 def translated(module: ast.Module) -> Iterator[ast.Call]:
     """The calls that translate a text."""
     for node in ast.walk(module):
         called = node.func if isinstance(node, ast.Call) else None
-        if isinstance(called, ast.Name) and called.id in ("translate", "QT_TRANSLATE_NOOP"):
+        if isinstance(called, ast.Name) and called.id in TRANSLATING:
             yield node
 
 
 def test_translated_texts_are_never_put_together():
     """A text that is translated is a literal, or looked up in a table of such; never an f-string or a sum."""
     calls = 0
-    for path in FILES:
+    for path in (path for path in FILES if says(path, *TRANSLATING)):
         for call in translated(tree(path)):
             calls += 1
             for argument in call.args[:3]:
@@ -164,16 +174,22 @@ def test_only_the_screens_and_their_wiring_name_qt():
     assert names([path for path in outside if "PySide6" in path.read_text()]) == ["app.py"]
 
 
+CRASHING = {"QToolTip", "QAccessibleInterface"}
+
+
 def test_no_screen_uses_what_crashes_or_vanishes():
     """QToolTip times out, and accessible interfaces written in Python crash Qt."""
     for path in FILES:
-        used = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
-        assert not used & {"QToolTip", "QAccessibleInterface"}, path
-        assert "setToolTip" not in path.read_text(), path
+        assert not says(path, "setToolTip"), path
+        if says(path, *CRASHING):
+            used = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
+            assert not used & CRASHING, path
 
 
 def test_the_kit_knows_no_particular_game():
-    for path in sorted((PACKAGE / "ui" / "kit").rglob("*.py")):
+    kit = sorted((PACKAGE / "ui" / "kit").rglob("*.py"))
+    assert kit
+    for path in (path for path in kit if says(path, "durbar.games.", "durbar.ui.games.")):
         for node in ast.walk(tree(path)):
             module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
             assert not module.startswith(("durbar.games.", "durbar.ui.games.")), path
