@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -245,7 +245,10 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
         table = page.table
         return table.to_act is None or (table.person_acts and page.play.made_for_person() is None)
 
-    qtbot.waitUntil(ready, timeout=PATIENCE)
+    patience = QDeadlineTimer(PATIENCE)
+    while not ready():
+        assert not patience.hasExpired(), "nobody can choose"
+        qtbot.wait(1)  # waitUntil would look but every 10 ms, after every click of a game
 
 
 def play_until(
