@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QWidget
 
 from durbar.ui.kit.board.view import BoardView
@@ -131,6 +131,16 @@ def _seen(widget: QWidget, top: QWidget) -> QRect:
     return widget.visibleRegion().boundingRect().translated(widget.mapTo(top, QPoint(0, 0)))
 
 
+def picture_of(widget: QWidget) -> QPixmap:
+    """What is painted of a widget, also where its window is left unpainted: Qt would paint nothing."""
+    window = widget.window()
+    painted = window.updatesEnabled()
+    window.setUpdatesEnabled(True)
+    picture = widget.grab()
+    window.setUpdatesEnabled(painted)
+    return picture
+
+
 # ---- painted words -------------------------------------------------------------------------------------------------
 
 
@@ -166,7 +176,7 @@ class Painted:
         for view in top.findChildren(BoardView):
             view._settle()
             view.board.repaint_table()
-        top.grab()
+        picture_of(top)
         return sorted(set(self.cut))
 
     def _check(self, rect: QRectF, text: str, font: QFont, wrap: bool) -> None:

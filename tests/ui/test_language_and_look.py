@@ -12,7 +12,7 @@ from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.window import Window
 from durbar.ui.words import LANGUAGES, language, use_language
 from tests.ui.every_page import KINDS, LONG_NAMES, PAGES
-from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
+from tests.ui.eyes import Longer, Painted, is_longer, picture_of, texts_in, unreadable
 from tests.ui.hands import page_of, players
 
 #: What lies over these is a lit thing in a dark room.
@@ -39,6 +39,11 @@ def speak(window: Window, translator: QTranslator) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _only_what_is_looked_at_is_painted(window: Window):
+    window.setUpdatesEnabled(False)
+
+
+@pytest.fixture(autouse=True)
 def _fall_silent(longer: Longer):
     yield
     QApplication.removeTranslator(longer)
@@ -62,6 +67,7 @@ def put_on(
     window: Window, longer: Longer, code: str, size: tuple[int, int], text: float, dark: bool | None = None
 ) -> None:
     """Turn to another language, "" for the longer one, size and theme; all takes its place but once."""
+    window.setUpdatesEnabled(False)  # who looks at a page paints it
     use_language(code or "en")
     QApplication.removeTranslator(longer)
     if not code:
@@ -136,7 +142,7 @@ def test_language_theme_and_text_change_under_an_open_page(window: Window, qtbot
         assert language() == code
         assert look.text == text / 100
         assert (window.pages.page, window.pages.covers) == (inner, under)
-        ground = window.grab().toImage().pixelColor(1, window.height() - 5)
+        ground = picture_of(window).toImage().pixelColor(1, window.height() - 5)
         assert ground.lightnessF() < 0.5 or theme == "light" or page in ALWAYS_LIT
     assert words_and_places(window) == before
 
