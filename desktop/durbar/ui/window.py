@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 
 MOST_RESUMES = 2
 SMALLEST = (960, 600)
-#: Milliseconds from the first paint until what it could do without is loaded.
-AFTER_PAINT = 60
+#: Milliseconds from the first paint until the games to resume are looked for, so that a press comes first;
+#: and until what else the first paint could do without is loaded.
+RESUMES_AFTER, AFTER_PAINT = 10, 60
 #: Milliseconds from a new page, size or theme until memory is tidied.
 TIDY_AFTER = 400
 #: Milliseconds until a game that is to be opened looks again whether a question is still open.
@@ -87,8 +88,6 @@ class Window(QWidget):
         self._stay_on_screen()
         self.pages.home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
-        if self._resumes is None:  # else the catalogues of the first language have brought them already
-            self.fill_resumes()
         self._tell_trouble()
         self._tidying.start()
 
@@ -213,6 +212,7 @@ class Window(QWidget):
         self.show_table(table)
 
     def _connect_home(self, home: HomePage) -> None:
+        home.painted.connect(lambda: QTimer.singleShot(RESUMES_AFTER, self, lambda: self.fill_resumes()))
         home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
         home.play.connect(self.set_up)
         home.learn.connect(self.learn)
@@ -315,7 +315,7 @@ class Window(QWidget):
         """The home screen's games to resume are told in words too; the system's letters may have grown."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             look.letters_changed()
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._resumes is not None:  # the first language is no change
             QTimer.singleShot(0, self, self.fill_resumes)
         super().changeEvent(event)
 

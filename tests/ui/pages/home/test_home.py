@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -201,6 +201,19 @@ def test_the_boards_are_there_with_the_window_and_fill_their_frames(qtbot: QtBot
             part = image.copy(edge)
             colours = {part.pixel(x, y) for x in range(0, part.width(), 3) for y in range(0, part.height(), 3)}
             assert len(colours) > 40, card.key
+    window.shut()
+
+
+def test_the_first_paint_waits_for_no_game_to_resume(qtbot: QtBot, data: Path, english: None):
+    """However many games there are: the window has been painted and takes events before they are looked for."""
+    window = Window()
+    qtbot.addWidget(window)
+    looked: list[bool] = []
+    QCoreApplication.postEvent(window, QEvent(QEvent.Type.LanguageChange))  # as the catalogues of the first language do
+    window.pages.home.painted.connect(lambda: QTimer.singleShot(0, lambda: looked.append(window._resumes is not None)))
+    window.show()
+    qtbot.waitUntil(lambda: window._resumes is not None)
+    assert looked == [False]
     window.shut()
 
 

@@ -7,7 +7,7 @@ What ``compose`` put together from several elements is an element like any other
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
@@ -51,6 +51,14 @@ _TINT, _TINT_EDGE = "#ff00ff", "#aa00aa"
 _NEUTRAL, _NEUTRAL_EDGE = "#B5AA98", "#756B5C"
 #: Below this many device pixels a piece goes without its emblem, which would be a blot.
 _LEAST_WITH_EMBLEM = 20
+
+#: What an element that is drawn alone stands in, and how one names another that it uses.
+_HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100">'
+_GROUPS = re.compile(r"<g[ >]|</g>")
+_USED = re.compile(r'xlink:href="#([^"]+)"')
+
+#: Drawings that are kept at once.
+_MOST_AT_ONCE = 4
 
 _emblem_places: dict[str, tuple[float, float, float, bool]] = {}
 
@@ -125,16 +133,13 @@ def compose(name: str, base: str, parts: Sequence[tuple[str, QRectF]]) -> None:
 
 
 def bounds(art: str) -> QRectF:
-    """The box an element is drawn in, in its file's units."""
+    """The box an element is drawn in, in its file's units. Raises KeyError when there is none."""
     plain = art.partition("@")[0]
     if plain in _composed:
         plain = _composed[plain][0]
     if plain not in _boxes:
         file, _, element = plain.partition("/")
-        renderer = _renderer(file, False)
-        if not renderer.elementExists(element):
-            raise KeyError(f"There is no drawing “{art}”.")
-        _boxes[plain] = renderer.boundsOnElement(element)
+        _boxes[plain] = _renderer(file, element, False).boundsOnElement(element)
     return QRectF(_boxes[plain])
 
 
@@ -187,14 +192,23 @@ def _paint(painter: QPainter, file: str, element: str, place: QRectF, dark: bool
     elif owner:
         renderer = _tinted(file, element, int(owner), place.width() >= _LEAST_WITH_EMBLEM)
     else:
-        renderer = _renderer(file, dark)
-    if not renderer.elementExists(element):
-        raise KeyError(f"There is no drawing “{file}/{element}”.")
+        renderer = _renderer(file, element, dark)
     renderer.render(painter, element, place)
     scale = place.width() / bounds(base).width()
     for part, box in parts:
         inside = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
-        _renderer(file, dark).render(painter, part.partition("/")[2], inside.translated(place.topLeft()))
+        name = part.partition("/")[2]
+        _renderer(file, name, dark).render(painter, name, inside.translated(place.topLeft()))
+
+
+@lru_cache(maxsize=_MOST_AT_ONCE)
+def _renderer(file: str, element: str, dark: bool) -> QSvgRenderer:
+    """One element as it is drawn: its whole file takes up to 10 ms to read. Raises KeyError when there is none."""
+    drawing = _inside(file, element)
+    if dark:
+        swaps = {light: getattr(DARK, name).name() for name, light in _SWAPS.items()}
+        drawing = re.sub("|".join(swaps), lambda found: swaps[found[0]], drawing)
+    return _alone(file, element, drawing)
 
 
 @cache
@@ -212,31 +226,37 @@ def _tinted(file: str, element: str, emblem: int, with_emblem: bool) -> QSvgRend
             if not disc:
                 glyph = re.sub(r"<circle[^>]*/>", "", glyph, count=2)
             inside = f'<g transform="translate({x - size / 2} {y - size / 2}) scale({size / 100})">{glyph}</g>'
-    return _alone(element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, edge) + inside)
+    return _alone(file, element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, edge) + inside)
 
 
 @cache
 def _coloured(file: str, element: str, colour: str) -> QSvgRenderer:
     """One element with another colour for its tint."""
-    return _alone(element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, colour))
+    return _alone(file, element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, colour))
 
 
-def _alone(element: str, drawing: str) -> QSvgRenderer:
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g id="{element}">{drawing}</g></svg>'
-    return QSvgRenderer(QByteArray(text.encode("utf-8")))
+def _alone(file: str, element: str, drawing: str) -> QSvgRenderer:
+    """A drawing, and those of its file that it uses. Raises KeyError when it can't be read."""
+    used = "".join(f'<g id="{name}">{_inside(file, name)}</g>' for name in sorted(set(_USED.findall(drawing))))
+    text = f'{_HEAD}<defs>{used}</defs><g id="{element}">{drawing}</g></svg>'
+    renderer = QSvgRenderer(QByteArray(text.encode("utf-8")))
+    if not renderer.isValid():
+        raise KeyError(f"The drawing “{file}/{element}” can’t be read.")
+    return renderer
 
 
 def _inside(file: str, element: str) -> str:
     """What an art file holds of an element, without its own place there. Raises KeyError when there is none."""
     text = _text(file)
-    opening = re.search(rf'<g id="{re.escape(element)}"[^>]*>', text)
-    if opening is None:
+    opening = text.find(f'<g id="{element}"')
+    if opening < 0:
         raise KeyError(f"There is no drawing “{file}/{element}”.")
+    start = text.index(">", opening) + 1
     depth = 1
-    for tag in re.finditer(r"<g[ >]|</g>", text[opening.end() :]):
+    for tag in _GROUPS.finditer(text, start):
         depth += -1 if tag[0] == "</g>" else 1
         if not depth:
-            return text[opening.end() : opening.end() + tag.start()]
+            return text[start : tag.start()]
     raise KeyError(f"The drawing “{file}/{element}” has no end.")
 
 
@@ -247,18 +267,6 @@ def _text(file: str) -> str:
         _waning = True
         QTimer.singleShot(SOURCES_KEPT, _forget_sources)
     return resource(f"art/{file}.svg").read_text(encoding="utf-8")
-
-
-@cache
-def _renderer(file: str, dark: bool) -> QSvgRenderer:
-    text = _text(file)
-    if dark:
-        swaps = {light: getattr(DARK, name).name() for name, light in _SWAPS.items()}
-        text = re.sub("|".join(swaps), lambda found: swaps[found[0]], text)
-    renderer = QSvgRenderer(QByteArray(text.encode("utf-8")))
-    if not renderer.isValid():
-        raise KeyError(f"The art file “{file}.svg” can’t be read.")
-    return renderer
 
 
 def _forget_sources() -> None:
