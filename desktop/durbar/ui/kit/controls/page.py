@@ -1,7 +1,7 @@
 """What every page round the table is made of: its ground, the bar on top, the part that scrolls."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
@@ -14,6 +14,18 @@ from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+
+
+class KeyboardHost(QWidget):
+    """A page that has the keyboard for its parts, and looks the same with it: Qt would paint all of the page anew."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        event.accept()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is gone."""
+        event.accept()
 
 
 class Ground(QWidget):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -23,6 +23,8 @@ _SHADE = QColor("#241F2E")
 #: Keys of the window.
 _WITH_CTRL = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Q)
 _ALONE = (Qt.Key.Key_F11, Qt.Key.Key_M)
+#: Milliseconds until what is beside the card follows it: it has been painted by then.
+_FOLLOWS = 30
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -62,8 +64,18 @@ class ChoiceList(QWidget):
         self._grid.setVerticalSpacing(look.px(4))
 
 
-class StagePanel(QWidget):
+class Shade(QWidget):
+    """What lies below grows dark."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        QPainter(self).fillRect(self.rect(), paint.faded(_SHADE, 0.55))
+
+
+class StagePanel(Shade):
     """After a stage: a card with its table over the widget it is given, which it darkens.
+
+    What is beside the card grows dark, and light again, a frame later: to paint all that lies below takes longer.
 
     closed: the person goes on. section_asked(section): a rule of the table.
     """
@@ -96,6 +108,11 @@ class StagePanel(QWidget):
         self._card.installEventFilter(self)
         self._scroll = Scroll(self._card)
         self._scroll.setParent(self)
+        self._beside = (Shade(over), Shade(over))
+        for shade in self._beside:
+            shade.hide()
+        self._later = QTimer(self, singleShot=True, interval=_FOLLOWS)
+        self._later.timeout.connect(self._shade_beside)
         over.installEventFilter(self)
         look.changed.connect(self._place)
         self.hide()
@@ -109,17 +126,26 @@ class StagePanel(QWidget):
         self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
         self._place()
 
+    def get_ready(self) -> None:
+        """Paint the table where nobody sees it: letters and pictures are drawn for the first time, which takes long."""
+        self._card.grab()
+
     def open(self) -> None:
         """Show the table."""
         self.show()
         self._place()
-        self.raise_()
+        for part in (*self._beside, self):
+            part.raise_()
+        self._later.start()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_panel(self) -> None:
         """Go away, and say so."""
         if not self.isHidden():
+            if (here := self.focusWidget()) is not None:
+                here.clearFocus()  # Qt would hand the keyboard on to a tile of the prompt, which would open its tip
             self.hide()
+            self._later.start()
             self.closed.emit()
 
     def press_lit(self) -> bool:
@@ -160,14 +186,14 @@ class StagePanel(QWidget):
         else:
             event.setAccepted(not _is_windows(event))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The board grows dark."""
-        QPainter(self).fillRect(self.rect(), paint.faded(_SHADE, 0.55))
+    def _shade_beside(self) -> None:
+        for shade in self._beside:
+            shade.setVisible(self.isVisible())
 
     def _place(self) -> None:
-        self.setGeometry(self._over.rect())
+        whole = self._over.rect()
         margin = look.px(14)
-        room = self.rect().adjusted(margin, margin, -margin, -margin)
+        room = whole.adjusted(margin, margin, -margin, -margin)
         bar = self._scroll.verticalScrollBar().sizeHint().width()  # room is always kept for it, or it would come and go
         sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
         title = paint.width_of(self._title.text(), self._title.font()) + look.px(48)
@@ -177,7 +203,11 @@ class StagePanel(QWidget):
         self._column.activate()
         place = QRect(0, 0, width, min(room.height(), self._column.totalHeightForWidth(width)))
         place.moveCenter(room.center())
-        self._scroll.setGeometry(place.adjusted(0, 0, bar, 0))
+        left, right = place.left(), min(whole.right(), place.right() + bar)
+        self.setGeometry(left, 0, right + 1 - left, whole.height())
+        self._scroll.setGeometry(0, place.top(), self.width(), place.height())
+        self._beside[0].setGeometry(0, 0, left, whole.height())
+        self._beside[1].setGeometry(right + 1, 0, whole.right() - right, whole.height())
 
 
 def _takes_tab(part: QWidget) -> bool:

@@ -40,7 +40,7 @@ class NextStage:
 
         def read() -> None:
             self._moments.tell(ended, before, after)
-            self._ends.show(stage)
+            self._ends.show_soon(stage)
 
         self._board.board.animate_first(ended, before, read)
 

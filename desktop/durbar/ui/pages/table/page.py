@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout
 
 from durbar.engine.event import Event
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls.page import KeyboardHost
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.frame.timeslider import TimeSlider
@@ -50,7 +51,7 @@ from durbar.ui.pages.table.shown import Shown
 from durbar.ui.settings import Settings, audible, patience, reduced_motion
 
 
-class TablePage(QWidget):
+class TablePage(KeyboardHost):
     """A game in play. Each part does one thing and says so; the page wires them and shows one position after another.
 
     home, theme, options (settings), open_file, again(NewGame), rules(key, section), reference(key), speed(str): what is

@@ -4,9 +4,11 @@ from unittest.mock import MagicMock
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.results.stage import Shade
 from durbar.ui.pages.table.display.ends import Ends
 from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.manner import Manner
@@ -85,6 +87,34 @@ def test_moves_taken_back_while_it_is_filled_leave_no_table(ends: Ends):
         QCoreApplication.processEvents()
     assert ends.panel.isHidden()
     assert not ends.is_held()
+
+
+def test_the_window_grows_dark_in_two_turns_and_light_again_in_two(ends: Ends, qtbot: QtBot):
+    ends.kept.show()
+    ends.panel.parentWidget().resize(900, 600)
+    ends.show(TABLE)
+    shades = [part for part in ends.panel.parentWidget().findChildren(Shade) if part is not ends.panel]
+    assert not any(shade.isVisible() for shade in shades)
+    qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
+    assert sum((part.width() for part in shades), ends.panel.width()) == 900, "none lies on another"
+    ends.panel.close_panel()
+    assert all(shade.isVisible() for shade in shades)
+    qtbot.waitUntil(lambda: not any(shade.isVisible() for shade in shades))
+
+
+def test_the_table_of_a_stage_that_goes_hands_the_keyboard_to_nothing_that_would_explain_itself(
+    ends: Ends, qtbot: QtBot
+):
+    """Qt would hand it on to the next widget by Tab, and a tile of the prompt opens its tip then."""
+    reasons = []
+    field = QLineEdit(ends.kept)
+    field.focusInEvent = lambda event: reasons.append(event.reason())
+    ends.kept.show()
+    ends.kept.activateWindow()
+    ends.show(TABLE)
+    qtbot.waitUntil(lambda: ends.panel.isAncestorOf(QApplication.focusWidget()))
+    ends.panel.close_panel()
+    assert reasons == []
 
 
 def test_at_a_table_of_computers_no_stage_is_shown(ends: Ends):

@@ -67,7 +67,9 @@ class Ends(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_stage)
         self._filled = QTimer(self, singleShot=True, interval=0)
-        self._filled.timeout.connect(self._open_waiting)
+        self._filled.timeout.connect(self._get_ready)
+        self._ready = QTimer(self, singleShot=True, interval=0)
+        self._ready.timeout.connect(self._open_waiting)
         self.results: ResultsPage | None = None
         look.changed.connect(self.place)
 
@@ -92,6 +94,11 @@ class Ends(QObject):
         """The same when the board and what stands round it have been painted: not all of it in one turn."""
         self._play.pause(True)
         self._stage, self._waits = stage, True
+
+    def show_soon(self, stage: ScoreTable) -> None:
+        """The same where the frame waits for the next stage: the board has just changed, and is painted first."""
+        self.show_after_frame(stage)
+        self.follow()
 
     def forget_stage(self) -> None:
         """Moves are taken back: no table of a stage is to be read."""
@@ -122,6 +129,11 @@ class Ends(QObject):
         self._waits = False
         self.panel.open()
         self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
+
+    def _get_ready(self) -> None:
+        if self._waits:
+            self.panel.get_ready()
+            self._ready.start()
 
     def _open_waiting(self) -> None:
         if self._waits:
