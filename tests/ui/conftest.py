@@ -76,10 +76,18 @@ def tidying(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, data: Path, english: None, tidying: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    """The window at the home screen."""
+def window(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    data: Path,
+    english: None,
+    tidying: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Window]:
+    """The window at the home screen. Nothing is painted for tests of a file that says UNPAINTED, for it takes long."""
     monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)  # the offscreen screen is but 800 × 800
     window = Window()
+    window.setUpdatesEnabled(not getattr(request.module, "UNPAINTED", False))
     window.resize(*SMALL)
     qtbot.addWidget(window)
     window.show()

@@ -21,6 +21,9 @@ from tests.ui.hands import click, played, press_here, show, sit_at
 from tests.ui.positions import a_turn
 from tests.ui.test_every_key import CLICKS, LIT, Ears, _at_the_tab, ears, wanted
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 __all__ = ["ears"]
 
 

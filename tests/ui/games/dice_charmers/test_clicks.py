@@ -60,6 +60,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("dice_charmers")
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -68,7 +71,6 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 @pytest.fixture
 def window(window: Window) -> Window:
     """Nothing need be painted to be clicked."""
-    window.setUpdatesEnabled(False)
     return window
 
 

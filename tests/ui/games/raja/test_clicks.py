@@ -27,6 +27,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("raja")
 
 #: Offered on the board or in the prompt; the rest stands in the list of moves only.
@@ -45,7 +48,6 @@ def rewind(page: TablePage) -> None:
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
     """Of a kind of which there are many, every fourth is clicked."""
-    window.setUpdatesEnabled(False)  # nothing need be painted for it
     page = sit_at(window, DECISIONS[decision]())
     legal = page.sight.legal
     kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
@@ -59,7 +61,6 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
 
 @pytest.mark.parametrize("decision", ["first houses", "poor turn", "rich turn", "empty bank", "carrying"])
 def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot, decision: str):
-    window.setUpdatesEnabled(False)
     page = sit_at(window, DECISIONS[decision]())
     before = page.table.state.digest()
     assert page.beside.pane.book is not None

@@ -57,6 +57,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("taj_mahal")
 
 #: Of a kind of move of which there are as many, every seventh is clicked.
@@ -78,7 +81,6 @@ def rewind(page: TablePage) -> None:
 
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
-    window.setUpdatesEnabled(False)  # nothing need be painted for it
     page = sit_at(window, DECISIONS[decision]())
     legal = page.sight.legal
     kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
@@ -94,7 +96,6 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
     "decision", ["contest", "placing", "placing with the royal one", "only the royal one", "picking"]
 )
 def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot, decision: str):
-    window.setUpdatesEnabled(False)
     page = sit_at(window, DECISIONS[decision]())
     before = page.table.state.digest()
     assert page.beside.pane.book is not None
@@ -240,7 +241,6 @@ def test_what_is_picked_out_is_forgotten_when_the_turn_passes(window: Window, qt
 @pytest.mark.parametrize("decision", ["first card", "contest", "change of colour"])
 def test_cards_that_are_picked_out_tell_what_they_would_bring(window: Window, qtbot: QtBot, decision: str):
     """Prompt and panel foretell the same as the move in the list does."""
-    window.setUpdatesEnabled(False)
     page = sit_at(window, DECISIONS[decision]())
     plays = [move for move in page.sight.legal if isinstance(move, Play)]
     for move in plays[::4]:

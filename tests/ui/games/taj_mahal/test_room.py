@@ -35,6 +35,9 @@ from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, point_at, show
 from tests.ui.test_language_and_look import come_to_rest
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SMALL = (1280, 720)
 #: How far down a card its lower symbol reaches, as a part of the card.
 SYMBOLS_END = 112 / 150

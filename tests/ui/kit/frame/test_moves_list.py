@@ -28,6 +28,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import DECISIONS, a_turn, an_auction, earthquake, game_states, sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_stands_there_once(window: Window, qtbot: QtBot, decision: str):

@@ -18,6 +18,9 @@ from tests.ui.hands import click, page_of, place_of, press, press_here, sit_at
 from tests.ui.kit.tips.test_tips import open_tip, panels
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 BAG = ("bag",)
 
 

@@ -13,6 +13,9 @@ from durbar.ui.window import Window
 from tests.saves.keeping import FOLDER
 from tests.ui.hands import click_button, move_words, page_of, press, words_in
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SAVE = FOLDER / "taj_mahal_1_228d00c_4.durbar"  # in the middle of a game; a computer is to play
 SENTENCE = "This game was played under older rules; it can be looked at, but not played on."
 

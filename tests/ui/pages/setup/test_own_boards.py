@@ -10,6 +10,9 @@ from durbar.ui.window import Window
 from tests.games.test_own_boards import CHANGES, KEYS, changed
 from tests.ui.hands import answering, button_called, click, page_of, words_in
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 #: Something on the board and a word of its tip, once the shipped board says it with other words.
 SEEN = {
     "raja": (("Ahmadabad", "Amdavad"), ("city", "AHM"), "Amdavad"),

@@ -27,6 +27,9 @@ from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.window import Window
 from tests.ui.hands import click, page_of, press, press_here
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 @pytest.fixture
 def page(window: Window) -> SetupPage:

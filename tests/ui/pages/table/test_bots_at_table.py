@@ -29,6 +29,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import a_full_track, a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 class SlowThinker:
     """Thinks until it is told a move."""

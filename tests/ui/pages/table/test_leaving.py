@@ -7,6 +7,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import answering, click, sit_at
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def test_a_game_that_is_not_kept_is_left_only_on_a_yes(window: Window, monkeypatch: pytest.MonkeyPatch):
     page = sit_at(window, a_turn(), "ppp")

@@ -8,6 +8,9 @@ from durbar.table.thinker import Thinker
 from durbar.ui.window import Window
 from tests.ui.hands import played, show
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def test_what_the_next_table_asks_is_not_dropped_with_the_last(window: Window, monkeypatch: pytest.MonkeyPatch):
     """Else its computer would be said not to be able to move."""

@@ -11,6 +11,9 @@ from durbar.ui.window import Window
 from tests.ui.games.raja.positions import a_last_turn, sit_at
 from tests.ui.hands import press_here
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def first_line(page: TablePage) -> str:
     """The sentence of the prompt."""

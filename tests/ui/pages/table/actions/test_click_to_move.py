@@ -26,6 +26,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import DECISIONS, a_turn, an_auction, game_states, sight, spending, unrest
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 #: Moves that have no place on the board; a button of the prompt makes them.
 BY_BUTTON = (Pass(), Stop())
 

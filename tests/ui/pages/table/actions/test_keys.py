@@ -36,6 +36,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import a_turn, an_auction
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 

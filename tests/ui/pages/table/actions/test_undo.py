@@ -23,6 +23,9 @@ from tests.ui.hands import (
     sit_down,
 )
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
 

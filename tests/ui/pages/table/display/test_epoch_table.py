@@ -26,6 +26,9 @@ from tests.games.ra.build import table
 from tests.ui.hands import NO_KEYS, answering, button_called, click, page_of, played, press_here, show, sit_at, words_in
 from tests.ui.positions import game_states, sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("ra")
 AREAS = ({"pharaoh": 2, "nile": 2, "flood": 1, "god": 1}, {"gold": 1, "art": 1, "writing": 1, "religion": 1}, {})
 

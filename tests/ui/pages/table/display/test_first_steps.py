@@ -10,6 +10,9 @@ from durbar.ui.window import Window
 from tests.ui.hands import press_here, second_line, sit_at
 from tests.ui.positions import a_turn, an_auction
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 TURN, AUCTION = "Drawn tiles gather", "Each bids or passes once"
 
 

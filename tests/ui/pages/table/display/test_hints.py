@@ -17,6 +17,9 @@ from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_afte
 from tests.ui.pages.table.test_bots_at_table import SlowThinker, thinker
 from tests.ui.positions import a_turn
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 __all__ = ["thinker"]
 
 ADVICE = (Advice("invoke", 0.424, 31.0, ()), Advice("draw", 0.31, 29.6, ()))

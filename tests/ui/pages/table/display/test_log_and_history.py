@@ -28,6 +28,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import game_states
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def slider_of(page: TablePage) -> TimeSlider:
     return page.frame.top.findChildren(TimeSlider)[0]

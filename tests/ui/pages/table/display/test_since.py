@@ -32,6 +32,9 @@ from tests.ui.hands import click, players, press, show, sit_at
 from tests.ui.pages.table.parts import shown_of, table_at
 from tests.ui.positions import a_turn, an_auction
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 MOVES = 70
 
 
