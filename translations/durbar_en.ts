@@ -2460,5 +2460,13 @@
             <numerusform>{points} points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{points} point(s), {whole} in all</source>
+        <comment>what a moment was worth, signed</comment>
+        <translation>
+            <numerusform>{points} point, {whole} in all</numerusform>
+            <numerusform>{points} points, {whole} in all</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

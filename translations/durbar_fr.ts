@@ -7028,6 +7028,10 @@
         <translation>Un désastre</translation>
     </message>
     <message>
+        <source>{fame} fame in all if the epoch ended now</source>
+        <translation>{fame} de renommée en tout si l’époque s’arrêtait là</translation>
+    </message>
+    <message>
         <source>The auction is over</source>
         <translation>Fin de l’enchère</translation>
     </message>
@@ -13354,6 +13358,14 @@ commence</translation>
         <translation>
             <numerusform>{points} point</numerusform>
             <numerusform>{points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} point(s), {whole} in all</source>
+        <comment>what a moment was worth, signed</comment>
+        <translation>
+            <numerusform>{points} point, {whole} en tout</numerusform>
+            <numerusform>{points} points, {whole} en tout</numerusform>
         </translation>
     </message>
     <message>

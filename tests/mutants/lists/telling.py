@@ -88,7 +88,9 @@ FAULTS = (
         "key=lambda one: -kinds.index(type(one[1])))",
         _MOST,
     ),
-    Fault("a disaster is a gain", "ui/games/ra/moments.py", "fame = -worth(", "fame = worth(", _GAMES),
+    Fault(
+        "a poor lot is a gain", "ui/games/ra/moments.py", 'if fame > 0 else "refuse"', 'if fame < 0 else "refuse"', _GAMES
+    ),
     Fault(
         "a warning too early",
         "ui/games/ra/moments.py",

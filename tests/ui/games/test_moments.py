@@ -12,6 +12,7 @@ from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.games.ra.events import TilesLost
+from durbar.games.ra.tiles import DISASTERS
 from durbar.games.raja.events import CityScored
 from durbar.games.taj_mahal.events import PairExchanged
 from durbar.table.table import Table
@@ -94,10 +95,27 @@ def test_the_tiles_of_an_auction_are_worth_what_a_bid_for_them_was_said_to_bring
     worths = {one.moment.worth for one in titled("ra", "The auction is over")}
     assert any(worth.startswith("+") for worth in worths)
     assert any(worth.startswith("−") for worth in worths)
-    assert all(worth.endswith(" fame if the epoch ended now") for worth in worths if worth), "it is no score"
-    lost = {(one.moment.worth[:1], one.moment.tone) for one in titled("ra", "A disaster")}
-    assert ("−", "refuse") in lost
-    assert not any(sign == "+" for sign, _ in lost)
+    assert all(worth.endswith(" if the epoch ended now") for worth in worths if worth), "it is no score"
+
+
+def test_of_a_lot_with_a_disaster_one_figure_is_told_and_that_is_of_all(english: None):
+    lost = titled("ra", "A disaster")
+    assert {one.moment.worth for one in lost} == {""}, "its loss is in the figure of the auction"
+    for one in titled("ra", "The auction is over"):
+        struck = any(tile in DISASTERS for tile in one.before.view.on_track)
+        assert not one.moment.worth or struck == (" in all " in one.moment.worth)
+
+
+def test_a_province_says_all_the_points_by_which_the_score_jumps(english: None):
+    more = 0
+    for one in moments_of("taj_mahal"):
+        if one.moment.worth:
+            seat = one.moment.seat or 0
+            jump = one.after.view.scores[seat] - one.before.view.scores[seat]
+            told = one.moment.worth
+            assert told.startswith(f"+{jump} ") or told.endswith(f", +{jump} in all")
+            more += " in all" in told
+    assert more
 
 
 def test_the_last_warning_comes_with_one_space_left(english: None):

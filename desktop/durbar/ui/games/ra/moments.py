@@ -1,6 +1,7 @@
 """Which events of Ra get a moment of their own: the end of an auction, a disaster, the last warning."""
 
 from durbar.games.ra import events as happened
+from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.worth import worth
 from durbar.ui.games.ra.names import sun_picture, tile_picture
 from durbar.ui.games.ra.words.log import log_lines
@@ -11,23 +12,23 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import signed, translate
 
 
-def _worth(title: str, picture: Picture, seat: int, fame: int) -> Moment:
-    """A moment with what it would be worth to a seat if the epoch ended as things lie now."""
-    words = translate("Ra", "{fame} fame if the epoch ended now").format(fame=signed(fame)) if fame else ""
-    return Moment(title, picture, seat, worth=words, tone="gain" if fame > 0 else "refuse", length=LONG_MS)
-
-
-def _disaster(event: happened.TilesLost, before: Sight, after: Sight) -> Moment | None:
+def _disaster(event: happened.TilesLost, before: Sight, _after: Sight) -> Moment | None:
+    """What was lost, without a figure: that of the auction has it already."""
     if not event.tiles or (event.chosen and event.seat == before.seat):
         return None  # nothing was lost, or the viewer has chosen it a moment ago
-    same = before.view.epoch == after.view.epoch  # else the area that they were taken from has been cleared
-    fame = -worth(after.view, event.seat, event.tiles) if same else 0
-    return _worth(translate("Ra", "A disaster"), tile_picture(event.disaster), event.seat, fame)
+    return Moment(translate("Ra", "A disaster"), tile_picture(event.disaster), event.seat, length=LONG_MS)
 
 
 def _won(event: happened.AuctionWon, before: Sight, _after: Sight) -> Moment:
-    fame = worth(before.view, event.seat, before.view.on_track)
-    return _worth(translate("Ra", "The auction is over"), sun_picture(event.sun), event.seat, fame)
+    """With what the lot would be worth, disasters and all, if the epoch ended as things lie now."""
+    lot = before.view.on_track
+    fame = worth(before.view, event.seat, lot)
+    words = translate("Ra", "{fame} fame if the epoch ended now")
+    if any(tile in DISASTERS for tile in lot):
+        words = translate("Ra", "{fame} fame in all if the epoch ended now")
+    figure, tone = words.format(fame=signed(fame)) if fame else "", "gain" if fame > 0 else "refuse"
+    title = translate("Ra", "The auction is over")
+    return Moment(title, sun_picture(event.sun), event.seat, worth=figure, tone=tone, length=LONG_MS)
 
 
 def _failed(_event: happened.AuctionFailed, _before: Sight, _after: Sight) -> Moment:

@@ -10,17 +10,21 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import signed, translate
 
 
-def _points(points: int) -> str:
+def _points(points: int, whole: int) -> str:
+    """What the province was worth, and, where more came with it, all that the same move brought."""
     words = translate("TajMahal", "{points} point(s)", "what a moment was worth, signed", points)
-    return words.format(points=signed(points))
+    if whole > points:
+        words = translate("TajMahal", "{points} point(s), {whole} in all", "what a moment was worth, signed", points)
+    return words.format(points=signed(points), whole=signed(whole))
 
 
-def _province(event: happened.ProvinceScored, before: Sight, _after: Sight) -> Moment:
+def _province(event: happened.ProvinceScored, before: Sight, after: Sight) -> Moment:
     title = translate("TajMahal", "{province} is won").format(
         province=names.province_name(before.view.province, before.view.board)
     )
     picture = names.tile_picture(event.tile, before.view)
-    return Moment(title, picture, event.seat, worth=_points(event.points), length=LONG_MS)
+    whole = after.view.scores[event.seat] - before.view.scores[event.seat]
+    return Moment(title, picture, event.seat, worth=_points(event.points, whole), length=LONG_MS)
 
 
 def _won(event: happened.PairExchanged, _before: Sight, _after: Sight) -> Moment | None:

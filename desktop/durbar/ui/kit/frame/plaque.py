@@ -2,24 +2,68 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.prompt.said import even_width, hold_together
 from durbar.ui.kit.values.moment import Moment, Ornament
 
 #: Units: the crest, the picture in its disc, the emblem, the space round what is shown and between its lines.
 _CREST, _PICTURE, _EMBLEM, _RIM, _GAP = (270, 90), 42, 30, 20, 7
 #: How much of the board it takes at most; units: how wide words are that wrap.
 _WIDE, _HIGH, _WORDS = 0.9, 0.94, 460
+#: Units: letters of title, words and worth. Shares of them, where there is little room; of a title, to stay in a line.
+_TITLE, _BODY, _FOOT = 21, 14, 23
+_LETTERS, _TITLES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), (1.0, 0.94, 0.88, 0.82)
+#: Pixels that a block of words has more than its letters need, so that none wraps by a fraction.
+_SPARE = 2
 #: Milliseconds in which it comes and goes, and how large it is when it begins to come.
 _COMES, _GOES, _SMALL = 140.0, 220.0, 0.93
 #: Milliseconds in which the board is painted first.
 _FIRST = 5
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _SKIPS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+
+
+@dataclass(frozen=True)
+class _Block:
+    """Words in their letters, and the room that they take, wrapped."""
+
+    text: str
+    font: QFont
+    wide: int
+    high: int
+
+
+@dataclass(frozen=True)
+class _Laid:
+    """What is shown in a width: head, high, wide: of title and emblem, of all; foot: what it was worth, if anything."""
+
+    crest: int
+    title: _Block
+    head: int
+    body: list[_Block]
+    foot: list[_Block]
+    high: int
+    wide: int
+
+
+def _block(text: str, font: QFont, room: int) -> _Block:
+    """Words that wrap into lines about equally long; a number stays with what it counts."""
+    whole = hold_together(text)
+    wide, high = paint.size_of(whole, font, even_width(whole, font, room))
+    return _Block(whole, font, wide + _SPARE, high)
+
+
+def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
+    """Of title, words and worth, with letters of this share of their size."""
+    title, words, worth = _TITLE * share, _BODY * share, _FOOT * share
+    return look.serif(title, bold=True), look.sans(words), look.serif(worth, bold=True)
 
 
 class Plaque(QWidget):
@@ -131,42 +175,55 @@ class Plaque(QWidget):
 
     # ---- what it shows -----------------------------------------------------------------------------------------
 
-    @property
-    def _fonts(self) -> tuple[QFont, QFont, QFont]:
-        """Of title, words and worth."""
-        return look.serif(21, bold=True), look.sans(14), look.serif(23, bold=True)
-
     def _place(self) -> None:
         """In the middle of the board, as wide as the words need."""
         board, rims = self._board.geometry(), 2 * look.px(_RIM)
-        title, words, worth = self._fonts
+        title, words, worth = _fonts(1.0)
         lines = [paint.width_of(line, words) for line in self._moment.words.splitlines()]
-        emblem = look.px(_EMBLEM + 2 * _GAP) if self._emblem else 0
         wanted = max(
-            paint.width_of(self._moment.title, title) + emblem,
-            min(look.px(_WORDS), max(lines, default=0)) + 2,
-            paint.width_of(self._moment.worth, worth),
+            paint.width_of(self._moment.title, title) + _SPARE + self._emblem_wide,
+            min(look.px(_WORDS), max(lines, default=0)) + _SPARE,
+            paint.width_of(self._moment.worth, worth) + _SPARE,
             self._crest_high(1.0) * _CREST[0] // _CREST[1],
         )
         wide = min(wanted + rims, round(board.width() * _WIDE))
-        place = QRect(0, 0, wide, min(self._heights(wide - rims)[-1], board.height()))
+        self._laid = self._lay(wide - rims)
+        place = QRect(0, 0, wide, min(self._laid.high, board.height()))
         place.moveCenter(board.center())
         self._picture = QPixmap()
         self.setGeometry(place)
 
+    @property
+    def _emblem_wide(self) -> int:
+        """The pixels that the emblem takes beside the title."""
+        return look.px(_EMBLEM) + look.px(_GAP) if self._emblem else 0
+
     def _crest_high(self, share: float) -> int:
         return round(look.px(_CREST[1]) * share) if self._ornament.crest else 0
 
-    def _heights(self, room: int) -> tuple[int, int, int, int, int]:
-        """How high are crest, title, words, worth, and all of it, in a width for words; a low board has less crest."""
-        title, words, worth = self._fonts
-        emblem = look.px(_EMBLEM + 2 * _GAP) if self._emblem else 0
-        head = max(paint.height_of(self._moment.title, title, room - emblem), look.px(_EMBLEM) if emblem else 0)
-        body = paint.height_of(self._moment.words, words, room)
-        foot = paint.height_of(self._moment.worth, worth, room) if self._moment.worth else 0
-        rest = head + body + foot + look.px(2 * _RIM + 3 * _GAP)
-        crest = min(self._crest_high(1.0), max(self._crest_high(0.4), round(self._board.height() * _HIGH) - rest))
-        return crest, head, body, foot, crest + rest
+    def _lay(self, room: int) -> _Laid:
+        """All words in a width, in the largest letters in which they have room on the board."""
+        most = round(self._board.height() * _HIGH)
+        for share in _LETTERS:
+            laid = self._laid_in(room, share, most)
+            if laid.high <= most and laid.wide <= room:
+                break
+        return laid
+
+    def _laid_in(self, room: int, share: float, most: int) -> _Laid:
+        """What it shows, with letters of this share of their size; a low board has less crest."""
+        letters, words, worth = _fonts(share)
+        beside = room - self._emblem_wide
+        one_line = (look.serif(_TITLE * share * less, bold=True) for less in _TITLES)
+        natural = next((font for font in one_line if paint.width_of(self._moment.title, font) <= beside), letters)
+        title = _block(self._moment.title, natural, beside)
+        head = max(title.high, look.px(_EMBLEM) if self._emblem else 0)
+        body = [_block(line, words, room) for line in self._moment.words.splitlines()]
+        foot = [_block(self._moment.worth, worth, room)] if self._moment.worth else []
+        rest = head + sum(block.high for block in body + foot) + look.px(2 * _RIM + 3 * _GAP)
+        crest = min(self._crest_high(1.0), max(self._crest_high(0.4), most - rest))
+        widest = max(block.wide for block in [title, *body, *foot])
+        return _Laid(crest, title, head, body, foot, crest + rest, max(widest, title.wide + self._emblem_wide))
 
     def _drawn(self) -> QPixmap:
         """All of it at once."""
@@ -185,30 +242,30 @@ class Plaque(QWidget):
         line, ink = QColor(ornament.line), QColor(ornament.ink)
         paint.panel(painter, rect, QColor(ornament.ground), line, 2, 9, 1)
         paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, line, 0.9, 6, 0.9)
-        room = self.width() - 2 * rim
-        crest, head, body, foot, _ = self._heights(room)
-        title, words, worth = self._fonts
-        y = rim - gap // 2
+        room, laid = self.width() - 2 * rim, self._laid
+        crest, y = laid.crest, rim - gap // 2
         if crest:
             wide = crest * _CREST[0] / _CREST[1]
             art.draw_once(painter, ornament.crest, QRectF((self.width() - wide) / 2, y, wide, crest))
         side = look.px(_PICTURE) * (crest / self._crest_high(1.0) if crest else 1.0)
         paint.picture(painter, moment.picture, QRectF((self.width() - side) / 2, y + (crest - side) / 2, side, side))
         y += crest + gap
-        self._paint_title(painter, QRectF(rim, y, room, head), title, ink)
-        y += head + gap
-        paint.words(painter, QRectF(rim, y, room, body), moment.words, words, ink, _CENTRE, wrap=True)
-        y += body + gap
-        colour = QColor(ornament.gain if moment.tone == "gain" else ornament.refuse)
-        paint.words(painter, QRectF(rim, y, room, foot), moment.worth, worth, colour, _CENTRE, wrap=True)
+        self._paint_title(painter, QRectF(rim, y, room, laid.head), ink)
+        y += laid.head + gap
+        worth = QColor(ornament.gain if moment.tone == "gain" else ornament.refuse)
+        for blocks, colour in ((laid.body, ink), (laid.foot, worth)):
+            for block in blocks:
+                place = QRectF((self.width() - block.wide) / 2, y, block.wide, block.high)
+                paint.words(painter, place, block.text, block.font, colour, _CENTRE, wrap=True)
+                y += block.high
+            y += gap
 
-    def _paint_title(self, painter: QPainter, box: QRectF, font: QFont, ink: QColor) -> None:
-        if not self._emblem:
-            paint.words(painter, box, self._moment.title, font, ink, _CENTRE, wrap=True)
-            return
-        side, gap = look.px(_EMBLEM), look.px(_GAP)
-        wide = min(paint.width_of(self._moment.title, font) + 1, box.width() - side - 2 * gap)
-        x = box.center().x() - (wide + side + gap) / 2
-        art.draw(painter, self._emblem, QRectF(x, box.center().y() - side / 2, side, side))
-        place = QRectF(x + side + gap, box.y(), wide, box.height())
-        paint.words(painter, place, self._moment.title, font, ink, _CENTRE, wrap=True)
+    def _paint_title(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        """The emblem stands close to the words, both in the middle."""
+        title = self._laid.title
+        x = box.center().x() - (title.wide + self._emblem_wide) / 2
+        if self._emblem:
+            side = look.px(_EMBLEM)
+            art.draw(painter, self._emblem, QRectF(x, box.center().y() - side / 2, side, side))
+        place = QRectF(x + self._emblem_wide, box.y(), title.wide, box.height())
+        paint.words(painter, place, title.text, title.font, ink, _CENTRE, wrap=True)

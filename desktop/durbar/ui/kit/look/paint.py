@@ -275,12 +275,18 @@ def _advance(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-@lru_cache(maxsize=KEPT)
 def height_of(text: str, font: QFont, width: float) -> int:
     """The pixels wrapped text takes downwards in a width."""
+    return size_of(text, font, width)[1]
+
+
+@lru_cache(maxsize=KEPT)
+def size_of(text: str, font: QFont, width: float) -> tuple[int, int]:
+    """The pixels wrapped text takes of a width, and downwards."""
     box = QRectF(0, 0, max(1.0, width), 1e6)
     flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
-    return int(QFontMetricsF(font).boundingRect(box, flags, text).height() + 0.999)
+    taken = QFontMetricsF(font).boundingRect(box, flags, text)
+    return int(taken.width() + 0.999), int(taken.height() + 0.999)
 
 
 def line_of(font: QFont) -> int:

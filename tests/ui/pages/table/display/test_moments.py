@@ -67,7 +67,8 @@ def test_without_motion_it_is_a_still_picture(window: Window):
 def test_what_it_was_worth_takes_lines_enough_in_large_letters(window: Window):
     plaque = shown_moment(after_an_auction(window))
     assert plaque._moment.worth
-    assert plaque._heights(120)[3] > 2 * plaque._heights(4000)[3] > 0
+    narrow, wide = (plaque._laid_in(room, 1.0, 900).foot[0].high for room in (120, 4000))
+    assert narrow > 2 * wide > 0
 
 
 def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
