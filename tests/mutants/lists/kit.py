@@ -75,7 +75,7 @@ FAULTS = (
         "ui/kit/frame/seats.py",
         "panels = self._roomiest or [panel",
         "panels = [panel",
-        "tests/ui/test_still.py",
+        "tests/ui/kit/frame/test_seat_panels.py",
     ),
     Fault(
         "a list that grows with its note",

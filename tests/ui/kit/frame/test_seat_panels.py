@@ -147,3 +147,12 @@ def test_only_panels_that_say_something_else_are_painted_again(panels: Seats, mo
     panels.set_lines([line(0), line(1), line(2, state="Says more"), line(3)])
     QApplication.processEvents()
     assert painted == [2]
+
+
+def test_panels_have_room_for_the_roomiest_line_from_the_beginning(panels: Seats):
+    full = [line(seat, portraits=3, signs=3, numbers=("123", "17", "7/7")) for seat in range(4)]
+    wanted = sit(panels, full)
+    few = [line(seat, portraits=0, signs=0, numbers=("1", "1", "1")) for seat in range(4)]
+    panels.set_players([Player(NAMES[seat], emblem=seat) for seat in range(4)], range(4), full)
+    panels.set_lines(few)
+    assert panels.held == wanted
