@@ -99,6 +99,8 @@ _NOT_AT_A_TABLE = (
     "multiprocessing",
     "durbar.ui.pages.setup.page",
     "durbar.ui.pages.results.page",
+    "durbar.ui.kit.text.rulebook",
+    "statistics",
 )
 
 #: A table is opened and painted, and its pictures are rendered for the size it has come to.

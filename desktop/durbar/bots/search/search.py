@@ -9,8 +9,7 @@ rest may end. Hidden things and chance are drawn anew for every playout, so the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil, exp, inf, log2, sqrt
-from statistics import fmean
+from math import ceil, exp, fsum, inf, log2, sqrt
 from time import monotonic
 from typing import Any, Protocol
 
@@ -153,7 +152,7 @@ class Search:
                 [then - now for then, now in zip(means[one.move], self._nodes[one.move].means(), strict=True)]
                 for one in left
             ]
-            self._luck[move] = [fmean(column) for column in zip(*more, strict=True)]
+            self._luck[move] = [fsum(column) / len(more) for column in zip(*more, strict=True)]
 
     def _better_half(self, left: list[Weighed]) -> list[Weighed]:
         thoughts = self._thoughts({})

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from operator import add
-from statistics import fmean
 
 import msgspec
 
@@ -106,7 +106,7 @@ def _evened_out(parts: Sequence[Thoughts]) -> list[Thoughts]:
     if not any(common):
         return list(parts)
     levels = [_level(part, common) for part in parts]
-    level = tuple(map(fmean, zip(*levels, strict=True)))
+    level = tuple(fsum(column) / len(levels) for column in zip(*levels, strict=True))
     found = []
     for part, own in zip(parts, levels, strict=True):
         more = [one - other for one, other in zip(level, own, strict=True)]

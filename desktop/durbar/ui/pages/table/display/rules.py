@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import RULES
-from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.words import language, translate
 
 if TYPE_CHECKING:
+    from durbar.ui.kit.text.rulebook import Rulebook
     from durbar.ui.pages.rulebook.page import RulesPane
 
 
@@ -29,16 +29,21 @@ class RulesBeside(QObject):
         """key: of the game."""
         super().__init__(host)
         self._key, self._frame = key, frame
-        self._book = Rulebook.load(key, language())
         self._pane: RulesPane | None = None
         self.terms = TermTips(host, self._term, frame.tips)
 
     def retranslate(self, emblems: list[str]) -> None:
-        """Open the book of the language that is on. emblems: of the players, for tips that name them."""
-        self._book = Rulebook.load(self._key, language())
+        """Turn to the book of the language that is on. emblems: of the players, for tips that name them."""
         if self._pane is not None:
             self._pane.retranslate()
         self._frame.tips.set_helps(self.terms.look_up, self.section_words, emblems)
+
+    @property
+    def _book(self) -> Rulebook:
+        """The rulebook; read when it is first asked: it takes 25 ms and 1 MB, and many a game does without."""
+        from durbar.ui.kit.text.rulebook import Rulebook
+
+        return Rulebook.load(self._key, language())
 
     def section_words(self, section: str) -> str:
         """The words of a link to a section."""
