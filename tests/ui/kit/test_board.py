@@ -1,12 +1,14 @@
 """The kit's board without a game: what is offered, lit up, painted anew, and where arrow keys go."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from durbar.engine.event import Event
 from durbar.engine.refusal import Refusal
 from durbar.games.raja.moves import Point
 from durbar.ui.kit.board.offer import NOTHING, Offer
@@ -190,3 +192,15 @@ def test_of_a_part_that_moves_on_only_what_comes_into_sight_is_painted(qtbot: Qt
     assert painted[1:] == [QRectF(70, 0, 10, 60)]
     table.note(QRectF(0, 0, 4, 4))
     assert not table.stale, "it lies outside of the part that is painted"
+
+
+def test_the_flights_of_a_move_are_worked_out_once_until_another_sight_is_shown(grid: Grid):
+    asked = []
+    grid.flights = lambda events, before: asked.append((events, before)) or []
+    event, other = Event(), replace(SIGHT)
+    for events, before in (([event], SIGHT), ((event,), SIGHT), ([], SIGHT), ([event], SIGHT), ([event], other)):
+        assert grid.flights_of(events, before) == []
+    assert [before is other for _, before in asked] == [False, False, False, True]
+    grid.show_sight(SIGHT)
+    grid.flights_of([event], other)
+    assert len(asked) == 5, "places may lie elsewhere now"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.ui.kit.board.animate import Flyer, Show
+from durbar.ui.kit.board.animate import Flight, Flyer, Show
 from durbar.ui.kit.board.offer import NOTHING, Offer
 from durbar.ui.kit.board.resting import RestingScene
 from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
@@ -45,6 +45,7 @@ class BoardScene(RestingScene):
         self._preview_items: list[BoardItem] = []
         self._show: Show | None = None
         self._flyers: list[Flyer] = []
+        self._worked_out: tuple[Sight, list[Event], list[Flight]] | None = None
 
     # ---- showing ----------------------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ class BoardScene(RestingScene):
     def _show_now(self, sight: Sight, offer: Offer) -> None:
         if self.sight is None or self.furniture(sight) != self.furniture(self.sight):
             self.repaint_table()
-        self.sight, self.offer = sight, offer
+        self.sight, self.offer, self._worked_out = sight, offer, None
         self.fill(sight)
         self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
         self._show_notes(self.notes(sight))
@@ -165,6 +166,13 @@ class BoardScene(RestingScene):
         """Whether pictures are flying."""
         return self._show is not None
 
+    def flights_of(self, events: Sequence[Event], before: Sight) -> list[Flight]:
+        """The flights of a move's events, worked out once for traces, for sounds, and for the pieces themselves."""
+        worked = self._worked_out
+        if worked is None or worked[0] is not before or worked[1] != list(events):
+            worked = self._worked_out = before, list(events), self.flights(events, before)
+        return worked[2]
+
     def animate(
         self, events: Sequence[Event], before: Sight, after: Sight, on_done: Callable[[], None] | None = None
     ) -> None:
@@ -203,7 +211,7 @@ class BoardScene(RestingScene):
 
     def _fly(self, events: Sequence[Event], before: Sight, done: Callable[[], None]) -> Show | None:
         """Let what these events move fly, and call done at the end; None when nothing flies."""
-        flights = self.flights(events, before) if self.pace > 0 else []
+        flights = self.flights_of(events, before) if self.pace > 0 else []
         if not flights:
             done()
             return None

@@ -42,7 +42,7 @@ class Ears:
     def __init__(self, manner: Manner | None = None, flies: int = 0) -> None:
         self.heard: list[str] = []
         self.board = MagicMock(pace=1.0)
-        self.board.flights.side_effect = lambda events, _before: [
+        self.board.flights_of.side_effect = lambda events, _before: [
             SimpleNamespace(start=flies * place, length=flies) for place in range(len(events)) if flies
         ]
         self.host = QObject()

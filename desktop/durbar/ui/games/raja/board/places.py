@@ -45,9 +45,16 @@ class Place(Sprite):
     def mark(self, marks: Marks) -> None:
         """Show these states."""
         if marks != self._marks:
-            self._marks = marks
+            before, self._marks = self._marks, marks
             self.setVisible(marks.last or marks.refused or marks.focused or (marks.lit and marks.blocked))
-            self.changed()
+            if self.at_rest(marks) != self.at_rest(before):
+                self.changed()
+            else:
+                self.update()
+
+    def at_rest(self, marks: Marks) -> tuple[bool, ...]:
+        """What of its states is seen where it rests: whatever else changes, the table need not be painted again."""
+        return marks.legal, marks.legal and marks.lit
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point, in board units, is on it."""
@@ -107,6 +114,10 @@ class Ground(Place):
     def outline(self) -> QPainterPath:
         """The walls."""
         return self._rim(1.06)
+
+    def at_rest(self, marks: Marks) -> tuple[bool, ...]:
+        """Its lines too: they lie under the name."""
+        return *super().at_rest(marks), marks.refused, marks.lit and marks.blocked, marks.focused
 
     def draw(self, easel: Easel) -> None:
         """Nothing: a line over all would cross the name."""

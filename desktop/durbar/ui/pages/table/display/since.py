@@ -114,7 +114,7 @@ class SinceTeller(QObject):
         if board.sweeps(events):
             self._traces.forget()
         else:
-            self._traces.note(at, colours, board.flights(events, before))
+            self._traces.note(at, colours, board.flights_of(events, before))
 
     def note(self, at: int, events: Sequence[Event], before: Sight) -> None:
         """The ``at``-th move was made: its pieces leave traces, if the board still shows what was before it."""

@@ -50,7 +50,7 @@ class Sounding(QObject):
         now = monotonic()
         told = [(now, sound) for _, sound in self._due[:1]]  # of a move that is cut short by this one
         for place, sound in self._sounding(events, MOST):
-            flights = self._board.flights(events[: place + 1], before)
+            flights = self._board.flights_of(events[: place + 1], before)
             arrival = max((flight.start + flight.length for flight in flights), default=0) * self._board.pace
             told.append((now + arrival / 1000, sound))
         self._await(told, APART)
