@@ -40,6 +40,9 @@ from tests.ui.games.raja.positions import a_turn as raja
 from tests.ui.hands import LEFT, click, sit_at
 from tests.ui.positions import a_turn as ra
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 TABLES: dict[str, Callable[[], State]] = {
     "ra": ra,
     "raja": raja,

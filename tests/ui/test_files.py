@@ -17,6 +17,9 @@ from durbar.ui.window import Window
 from tests.table.test_record import mutated
 from tests.ui.hands import answering, button_called, click, page_of, played, second_line, show, sit_down, words_in
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 BAD_FILES: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "not a game of Durbar"),
     "another program's": (b"PK\x03\x04 something else", "not a game of Durbar"),

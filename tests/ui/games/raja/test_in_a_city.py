@@ -15,6 +15,9 @@ from tests.ui.games.raja.positions import ROADS, a_turn, sit_at
 from tests.ui.hands import click_target, second_line
 from tests.ui.positions import sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("raja")
 HERE = ("city", "AHM")
 

@@ -15,6 +15,9 @@ from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
 from tests.ui.test_language_and_look import come_to_rest
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 
 def letters(aside: TajMahalAside) -> list[int]:
     return [words.font().pixelSize() for words in aside.findChildren(Words) if words.isVisible()]

@@ -23,6 +23,9 @@ from tests.games.ra.build import table
 from tests.ui.hands import click, point_at, press, press_here, sit_at, words_in
 from tests.ui.positions import DECISIONS, a_turn, sight
 
+#: No test here looks at pixels.
+UNPAINTED = True
+
 SCREEN = game_screen("ra")
 #: Marks that filling in a sentence should have taken away.
 LEFT_OVER = re.compile(r"[{}]|\[\[|\]\]|%n")
