@@ -76,7 +76,7 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=3),
+    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively)),
     Case(
         "raja",
         raja.laws,
