@@ -82,6 +82,24 @@ def test_two_rows_of_cards_with_courses_begun_leave_room_for_a_game_to_resume(wi
         assert 2 * card.layout().totalHeightForWidth(610) <= 720 - 63 - 60 - 52
 
 
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_width_of_the_window_needs_scrolling_to_the_side(window: Window, code: str, text: int):
+    played("ppp", 12)
+    played("ppppp", 20, 2)
+    window.choices.switch_language(code)
+    window.fill_resumes()
+    home = window.pages.home
+    look.set(text=text / 100, window=(960, 720))
+    for width in range(960, 1921, 60):
+        home.resize(width, 720)
+        home._arrange()
+        inside = home._scroll.widget()
+        inside.layout().activate()
+        room = width - home._scroll.verticalScrollBar().sizeHint().width()
+        assert inside.minimumSizeHint().width() <= room, width
+
+
 @pytest.mark.parametrize("seconds", [10**12, -(10**11), 2**62 // 10**9, -1, 253_402_300_800])
 def test_a_file_of_any_date_has_a_card(window: Window, monkeypatch: pytest.MonkeyPatch, seconds: int):
     path = played("ppp", 12).path

@@ -53,7 +53,7 @@ def shape_of(cards: int) -> Shape:
         return Shape(50, 18, 14.5, 330, 52, (420, 260), 372, festive=True)
     if cards == 2:
         return Shape(30, 15, 13.5, 260, 44, (340, 220), 0, above=True)
-    return Shape(23, 12.6, 12.5, 208, 38, (270, 200), 280)
+    return Shape(23, 12.6, 12.5, 208, 38, (170, 200), 280)
 
 
 class GameCard(Sheet):

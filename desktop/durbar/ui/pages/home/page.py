@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 _MOST_RESUMES = 2
 
+#: In units: round what scrolls (left, top, right, bottom), and between its parts.
+_MARGINS, _GAP = (24, 12, 24, 16), 12
+
 
 class HomePage(Ground):
     """The first page. Signals say what the person asked for; the page itself opens nothing.
@@ -94,6 +97,7 @@ class HomePage(Ground):
             if self._tips is not None:
                 card.attach_tips(self._tips)
         self._resume_part.setVisible(bool(self._resumes))
+        self._arrange()
         order_tabs(self)
 
     def set_progress(self, progress: Mapping[str, tuple[int, int]]) -> None:
@@ -129,27 +133,30 @@ class HomePage(Ground):
         self.setLayout(page)
         page.addWidget(self._bar)
         inside = QWidget()
-        column = Column((24, 12, 24, 16), 12)
+        column = Column(_MARGINS, _GAP)
         inside.setLayout(column)
         self._resume_part = QWidget()
-        self._resume_row = Row(gap=12)
+        self._resume_row = Row(gap=_GAP)
         self._resume_part.setLayout(self._resume_row)
         column.addWidget(self._resume_part)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._grid, 1)
-        page.addWidget(Scroll(inside), 1)
+        self._scroll = Scroll(inside)
+        page.addWidget(self._scroll, 1)
 
     def _arrange(self) -> None:
         """Put the cards where the width allows; called often, moves only what has to move."""
         wide = two_columns(self.width())
-        across = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self._resume_row.setDirection(across)
+        beside = wide and self._has_room_for(self._resume_cards)
+        self._resume_row.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
         self._bar.arrange(wide)
         for card in self._cards:
             card.arrange(wide)
-        self._grid.setSpacing(look.px(12))
-        columns = 2 if wide and len(self._cards) > 1 else 1
+        self._grid.setSpacing(look.px(_GAP))
+        columns = 2 if wide and len(self._cards) > 1 and self._has_room_for(self._cards) else 1
         for index, card in enumerate(self._cards):
             place = (index // columns, index % columns)
             if self._places.get(card) != place:
@@ -158,6 +165,12 @@ class HomePage(Ground):
                 self._grid.addWidget(card, *place)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1 if columns == 2 else 0)
+
+    def _has_room_for(self, cards: Sequence[QWidget]) -> bool:
+        """Whether two of these can stand beside each other, and the bar that scrolls beside them."""
+        widest = max((card.minimumSizeHint().width() for card in cards), default=0)
+        room = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
+        return 2 * widest + look.px(_GAP) + look.px(_MARGINS[0]) + look.px(_MARGINS[2]) <= room
 
     def _ask_forget(self, resume: Resume) -> None:
         sentence = translate("Home", "{where} Last played: {when}. Once removed, it can’t be brought back.")
