@@ -1,6 +1,8 @@
 """What Ra's screen tells and shows of a position, against the rulebook's numbers: nothing of this needs a window."""
 
 import pytest
+from PySide6.QtCore import QPointF, QRect, QSize
+from PySide6.QtGui import QImage, QPainter
 
 from durbar.engine.event import Event
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend
@@ -11,6 +13,7 @@ from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
 from durbar.ui.games.ra.words.gains import gain
 from durbar.ui.games.ra.words.reasons import REASONS
+from durbar.ui.kit.board.offer import NOTHING
 from durbar.ui.kit.prompt.keys import key_of
 from tests.games.ra.build import EIGHT, play, table
 from tests.ui.positions import RICH, sight
@@ -34,6 +37,20 @@ def test_a_ra_tile_flies_to_the_space_that_is_bracketed(seats: int, ra: int, spa
     layout = Layout(seats, 0)
     (flight,) = flights(events, before.view(0), layout)
     assert flight.end == layout.ra_tile(space)
+
+
+def test_the_number_of_a_pile_reaches_over_the_pile_beneath_it():
+    pictures = []
+    for temples in (0, 3):
+        board = RaBoard()
+        board.show_sight(sight(table(3, areas=({"pyramid": 2, "temple": temples},))), NOTHING)
+        board.settle(1.0, 1.0, 1.0)
+        picture = QImage(1000, 620, QImage.Format.Format_RGB32)
+        board.paint_whole(QPainter(picture))
+        corner = Layout(3, 0).pile(0, "pyramid").bottomRight()
+        pictures.append(picture.copy(QRect((corner - QPointF(12, 12)).toPoint(), QSize(15, 14))))
+    assert Layout(3, 0).pile(0, "temple").contains(corner + QPointF(-20, 4))
+    assert pictures[0] == pictures[1]
 
 
 def test_where_what_happened_in_an_auction_is_bracketed():

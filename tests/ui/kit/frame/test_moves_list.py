@@ -1,5 +1,7 @@
 """The list of moves in words: complete, filtered by typing, played by Enter or a click, lit up on the board."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.ui.games import game_screen
-from durbar.ui.kit.frame.moves_page import MovesPage
+from durbar.ui.kit.frame.moves_page import _WORDS, MovesPage
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.window import Window
 from tests.ui.hands import (
     LEFT,
@@ -224,6 +227,50 @@ def test_the_list_keeps_its_size_whatever_stands_below_it(qtbot: QtBot, text: fl
         assert paint.height_of(note, moves._note.font(), 332) <= moves._note.height()
     look.set(text=1.0)
     assert len(sizes) == 1
+
+
+LONG = "Send the second architect from one city by the river to the other, and have the coins for it"
+
+
+@pytest.fixture
+def terse_list(qtbot: QtBot) -> Iterator[MovesPage]:
+    """A list that lacks room, with letters twice as large."""
+    look.set(text=2.0, window=(1920, 1080))
+    moves = MovesPage()
+    qtbot.addWidget(moves)
+    moves.set_terse(True)
+    moves.resize(380, 900)
+    moves.show()
+    QApplication.processEvents()
+    yield moves
+    look.set(text=1.0, window=(1280, 720))
+
+
+def test_second_lines_stay_where_all_moves_have_room_with_them(terse_list: MovesPage):
+    rows = [MoveRow(Bid(sun), f"Bid {sun}", second="Can still overbid: Marc (11).") for sun in (2, 5)]
+    terse_list.set_rows(rows)
+    high = terse_list.list.sizeHintForRow(0)
+    terse_list.set_rows(rows * 9)
+    assert terse_list.list.sizeHintForRow(0) < high
+    terse_list.set_rows(rows)
+    terse_list.resize(380, 200)
+    assert terse_list.list.sizeHintForRow(0) < high
+
+
+def test_all_rows_of_a_list_have_letters_of_one_size(terse_list: MovesPage):
+    terse_list.set_rows([MoveRow(Bid(sun), LONG if sun == 3 else "Pass") for sun in range(1, 25)])
+    delegate = terse_list._delegate
+    sizes = {delegate._measures(row, 380)[2] for row in terse_list.rows}
+    assert len(sizes) == 1
+    assert sizes < {size for size in _WORDS if size < max(_WORDS)} | {0.0}
+
+
+def test_the_note_gives_way_to_the_first_moves(terse_list: MovesPage):
+    terse_list.set_terse(False)
+    terse_list.set_rows([MoveRow(Bid(2), "Pass")], "What is right of a move is certain.")
+    for high, seen in ((900, True), (420, False)):
+        terse_list.resize(380, high)
+        assert terse_list._note.isVisible() == seen
 
 
 def test_a_row_that_the_arrows_choose_is_the_one_that_is_told_wherever_the_pointer_rests(window: Window, qtbot: QtBot):

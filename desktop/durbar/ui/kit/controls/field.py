@@ -1,6 +1,6 @@
 """Fields to type in."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
@@ -107,3 +107,23 @@ class SearchField(Field):
 
     def _leaves(self, event: QKeyEvent) -> bool:
         return not self.text() and (lit.is_press(event) or any(event.matches(keys) for keys in _TAKING_BACK))
+
+
+class FilterField(SearchField):
+    """The field to type in; ↓ goes on into the list, Enter plays, Esc empties it, and then leaves."""
+
+    down = Signal()
+    enter = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that are not text."""
+        if event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text():
+            self.enter.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            lit.give_back(self)
+        else:
+            super().keyPressEvent(event)

@@ -2,15 +2,16 @@
 
 import unicodedata
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import LinkButton
-from durbar.ui.kit.controls.field import SearchField
+from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.kit.controls.ornaments import Hair
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
@@ -93,7 +94,9 @@ class _MoveDelegate(QStyledItemDelegate):
     def __init__(self, page: "MovesPage") -> None:
         super().__init__(page)
         self._page = page
-        self._known: dict[tuple[str, str, str, int], tuple[int, int, float]] = {}
+        self._known: dict[tuple[object, ...], tuple[int, int, float]] = {}
+        self._sizes: dict[tuple[str, int], float] = {}
+        self._letters = _WORDS[0]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words need."""
@@ -102,7 +105,7 @@ class _MoveDelegate(QStyledItemDelegate):
         if row is None:
             return QSize(width, look.px(33))
         words, second, _ = self._measures(row, width)
-        needed = words + second + look.px(4 if self._page.terse else 10) + self._gap(row)
+        needed = words + second + look.px(4 if self._page.short else 10) + self._gap(row)
         if second:
             return QSize(width, max(look.px(46.5), needed))
         # steps of 32.6 u: rounded where the row begins and ends, so that eight rows are not four pixels too high
@@ -123,7 +126,7 @@ class _MoveDelegate(QStyledItemDelegate):
             paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.top() - 1, 0.4)
         light_row(painter, box, selected, lit)
         if row.picture is not None:
-            side = px(30 if row.second and not self._page.terse else 24)
+            side = px(30 if row.second and not self._page.short else 24)
             place = QRectF(cell.left() + px(25) - side // 2, box.top() + round((box.height() - side) / 2), side, side)
             paint.picture(painter, row.picture, place)
         self._paint_words(painter, row, box, selected)
@@ -149,31 +152,53 @@ class _MoveDelegate(QStyledItemDelegate):
     def forget(self) -> None:
         """Measure anew: the letters are others."""
         self._known.clear()
+        self._sizes.clear()
+
+    def choose_letters(self) -> None:
+        """All rows of a list have letters of one size."""
+        width = self._page.list.viewport().width()
+        sizes = (self._size(row, self._room(row, width)) for row in self._page.rows if self._page.short)
+        self._letters = min(sizes, default=_WORDS[0])
+
+    def fits(self, size: QSize) -> bool:
+        """Whether all moves with their second lines are seen in so much room."""
+        left = size.height()
+        for row in self._page.rows:
+            room = self._room(row, size.width())
+            second = paint.height_of(row.second, look.sans(11.5), room) if row.second else 0
+            needed = paint.height_of(row.words, look.sans(_WORDS[0]), room) + second + look.px(14.5)
+            left -= max(look.px(46.5 if second else 32.6), needed)
+            if left < 0:
+                return False
+        return True
 
     def _measures(self, row: MoveRow, width: int) -> tuple[int, int, float]:
         """Pixels of the sentence and of the second line, and the size of its letters; measured once, for a list asks
         for them at every paint."""
-        key = (row.words, row.second, row.gain, width)
+        key = (row.words, row.second, row.gain, width, self._letters, self._page.short)
         if key not in self._known:
             if len(self._known) > _KNOWN_MOST:
-                self._known.clear()
-            room = max(look.px(40), width - self._left() - self._right(row))
-            size = self._size(row, room) if self._page.terse else _WORDS[0]
-            words = paint.height_of(row.words, look.sans(size), room)
-            tells = bool(row.second) and not self._page.terse
-            self._known[key] = (words, paint.height_of(row.second, look.sans(11.5), room) if tells else 0, size)
+                self.forget()
+            room = self._room(row, width)
+            words = paint.height_of(row.words, look.sans(self._letters), room)
+            tells = bool(row.second) and not self._page.short
+            second = paint.height_of(row.second, look.sans(11.5), room) if tells else 0
+            self._known[key] = (words, second, self._letters)
         return self._known[key]
+
+    def _room(self, row: MoveRow, width: int) -> int:
+        return max(look.px(40), width - self._left() - self._right(row))
 
     def _size(self, row: MoveRow, room: int) -> float:
         """The largest letters that need but two lines."""
-        for size in _WORDS:
-            font = look.sans(size)
-            if paint.height_of(row.words, font, room) <= _LINES_AT_MOST * paint.line_of(font) + 1:
-                return size
-        return _WORDS[-1]
+        if (row.words, room) not in self._sizes:
+            tries = ((size, look.sans(size)) for size in _WORDS)
+            fits = (s for s, f in tries if paint.height_of(row.words, f, room) <= _LINES_AT_MOST * paint.line_of(f) + 1)
+            self._sizes[row.words, room] = next(fits, _WORDS[-1])
+        return self._sizes[row.words, room]
 
     def _gap(self, row: MoveRow) -> int:
-        return look.px(4.5) if row.second and not self._page.terse else max(2, look.px(1.6))
+        return look.px(4.5) if row.second and not self._page.short else max(2, look.px(1.6))
 
     def _left(self) -> int:
         return look.px(46)
@@ -196,26 +221,6 @@ def _how_to_play(chosen: bool) -> str:
     return translate("Moves", "A click or the arrows choose a move, Enter plays it.")
 
 
-class _Filter(SearchField):
-    """The field to type in; ↓ goes on into the list, Enter plays, Esc empties it, and then leaves."""
-
-    down = Signal()
-    enter = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys that are not text."""
-        if event.key() == Qt.Key.Key_Down:
-            self.down.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text():
-            self.enter.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() == Qt.Key.Key_Escape:
-            lit.give_back(self)
-        else:
-            super().keyPressEvent(event)
-
-
 class MovesPage(QWidget):
     """The list of moves with its filter and a quiet note below.
 
@@ -229,14 +234,14 @@ class MovesPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[MoveRow, ...] = ()
+        self.rows: tuple[MoveRow, ...] = ()
         self._lit: frozenset[Move] = frozenset()
         self._pointed: Move | None = None
         self._framed: Move | None = None
         self._said = ""
-        self.terse = False
+        self.terse = self.short = False
         self.model = MovesModel(self)
-        self.filter = _Filter(parent=self)
+        self.filter = FilterField(parent=self)
         self.list = RowList(self, careful=True)
         self.list.setModel(self.model)
         self._delegate = _MoveDelegate(self)
@@ -264,7 +269,7 @@ class MovesPage(QWidget):
         self.list.chosen.connect(self._chosen)
         self.list.pointed.connect(self._point)
         self.list.selectionModel().selectionChanged.connect(self._tell_framed)
-        self.list.out_at_top.connect(self._to_filter)
+        self.list.out_at_top.connect(partial(self.filter.setFocus, Qt.FocusReason.TabFocusReason))
         look.changed.connect(self._measure)
         self.retranslate()
         self._measure()
@@ -280,8 +285,9 @@ class MovesPage(QWidget):
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
         """Show these moves. The filter is emptied when the moves are others than before."""
-        others = [row.move for row in rows] != [row.move for row in self._rows]
-        self._rows = tuple(rows)
+        others = [row.move for row in rows] != [row.move for row in self.rows]
+        self.rows = tuple(rows)
+        self._shorten()
         meant = None if others else self.selected()
         if others and self.filter.text():
             self.filter.blockSignals(True)
@@ -377,9 +383,15 @@ class MovesPage(QWidget):
         if terse == self.terse:
             return
         self.terse = terse
-        self._delegate.forget()
-        self.list.scheduleDelayedItemsLayout()
         self._show_note()
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """Second lines stay where all moves have room with them; told anew only for other moves or another room."""
+        self._column.activate()
+        self.short = self.terse and not self._delegate.fits(self.list.viewport().size())
+        self._delegate.choose_letters()
+        self.list.scheduleDelayedItemsLayout()
 
     def _filter(self, text: str) -> None:
         self.list.forget_pointer()
@@ -392,7 +404,7 @@ class MovesPage(QWidget):
         self._tell_framed()
 
     def _tell_nothing(self) -> None:
-        nothing = bool(self._rows) and not self.model.rowCount()
+        nothing = bool(self.rows) and not self.model.rowCount()
         self._nothing.setVisible(nothing)
         self._all.setVisible(nothing)
         self._way_out.setContentsMargins(look.px(14), 0, look.px(14), look.px(8) if nothing else 0)
@@ -411,21 +423,24 @@ class MovesPage(QWidget):
         """The note in letters that have room."""
         super().resizeEvent(event)
         self._show_note()
+        self._shorten()
 
     def _show_note(self) -> None:
         """What the game says of its list, or else how one plays from it.
 
         It has the same room whatever it says, so that the list never changes its size.
         """
-        note = self._said or (_how_to_play(self.selected() is not None) if self._rows else "")
+        note = self._said or (_how_to_play(self.selected() is not None) if self.rows else "")
         self._note.setText(note)
-        for widget in (self._note, self._hair):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(not self.terse)
-            widget.setSizePolicy(policy)
-            widget.setVisible(bool(note) and not self.terse)
         lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
         room = lines * paint.line_of(look.sans(_NOTE[0]))
+        second = paint.line_of(look.sans(11.5))
+        yields = self.terse or self.height() < self.least_height() + _ROWS_AT_LEAST * second + room
+        for widget in (self._note, self._hair):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(not yields)
+            widget.setSizePolicy(policy)
+            widget.setVisible(bool(note) and not yields)
         wide = self.width() - 2 * look.px(14)
         fits = (size for size in _NOTE if paint.height_of(self._note.text(), look.sans(size), wide) <= room)
         self._note.set_size(next(fits, _NOTE[-1]))
@@ -438,9 +453,6 @@ class MovesPage(QWidget):
             place = min(at + 1, self.model.rowCount() - 1) if self.filter.text() else max(at, 0)
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
             self.list.setCurrentIndex(self.model.index(place))
-
-    def _to_filter(self) -> None:
-        self.filter.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter(self) -> None:
         """Play the selected move, or the only one that the words leave."""
@@ -470,8 +482,8 @@ class MovesPage(QWidget):
             self.move_framed.emit(move)
 
     def _count(self) -> None:
-        some = translate("Moves", "Type to filter %n move(s)", None, len(self._rows))
-        self.filter.setPlaceholderText(some if self._rows else translate("Moves", "Filter the moves"))
+        some = translate("Moves", "Type to filter %n move(s)", None, len(self.rows))
+        self.filter.setPlaceholderText(some if self.rows else translate("Moves", "Filter the moves"))
 
     def _measure(self) -> None:
         self._delegate.forget()
@@ -483,3 +495,4 @@ class MovesPage(QWidget):
         self._tell_nothing()
         self._note.setContentsMargins(px(14), px(4), px(14), px(2))
         self._show_note()
+        self._shorten()

@@ -149,9 +149,7 @@ class HomePage(Ground):
         """Put the cards where the width allows; called often, moves only what has to move."""
         wide = two_columns(self.width())
         beside = wide and self._has_room_for(self._resume_cards)
-        self._resume_row.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
+        self._resume_row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self._bar.arrange(wide)
         for card in self._cards:
             card.arrange(wide)

@@ -141,7 +141,8 @@ class RaBoard(BoardScene):
         suns = len(view.suns_up[0] + view.suns_down[0])
         self._tabs = [self._put(Sprite()) for _ in rows]
         self._suns = [[self._put(Sprite(round_=True)) for _ in range(suns)] for _ in rows]
-        self._piles = [{kind: self._put(Sprite()) for kind in KINDS} for _ in rows]
+        # those below first: the number of a pile reaches over the one beneath it
+        self._piles = [{kind: self._put(Sprite()) for kind in reversed(KINDS)} for _ in rows]
 
     def _put(self, sprite: Sprite) -> Sprite:
         self.add(sprite)
