@@ -89,7 +89,11 @@ FAULTS = (
         _MOST,
     ),
     Fault(
-        "a poor lot is a gain", "ui/games/ra/moments.py", 'if fame > 0 else "refuse"', 'if fame < 0 else "refuse"', _GAMES
+        "a poor lot is a gain",
+        "ui/games/ra/moments.py",
+        'if fame > 0 else "refuse"',
+        'if fame < 0 else "refuse"',
+        _GAMES,
     ),
     Fault(
         "a warning too early",
