@@ -9977,6 +9977,11 @@
         <comment>of each face of a die</comment>
         <translation>en moyenne {expected}</translation>
     </message>
+    <message>
+        <source>Any key or a click goes on.</source>
+        <extracomment>Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines. How large the words are that say how one goes on.</extracomment>
+        <translation>Une touche ou un clic pour continuer.</translation>
+    </message>
 </context>
 <context>
     <name>Rulebook</name>
@@ -10507,7 +10512,7 @@
     </message>
     <message>
         <source>A click or Enter: that move again · {replay}: all of it · Esc or {open}: close</source>
-        <extracomment>How much of the height below the strip it takes at most. The keys that close it, besides a press elsewhere.</extracomment>
+        <extracomment>How much of the height below the strip it takes at most. The keys that close it, besides a press elsewhere. The keys that mean its lines, also where there is none further on.</extracomment>
         <translation>Un clic ou Entrée&#xa0;: revoir ce coup · {replay}&#xa0;: revoir tout · Échap ou {open}&#xa0;: fermer</translation>
     </message>
 </context>
@@ -11014,18 +11019,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Play on?</source>
-        <translation>Continuer la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>This game is over and counted. Take back the last choice and play on from there?</source>
-        <translation>Cette partie est finie et comptée. Reprendre le dernier choix et continuer à partir de là&#x202f;?</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -11181,8 +11174,8 @@
         <translation>Il n’y a rien à faire ici pour l’instant&#xa0;: la bulle dit seulement ce que c’est.</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
+        <source>No, leave it</source>
+        <translation>Non, laisser</translation>
     </message>
     <message>
         <source>Yes, do it</source>
@@ -11269,6 +11262,10 @@
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
+        <source>First comes the table of what has just been scored.</source>
+        <translation>D’abord vient le tableau de ce qui vient d’être compté.</translation>
+    </message>
+    <message>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
@@ -11326,6 +11323,18 @@
             <numerusform>%n coup repris&#xa0;: votre dernier choix et ce qui l’a suivi.</numerusform>
             <numerusform>%n coups repris&#xa0;: votre dernier choix et ce qui l’a suivi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Le reprendre</translation>
+    </message>
+    <message>
+        <source>This game is over and counted. With the last choice taken back it goes on from there.</source>
+        <translation>Cette partie est finie et comptée. Si le dernier choix est repris, elle continue à partir de là.</translation>
+    </message>
+    <message>
+        <source>Take back the last choice?</source>
+        <translation>Reprendre le dernier choix&#x202f;?</translation>
     </message>
 </context>
 <context>

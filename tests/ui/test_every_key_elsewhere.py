@@ -34,23 +34,26 @@ def _ended(window: Window) -> ResultsPage:
     return page.ends.results
 
 
-def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears, monkeypatch: pytest.MonkeyPatch):
+def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears):
     window.resize(1280, 720)
-    monkeypatch.setattr("durbar.ui.pages.results.page.BREATH", 0)
     results = _ended(window)
     for name in ("home", "review", "again"):
         signal = getattr(results, name)
         signal.disconnect()
         signal.connect(lambda name=name: ears.heard.append(name))
     meant = {"Esc": "home", "V": "review", "P": "again", "M": "mute", "Ctrl++": "text", "F11": "screen"}
-    meant |= dict.fromkeys(LIT, "again")
     for part in (results, results._winner, results._scores, results._curve, results._chance, results._foot):
         for keys, word in meant.items():
             if part is results or word in ("again", "home"):
                 click(part, QPoint(3, 3))
                 assert ears.press(keys) == [word], f"{keys} after a click on {type(part).__name__}"
+        click(part, QPoint(3, 3))
+        for keys in LIT:
+            assert ears.press(keys) == [], f"{keys} after a click on {type(part).__name__} takes the tables away"
     click(window.pages.page.frame.top._theme)
-    assert ears.press("Return") == ["again"]
+    assert ears.press("Return") == []
+    results._foot.again_button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert ears.press("Return") == ["again"], "where the keyboard is seen to be"
 
 
 def test_at_the_table_of_a_stage_after_every_click(window: Window, monkeypatch: pytest.MonkeyPatch):

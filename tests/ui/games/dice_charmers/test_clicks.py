@@ -377,7 +377,7 @@ def test_a_market_left_without_a_sale_is_asked_about(window: Window, qtbot: QtBo
     for market in (a_market_of_equal_goods(), a_market_of_different_goods()):
         lay(page, market)
         stop = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == Stop())
-        for answer, made in (("Go back", []), ("Yes, do it", [Stop()])):
+        for answer, made in (("No, leave it", []), ("Yes, do it", [Stop()])):
             with answering(answer) as asked:
                 click_button(page, stop)
             assert len(asked) == 1
@@ -452,7 +452,7 @@ def test_giving_a_reward_up_is_asked_about(window: Window, qtbot: QtBot):
     page = sit_at(window, a_junction())
     reward = names.effect_name(page.sight.view.steps[-1].reward)
     give_up = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == Forfeit())
-    for answer, made in (("Go back", []), ("Yes, do it", [Forfeit()])):
+    for answer, made in (("No, leave it", []), ("Yes, do it", [Forfeit()])):
         with answering(answer) as asked:
             click_button(page, give_up)
         assert reward in asked[0]
@@ -464,7 +464,7 @@ def test_ending_a_turn_asks_about_what_could_be_used_and_names_it(window: Window
     page = sit_at(window, bonuses())
     sheet = page.sight.view.sheet
     end = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == End())
-    for answer, made in (("Go back", []), ("Yes, do it", [End()])):
+    for answer, made in (("No, leave it", []), ("Yes, do it", [End()])):
         with answering(answer) as asked:
             click_button(page, end)
         for id in ("T3", "L5", "R2", "tent-A"):
@@ -511,7 +511,7 @@ def test_passing_with_karma_in_hand_is_asked_about(window: Window, qtbot: QtBot)
     assert page.table.moves == [Pass()]
     lay(page, nothing_usable(karma=1))
     assert any(isinstance(move, Reroll) for move in page.sight.legal)
-    with answering("Go back", "Yes, do it"):
+    with answering("No, leave it", "Yes, do it"):
         make(page, Pass())
         assert page.table.moves == []
         make(page, Pass())

@@ -235,7 +235,7 @@ def test_a_journey_that_is_too_dear_says_what_it_costs(window: Window, qtbot: Qt
 
 def test_ending_with_actions_undone_is_asked_about(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
-    for answer, made in (("Go back", []), ("Yes, do it", [End()])):
+    for answer, made in (("No, leave it", []), ("Yes, do it", [End()])):
         with answering(answer) as asked:
             click_button(page, "End the turn")
         assert "Palace and House" in asked[0]

@@ -416,7 +416,7 @@ def test_a_royal_palace_goes_beside_another_and_leaves_the_bonus_tile(window: Wi
 
 def test_a_royal_palace_beside_ones_own_asks_first(window: Window, qtbot: QtBot):
     page = sit_at(window, DECISIONS["only the royal one"]())
-    with answering("Go back") as asked:
+    with answering("No, leave it") as asked:
         click_target(page, ("city", "sirhind"))
     assert len(asked) == 1
     assert page.table.at == 0

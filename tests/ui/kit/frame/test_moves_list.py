@@ -205,7 +205,7 @@ def test_keys_of_the_prompt_play_from_anywhere_but_not_while_one_types(window: W
 
 def test_a_move_that_is_seldom_meant_is_asked_about(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
-    for answer, made in (("Go back", []), ("Yes, do it", [Spend("unrest")])):
+    for answer, made in (("No, leave it", []), ("Yes, do it", [Spend("unrest")])):
         with answering(answer) as asked:
             page.clicks.make(Spend("unrest"))
         assert "Unrest" in asked[0]

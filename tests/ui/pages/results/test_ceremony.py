@@ -4,16 +4,21 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from durbar.ui.games import manifest
 from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.pressing import stray
 from durbar.ui.pages.results.ceremony import COUNTS, Ceremony
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
+
+IS_STRAY = stray.is_stray
 
 
 def ended(window: Window, speed: str = "normal", pace: float = 1.0) -> TablePage:
@@ -92,6 +97,27 @@ def test_a_click_goes_on(window: Window):
     QTest.mouseClick(ceremony_of(page), Qt.MouseButton.LeftButton)
     assert page.ends.results is not None
     assert page.ends.results.ceremony is None
+
+
+def test_it_says_how_one_goes_on_and_a_click_that_comes_too_late_presses_nothing(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(stray, "is_stray", IS_STRAY)
+    page, said = ended(window), list[str]()
+    ceremony = ceremony_of(page)
+    monkeypatch.setattr(paint, "words", lambda _painter, _box, words, *_, **__: said.append(words))
+    ceremony._drawn()
+    assert "Any key or a click goes on." in said
+    assert not any(box.bottom() > ceremony._foot().top() for box in ceremony._lines())
+    monkeypatch.setattr(QApplication, "doubleClickInterval", lambda: 60_000)
+    again = page.ends.results._foot.again_button
+    QCursor.setPos(again.mapToGlobal(again.rect().center()))
+    asked = []
+    page.again.connect(asked.append)
+    ceremony._clock.finished.emit()
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    assert page.ends.results.ceremony is None
+    assert not asked
 
 
 @pytest.mark.parametrize(("speed", "pace"), [("instant", 1.0), ("normal", 0.0)])

@@ -2,10 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from durbar.games.raja.moves import End
 from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.kit.frame.since_list import SinceList
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.raja.positions import a_last_turn, sit_at
@@ -57,6 +60,34 @@ def test_moves_taken_back_take_back_what_was_to_follow(window: Window, qtbot: Qt
     assert not page.ends.is_held()
     assert page.next_stage._begun is None
     assert not page.board.board._flyers
+
+
+@pytest.mark.parametrize(
+    ("key", "flying"), [("F3", True), *[(key, False) for key in ("F3", "F7", "F8", "Return", "click", "slider")]]
+)
+def test_whatever_is_pressed_before_the_table_is_there_opens_nothing_of_the_next_stage(
+    window: Window, qtbot: QtBot, key: str, flying: bool
+):
+    page = end_the_round(window, "normal", 1.0 if flying else 0.0)
+    assert page.board.board.animating == flying
+    assert (page.moments.plaque is None) == flying
+    if key == "slider":
+        page.frame.top.travelled.emit(0)
+    elif key == "click":
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=page.board.geometry().center())
+    else:
+        QTest.keyClick(window.windowHandle(), QKeySequence(key)[0].key())
+    page.board.board.finish()
+    page.moments.stop()
+    qtbot.waitUntil(page.ends.panel.isVisible)
+    assert page.board.board.sight.view.round == 1
+    assert "first action" not in first_line(page)
+    assert not page.frame.tabs.hints_are_open
+    assert page.shown.looking is None
+    assert not page.replay.on
+    assert not page.findChildren(SinceList)
+    press_here(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "first action" in first_line(page))
 
 
 def test_every_game_with_tables_of_stages_says_with_what_the_next_one_begins():

@@ -12,6 +12,7 @@ from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.since import OPEN_KEY, REPLAY_KEY, Since
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.lines import Told
 from durbar.ui.words import translate
 
@@ -21,6 +22,18 @@ WIDE, RIM = 560, 8
 MOST_HIGH = 0.66
 #: The keys that close it, besides a press elsewhere.
 _CLOSES = (Qt.Key.Key_Escape, Qt.Key.Key_F7)
+#: The keys that mean its lines, also where there is none further on.
+_OWN = (
+    *lit.KEYS,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
 
 
 class _Lines(LogPage):
@@ -102,6 +115,14 @@ class SinceList(QWidget):
         elif kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget) and not self._holds(watched):
             self.close_list()
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What its lines leave of their own keys does nothing to the table below."""
+        event.setAccepted(event.key() in _OWN)
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:
+        """Tab stays here."""
+        return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A ground, and what can be done."""

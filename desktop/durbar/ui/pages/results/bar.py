@@ -67,7 +67,7 @@ class ResultsBar(Sheet):
         self.home_button.set_words(translate("Results", "Home"), translate("Results", "Esc"))
         review, again = button_keys()
         self.review_button.set_words(translate("Results", "Review"), review, Picture("kit/history"))
-        self.again_button.set_words(translate("Results", "Play again"), again, picture, primary=True)
+        self.again_button.set_words(translate("Results", "Play again"), again, picture)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

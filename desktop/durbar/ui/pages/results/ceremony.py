@@ -12,12 +12,14 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Placing, Results
-from durbar.ui.words import number
+from durbar.ui.words import number, translate
 
 #: Milliseconds in which the figures are counted, and for which they are looked at if nobody presses anything.
 COUNTS, STAYS = 1400, 8000
 #: Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines.
 _CREST, _CROWN, _EMBLEM, _SMALL, _LINE, _GAP = (450, 150), 92, 96, 30, 420, 8
+#: How large the words are that say how one goes on.
+_FOOT = 13
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -128,10 +130,15 @@ class Ceremony(QWidget):
         columns = 2 if many * (high + gap) > self.height() * 0.42 and 2 * wide + gap < self.width() else 1
         rows = -(-many // columns)
         left = (self.width() - columns * wide - (columns - 1) * gap) / 2
-        top = self.height() - look.px(26) - rows * (high + gap)
+        top = self._foot().top() - rows * (high + gap)
         return [
             QRectF(left + (k // rows) * (wide + gap), top + (k % rows) * (high + gap), wide, high) for k in range(many)
         ]
+
+    def _foot(self) -> QRectF:
+        """Where it says how one goes on."""
+        high, rim = paint.line_of(look.sans(_FOOT)), look.px(18)
+        return QRectF(rim, self.height() - rim - high, self.width() - 2 * rim, high)
 
     def _drawn(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -146,6 +153,8 @@ class Ceremony(QWidget):
         self._paint_winner(painter)
         for placing, box in zip(self._results.placings, self._lines(), strict=True):
             self._paint_line(painter, placing, box)
+        words = translate("Results", "Any key or a click goes on.")
+        paint.words(painter, self._foot(), words, look.sans(_FOOT), QColor(self._ornament.quiet), _CENTRE)
         painter.end()
         return picture
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from durbar.table.player import Player
@@ -16,7 +16,7 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import lit, stray
 from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.bar import ResultsBar, button_keys
@@ -24,8 +24,6 @@ from durbar.ui.pages.results.ceremony import Ceremony
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.winner import WinnerPanel
 
-#: Milliseconds until Enter is meant for what the page says.
-BREATH = 700
 #: What Qt takes for no limit of a size.
 _NO_LIMIT = (1 << 24) - 1
 #: Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side.
@@ -47,7 +45,6 @@ class ResultsPage(QWidget):
         """ornament: of the game that has ended."""
         super().__init__()
         self._ornament = ornament or Ornament()
-        self._shown = QElapsedTimer()
         self.ceremony: Ceremony | None = None
         self._winner = WinnerPanel(self._ornament)
         self._scores = ScoreTableView()
@@ -107,24 +104,17 @@ class ResultsPage(QWidget):
 
     def _read(self) -> None:
         self.ceremony = None
-        self._shown.start()
+        stray.note_change(QCursor.pos())  # a click that was to end the ceremony may come too late for it
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_lit(self) -> bool:
-        """Play again; not at once, for the Enter that ended the game may come once too often."""
+        """Go on to the tables. There nothing is lit: an Enter that comes too late must not take them away."""
         if self.ceremony is not None:
             self.ceremony.end()
-        elif self._shown.isValid() and self._shown.hasExpired(BREATH):
-            self._foot.again_button.click()
         return True
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """It is seen from now on."""
-        super().showEvent(event)
-        self._shown.start()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press the lit button."""
+        """Enter and Space end the ceremony, and do no more."""
         if lit.is_press(event):
             lit.press(self, event)
         else:

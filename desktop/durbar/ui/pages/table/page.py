@@ -121,7 +121,7 @@ class TablePage(KeyboardHost):
         self.moments = TableMoments(self, shown, manner, play, board)
         self.ends = Ends(self, shown, screen, self.stages, self.moments, self.statistics, play, frame)
         self.secrets = Secrets(self, shown, screen, frame.seats, frame.tips)
-        self.clicks = Clicks(self, shown, screen, manner, play, self.prompts, board, frame, self.ends.is_held)
+        self.clicks = Clicks(self, shown, screen, manner, play, self.prompts, board, frame)
         self.turning = Turning(self, shown, screen, manner, self.clicks, board, frame.prompt)
         self.hints = Hints(self, shown, screen, manner, play, frame)
         self.travel = Travel(self, shown, screen, manner, play, frame)
@@ -364,7 +364,8 @@ class TablePage(KeyboardHost):
         self.shown.go_on(after)
         stage = self.ends.stage_after(events)
         if stage is not None:
-            self.play.pause(True)
+            self.ends.hold()
+            self.since.close_list()
         self.showing.wait_for_pieces(surely=stage is not None)
         self.board.board.finish()
         self.moments.prepare(events, before, after)
@@ -401,7 +402,7 @@ class TablePage(KeyboardHost):
 
     def _covered(self) -> bool:
         """Whether something stands over the board, or a lesson leads: no moves are shown again."""
-        over = self.ends.panel.isVisible() or self.shown.results_open or self.secrets.curtain.isVisible()
+        over = self.shown.held or self.shown.results_open or self.secrets.curtain.isVisible()
         return over or bool(self.manner.why_stay())
 
     def _framed(self) -> None:

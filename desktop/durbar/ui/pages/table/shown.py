@@ -15,7 +15,8 @@ class Shown:
 
     looking: after how many moves it is, looking back; None at the game itself. chosen: what is picked out so far for a
     move of several clicks. sight: the position as the person sees it. offer: what clicks can do in it.
-    results_open: whether the results of the game stand over it.
+    held: whether a stage has ended whose table is to be read before anything else. results_open: whether the results of
+    the game stand over it.
     """
 
     def __init__(self, table: Table, opened: Callable[[Sight], Sight]) -> None:
@@ -23,6 +24,7 @@ class Shown:
         self.table = table
         self.looking: int | None = None
         self.chosen: tuple[Target, ...] = ()
+        self.held = False
         self.results_open = False
         self._opened = opened
         self.sight = self.see()

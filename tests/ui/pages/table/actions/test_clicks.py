@@ -22,10 +22,8 @@ class Hand:
         self.shown, self.play, self.frame, self.board = shown_of(table_at(a_turn())), a_play(), a_frame(), a_board()
         self.prompts = a_frame()
         self.prompts.only_looking.return_value, self.prompts.behind = "", False
-        self.host, self.held = QWidget(), False
-        self.clicks = Clicks(
-            self.host, self.shown, RA, Manner(), self.play, self.prompts, self.board, self.frame, lambda: self.held
-        )
+        self.host = QWidget()
+        self.clicks = Clicks(self.host, self.shown, RA, Manner(), self.play, self.prompts, self.board, self.frame)
         self.move, self.other = self.shown.sight.legal[:2]
 
 
@@ -41,9 +39,9 @@ def test_a_click_makes_the_only_move_that_it_can_mean(hand: Hand):
 
 
 def test_nothing_is_made_while_one_looks_back_or_a_table_is_to_be_read(hand: Hand):
-    hand.held = True
+    hand.shown.held = True
     hand.clicks.make(hand.move)
-    hand.held, hand.shown.looking = False, 0
+    hand.shown.held, hand.shown.looking = False, 0
     hand.clicks.make(hand.move)
     hand.play.play.assert_not_called()
 

@@ -131,7 +131,7 @@ def test_undo_after_the_end_takes_the_results_away(window: Window, qtbot: QtBot)
     page.clicks.make(Draw())
     page.ends.panel.close_panel()
     assert page.ends.results is not None
-    with answering("Play on"):
+    with answering("Take back"):
         page.travel.undo()
     assert page.ends.results is None
     assert page.table.to_act is not None
@@ -144,7 +144,7 @@ def test_keys_after_an_undo_at_the_end_are_not_typed_into_the_filter(window: Win
     page = sit_at(window, table(3, epoch=3, ra=7, bag={"ra": 1}), "pcc")
     page.clicks.make(Draw())
     page.ends.panel.close_panel()
-    with answering("Play on"):
+    with answering("Take back"):
         press_here(Qt.Key.Key_Z, CTRL)
     assert page.ends.results is None
     assert not page.frame.tabs.moves.filter.hasFocus()

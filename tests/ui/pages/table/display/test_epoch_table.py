@@ -223,11 +223,11 @@ def test_the_last_scoring_is_told_before_the_results(window: Window, qtbot: QtBo
 def test_undo_on_the_last_scoring_goes_back_into_the_game(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
     page.clicks.make(Draw())
-    with answering("Go back") as asked:
+    with answering("No, leave it") as asked:
         page.travel.undo()
     assert "over and counted" in asked[0]
     assert page.table.to_act is None
-    with answering("Play on"):
+    with answering("Take back"):
         page.travel.undo()
     assert page.table.to_act is not None
     assert page.ends.results is None

@@ -28,7 +28,7 @@ from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as table_of_ra
-from tests.ui.hands import click, players, press, show, sit_at
+from tests.ui.hands import click, players, press, press_here, show, sit_at
 from tests.ui.pages.table.parts import shown_of, table_at
 from tests.ui.positions import a_turn, an_auction
 
@@ -362,6 +362,11 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert opened is not None
     assert opened.isVisible()
     assert opened.lines.model.rowCount() == len(page.frame.since.told) == 2
+    keys = (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Tab)
+    for key in keys:
+        press_here(key)
+        assert opened.lines.list.hasFocus(), f"{key.name} leaves it"
+        assert page.frame.tabs.framed() is None
     press(opened.lines.list, Qt.Key.Key_Escape)
     assert page.since._list is None
     press(page, Qt.Key.Key_F8)

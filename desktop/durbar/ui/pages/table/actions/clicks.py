@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -46,17 +44,18 @@ class Clicks(QObject):
         prompts: Prompts,
         board: BoardView,
         frame: TableFrame,
-        is_held: Callable[[], bool],
     ) -> None:
-        """host: over which menus and questions open. is_held: whether the table of a stage is to be read first."""
+        """host: over which menus and questions open."""
         super().__init__(host)
         self._host, self._shown, self._screen, self._manner = host, shown, screen, manner
         self._play, self._prompts, self._board, self._frame = play, prompts, board, frame
-        self._is_held = is_held
         self._path: tuple[Move, ...] = ()
 
     def click(self, target: Target) -> None:
         """A click on the board: play, pick out, or say why not."""
+        if self._shown.held:
+            self._board.board.finish()
+            return
         offer = self._shown.offer
         self._manner.click(target, target in offer.legal or target in offer.blocked, self._click)
 
@@ -123,7 +122,7 @@ class Clicks(QObject):
         if self._shown.looking is not None or not self._shown.table.person_acts:
             return
         self._board.board.finish()  # an epoch that has just ended is shown first
-        if self._is_held():
+        if self._shown.held:
             return
         self._frame.tips.close()
         if not self._is_meant(move):
@@ -146,7 +145,7 @@ class Clicks(QObject):
         if not doubt:
             return True
         answers = [
-            Answer("no", translate("Table", "Go back"), primary=True),
+            Answer("no", translate("Table", "No, leave it"), primary=True),
             Answer("yes", translate("Table", "Yes, do it")),
         ]
         return ask(self._host, translate("Table", "Are you sure?"), doubt, answers, safe="no") == "yes"
@@ -170,7 +169,7 @@ class Clicks(QObject):
         """
         behind = self._prompts.behind
         self._board.board.finish()
-        if not self._is_held():
+        if not self._shown.held:
             self._prompts.catch_up()
         return behind
 

@@ -56,11 +56,13 @@ class Travel(QObject):
     def _plays_on(self) -> bool:
         """Ask before a game that is over goes on: the statistics have it."""
         answers = [
-            Answer("no", translate("Table", "Go back"), primary=True),
-            Answer("yes", translate("Table", "Play on")),
+            Answer("no", translate("Table", "No, leave it"), primary=True),
+            Answer("yes", translate("Table", "Take back")),
         ]
-        words = translate("Table", "This game is over and counted. Take back the last choice and play on from there?")
-        return ask(self._frame, translate("Table", "Play on?"), words, answers, safe="no") == "yes"
+        words = translate(
+            "Table", "This game is over and counted. With the last choice taken back it goes on from there."
+        )
+        return ask(self._frame, translate("Table", "Take back the last choice?"), words, answers, safe="no") == "yes"
 
     def _undo_once(self) -> bool:
         """Take back one choice; say whether it went on with one before it, to be taken back with it."""
@@ -82,7 +84,7 @@ class Travel(QObject):
 
     def look_at(self, at: int) -> None:
         """Look back at the position after ``at`` moves; the newest one is the game itself."""
-        if self._manner.why_stay():
+        if self._manner.why_stay() or self._shown.held:
             self.stayed.emit()
             return
         self._frame.tips.close()

@@ -81,10 +81,9 @@ class Ends(QObject):
         """What is shown after a move. stage: the table of the stage that it has ended."""
         table = self._shown.table
         if self._moments.plaque is not None and (stage is not None or table.to_act is None):
-            self._play.pause(True)
-            self._stage, self._waits = stage, True
+            self._await(stage)
         elif stage is not None:
-            self._play.pause(True)
+            self.hold()
             self._fill_panel(stage)
             self._open_panel()
         elif table.to_act is None:
@@ -92,7 +91,19 @@ class Ends(QObject):
 
     def show_after_frame(self, stage: ScoreTable) -> None:
         """The same when the board and what stands round it have been painted: not all of it in one turn."""
+        self._await(stage)
+
+    def hold(self) -> None:
+        """A stage has ended: nothing is played, asked or looked at until its table has been read."""
         self._play.pause(True)
+        self._shown.held = True
+
+    def is_held(self) -> bool:
+        """Whether the table of a stage is to be read first."""
+        return self._shown.held
+
+    def _await(self, stage: ScoreTable | None) -> None:
+        self.hold()
         self._stage, self._waits = stage, True
 
     def show_soon(self, stage: ScoreTable) -> None:
@@ -102,12 +113,8 @@ class Ends(QObject):
 
     def forget_stage(self) -> None:
         """Moves are taken back: no table of a stage is to be read."""
-        self._waits = False
+        self._waits = self._shown.held = False
         self.panel.close_panel()
-
-    def is_held(self) -> bool:
-        """Whether the table of a stage is to be read first."""
-        return self._waits or self.panel.isVisible()
 
     def follow(self) -> None:
         """The frame shows another position: what waited for it is shown, in a turn of the loop of its own."""
@@ -158,6 +165,7 @@ class Ends(QObject):
 
     def _stage_seen(self) -> None:
         self._host.setFocusProxy(None)  # type: ignore[arg-type]
+        self._shown.held = False
         if self._shown.table.to_act is None:
             self.show_results(festive=True)
             return
@@ -171,6 +179,7 @@ class Ends(QObject):
         from durbar.ui.pages.results.page import ResultsPage  # a game that goes on needs neither page nor charts
 
         self.hide_results()
+        self._shown.held = False
         table, sight = self._shown.table, self._shown.see()
         seat = sight.seat
         moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]

@@ -117,7 +117,10 @@ class Showing(QObject):
         part()
 
     def show_newest_frame(self) -> None:
-        """What stands round the board, after the newest move."""
+        """What stands round the board, after the newest move; while a stage is told, only that nobody looks back."""
+        if self._shown.held:
+            self._top.show_history(self._shown.table.at)
+            return
         self.show_frame(self._shown.table.at)
 
     def show_frame(self, at: int) -> None:

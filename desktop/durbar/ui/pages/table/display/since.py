@@ -131,6 +131,8 @@ class SinceTeller(QObject):
         if self._list is not None:
             self._list.close_list()
             return
+        if self._shown.held:
+            return
         self.follow()  # pieces may still fly, and the strip tells of them when they have landed
         if not self._strip.told:
             return

@@ -22,8 +22,12 @@ class Top:
         """Show a position. at: after how many moves it is."""
         bar, table = self._bar, self._shown.table
         bar.set_chips(self._screen.chips(self._shown.sight.view))
-        bar.set_history(at, table.at, self._stages.marks())
+        self.show_history(at)
         bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
         travels = not self._manner.why_stay()
         undo = travels and table.undoing.why_not() is None
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
+
+    def show_history(self, at: int) -> None:
+        """Where the slider stands. at: after how many moves what is shown is."""
+        self._bar.set_history(at, self._shown.table.at, self._stages.marks())
