@@ -31,11 +31,11 @@ from durbar.ui.kit.text.blocks import (
     Term,
     Text,
 )
+from durbar.ui.kit.text.headings import HEADING
 
 _QUICK_MARK = "{{quick}}"
 _GLOSSARY_TITLES = ("Glossary", "Lexique")
 _SEE_ALSO = re.compile(r"(?:See also|Voir aussi)[\s\u00a0\u202f]*:\s*(.+)")
-_HEADING = re.compile(r"(#{2,4}) (\d+(?:\.\d+){0,2}) (\S.*)")
 _PICTURE = re.compile(r"\{\{([^}*]+)(?:\*(\d+))?\}\}\s*")
 _SPAN = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(?<![\d.,])(\d{1,2}(?:\.\d{1,2}){1,2})(?![\d.]*\d)")
 _DEFINITION = re.compile(r"- \*\*([^*]+)\*\* (.+?)[\s\u00a0\u202f]*:[\s\u00a0\u202f]+(\S.*)")
@@ -64,7 +64,7 @@ class _Reader:
         self.strict = strict
         self.at = 0
         self.quick: list[QuickBlock] = []
-        self.numbers = {found[2] for line in self.lines if (found := _HEADING.fullmatch(line.rstrip()))}
+        self.numbers = {found[2] for line in self.lines if (found := HEADING.fullmatch(line.rstrip()))}
         self.keys = {found[1] for line in self.lines if (found := _DEFINITION.fullmatch(line.rstrip()))}
 
     def book(self) -> tuple[str, tuple[Section, ...]]:
@@ -87,7 +87,7 @@ class _Reader:
         if line.startswith("## ") and line[3:].strip() in _GLOSSARY_TITLES:
             self.at += 1
             return Section(GLOSSARY, line[3:].strip(), None, tuple(self._definitions()))
-        found = _HEADING.fullmatch(line)
+        found = HEADING.fullmatch(line)
         if not found:
             raise self._wrong("a heading must be “## 7 Title” or “### 7.3 Title”")
         number, title = found[2], found[3]
