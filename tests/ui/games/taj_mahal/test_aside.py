@@ -13,6 +13,7 @@ from tests.games.taj_mahal.keeping import lively
 from tests.ui.games.taj_mahal.positions import sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
+from tests.ui.positions import sight
 from tests.ui.test_language_and_look import come_to_rest
 
 #: No test here looks at pixels.
@@ -56,3 +57,27 @@ def test_many_lines_fit_beside_the_strip_of_what_happened(window: Window, qtbot:
     assert inside is not None
     assert inside.height() <= aside.height()
     assert inside.width() == aside.width() - aside._scroll.verticalScrollBar().sizeHint().width()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_small_window_the_table_of_the_visit_has_no_gap_and_need_not_be_scrolled_to_the_side(
+    qtbot: QtBot, text: float, language: str
+):
+    """Beside the board of a window of 960 by 720 it is 203 to 244 pixels wide."""
+    use_language(language)
+    look.set(text=text, window=(960, 720))
+    aside = TajMahalAside()
+    qtbot.addWidget(aside)
+    aside.show_sight(sight(five_in_the_thick_of_it()))
+    aside.resize(203, 269)
+    aside.show()
+    shape = aside._contest.shape
+    inside = aside._scroll.widget()
+    assert inside is not None
+    assert inside.width() <= aside._scroll.viewport().width()
+    assert not shape.named
+    assert shape.columns[0] - shape.column / 2 < look.px(56), "the players stand beside the symbols"
+    assert shape.head <= 2 * look.px(34)
+    look.set(text=1.0, window=(1280, 720))
+    use_language("en")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -23,6 +24,8 @@ _PALE = 0.45
 #: The sun’s amber is too light for white digits.
 _LIGHT_EMBLEM = 3
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+#: Letters of the symbols' names and of the head of the last column, from the usual ones down; least room of the head.
+_NAME, _BRING, _BRING_ROOM = (13, 11.5, 10, 9), (10, 9, 8, 7, 6, 5), 44
 
 
 @dataclass(frozen=True)
@@ -135,7 +138,7 @@ class ContestPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow; how high it is then its width decides."""
-        return QSize(look.px(200), look.px(100))
+        return QSize(look.px(150), look.px(100))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows below each other."""
@@ -162,9 +165,8 @@ class ContestPanel(QWidget):
             emblem = SEAT_COLOURS[sight.players[seat].emblem].emblem
             box = QRectF(round(x - size / 2), round(middle - size / 2), size, size)
             art.draw(painter, emblem, box, 1 if seat in inside else _PALE)
-        font = look.sans(10)
         box = QRectF(shape.special_x, 0, shape.special, shape.head)
-        paint.words(painter, box, _bring(), font, look.c.quiet, _CENTRE.value, wrap=True)
+        paint.words(painter, box, _bring(), look.sans(shape.bring), look.c.quiet, _CENTRE.value, wrap=True)
         paint.hair(painter, px(10), rect.width() - px(10), shape.head - px(1), 1)
 
     def _restyle(self) -> None:
@@ -182,28 +184,32 @@ class ContestPanel(QWidget):
             y += self.shape.row
 
     def _measured(self, width: int) -> _Shape:
-        """Columns for players after the names of the symbols; where letters are too large for that, no names."""
+        """Columns for players after the names of the symbols; where letters are too large for that, no names, and the
+        players have their room."""
         px = look.px
         seats = 3 if self._sight is None else self._sight.view.seats
         shape = _Shape()
         digits = paint.line_of(look.sans(16.5, bold=True))
         shape.disc = px(26) if self._crowded else max(px(26), min(digits + px(4), px(40)))
         least = shape.disc + px(3)
-        name = max(paint.width_of(names.symbol_name(symbol), look.sans(13)) for symbol in SYMBOLS)
-        narrow, wide = (max(px(60), words + px(4)) for words in _bring_widths())
         left = px(47)
-        tries = ((name + px(4), wide), (name + px(4), narrow), (0, wide), (0, narrow))
-        fitting = (one for one in tries if left + one[0] + seats * least <= width - px(8) - one[1])
-        name, shape.special = next(fitting, tries[-1])
-        shape.named = name > 0
+        tries = (one for one in _tries() if left + one.named + seats * least <= width - px(8) - one.special)
+        words = next(tries, _Words(special=px(_BRING_ROOM), bring=_BRING[-1]))
+        shape.letters, shape.named, shape.special, shape.bring = (
+            words.letters,
+            bool(words.named),
+            words.special,
+            words.bring,
+        )
         shape.special_x = width - px(6) - shape.special
-        left, right = left + name, shape.special_x - px(2)
-        shape.column = column = min(max(px(42), least + px(12)), (right - left) // seats)
+        left, right = left + words.named, shape.special_x - px(2)
+        most = max(px(42), least + px(12)) if shape.named else right - left
+        shape.column = column = min(most, (right - left) // seats)
         shape.disc = min(shape.disc, column - px(1))
         first = right - seats * column
         shape.columns = tuple(round(first + (k + 0.5) * column) for k in range(seats))
         shape.row = self._more + max(px(30), shape.disc + px(3))
-        shape.head = max(px(34), paint.height_of(_bring(), look.sans(10), shape.special) + px(4))
+        shape.head = max(px(34), paint.height_of(_bring(), look.sans(shape.bring), shape.special) + px(4))
         return shape
 
     def _ask(self) -> None:
@@ -221,6 +227,33 @@ class _Shape:
     special = 50
     special_x = 320
     named = True
+    letters = _NAME[0]
+    bring = _BRING[0]
+
+
+@dataclass(frozen=True)
+class _Words:
+    """Room for names, in pixels, with the size of their letters; and for the head of the last column."""
+
+    named: int = 0
+    letters: float = _NAME[0]
+    special: int = 0
+    bring: float = _BRING[0]
+
+
+def _tries() -> Iterator[_Words]:
+    """What words may take, the most first: the head in two lines, in more, and both in smaller letters; no names."""
+    least = look.px(_BRING_ROOM)
+    for bring in _BRING:
+        narrow, wide = (max(least, words + look.px(4)) for words in _bring_widths(bring))
+        for letters in _NAME:
+            font = look.sans(letters)
+            name = max(paint.width_of(names.symbol_name(symbol), font) for symbol in SYMBOLS) + look.px(4)
+            yield _Words(name, letters, wide, bring)
+            yield _Words(name, letters, narrow, bring)
+    for bring in _BRING:
+        narrow, wide = (max(least, words + look.px(4)) for words in _bring_widths(bring))
+        yield _Words(special=wide, bring=bring)
 
 
 def _title() -> str:
@@ -231,9 +264,9 @@ def _bring() -> str:
     return translate("TajMahal", "two of them bring")
 
 
-def _bring_widths() -> tuple[int, int]:
+def _bring_widths(size: float) -> tuple[int, int]:
     """How wide the head of the last column is in as many lines as it has words, and in two, in pixels."""
-    words, font = _bring().split(), look.sans(10)
+    words, font = _bring().split(), look.sans(size)
     halves = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
     in_two = min((max(paint.width_of(half, font) for half in both) for both in halves), default=0)
     longest = max(paint.width_of(word, font) for word in words)
@@ -296,7 +329,11 @@ class SymbolRow(KitButton):
         left, right = px(43), shape.columns[0] - shape.column // 2 - px(4)
         ink = look.c.quiet if row.gone else look.c.ink
         paint.words(
-            painter, QRectF(left, 0, max(1, right - left), high), names.symbol_name(row.symbol), look.sans(13), ink
+            painter,
+            QRectF(left, 0, max(1, right - left), high),
+            names.symbol_name(row.symbol),
+            look.sans(shape.letters),
+            ink,
         )
 
     def _paint_cell(self, painter: QPainter, cell: Cell, middle: QPointF) -> None:
