@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.board.offer import Offer
@@ -305,6 +305,14 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     view._settle()
     assert not hint.isVisible()
     assert view.board.grow == pytest.approx(max(1.0, look.letters / 4)), "what is four times as large needs no more"
+    monkeypatch.setattr(ZoomHint, "said", False)
+    strip = QWidget(view.window())
+    strip.resize(300, 40)
+    strip.show()
+    view.zoom_by(1 / view.zoom)
+    view.strip = strip
+    view._settle()
+    assert strip.findChild(ZoomHint).geometry() == strip.rect(), "where there is a strip no board is covered"
     other = BoardView(Field())
     qtbot.addWidget(other)
     other.show()

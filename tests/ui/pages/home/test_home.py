@@ -16,6 +16,7 @@ from durbar.table.glances import glanced
 from durbar.ui.games import MANIFESTS, game_cover
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.home.board_pictures import SMALL
 from durbar.ui.pages.home.filled_frame import filling
 from durbar.ui.pages.home.page import HomePage
@@ -281,6 +282,19 @@ def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
         sign.setFocus()
         press(sign, Qt.Key.Key_F1)
         assert tips._chain[0].tip.title.startswith(words)
+        tips.close_all()
+
+
+def test_the_tip_of_a_button_covers_no_other_button_of_the_bar(window: Window):
+    home = window.pages.home
+    home.attach_tips()
+    tips, bar = home._tips, home._bar
+    assert tips is not None
+    for button in (bar._open, bar._statistics):
+        tips.show_beside(button, Tip(button.tip_words), by_keyboard=True)
+        (panel,) = tips._chain
+        others = [QRect(other.mapTo(home, QPoint(0, 0)), other.size()) for other in (bar._statistics, bar._settings)]
+        assert not any(panel._place.box.intersects(other) for other in others)
         tips.close_all()
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -311,6 +312,24 @@ def test_a_game_that_is_pointed_at_is_told_whole(page: StatisticsPage, window: W
     qtbot.waitUntil(lambda: bool(page._tips._chain))
     assert page._tips._chain[0].tip.title == "Taj Mahal"
     assert "Taken back after something was revealed: 1 ×." in page._tips._chain[0].tip.refusal
+
+
+def test_escape_goes_back_and_a_wheel_scrolls_under_a_tip_of_a_pointer_that_rests(page: StatisticsPage, qtbot: QtBot):
+    backs: list[bool] = []
+    page.back.connect(lambda: backs.append(True))
+    place = QPointF(4, 4)
+    row = page.findChildren(FigureRow)[0]
+    none, still, steady = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    wheel = QWheelEvent(place, place, QPoint(), QPoint(0, -120), none, still, steady, False)
+    for scrolls in (True, False):
+        page._tips.show_beside(row, row.tip())
+        qtbot.waitUntil(lambda: page._tips.is_open)
+        if scrolls:
+            QApplication.sendEvent(page._choices, wheel)
+        else:
+            press(page, Qt.Key.Key_Escape)
+        assert not page._tips.is_open
+        assert len(backs) == (not scrolls)
 
 
 def test_it_can_be_read_at_every_size_and_follows_the_language(

@@ -39,7 +39,7 @@ _CLOSER, _FARTHER, _FIT = "+=", "-−", "0"
 class ZoomView(QGraphicsView):
     """A board that fills its widget. Wheel, pinch, + and − look more closely, a drag goes elsewhere, 0 shows all again.
 
-    lies_elsewhere: the board was moved or scaled on the screen.
+    lies_elsewhere: the board was moved or scaled on the screen. strip: what a sentence about zooming may lie over.
     """
 
     lies_elsewhere = Signal()
@@ -54,6 +54,7 @@ class ZoomView(QGraphicsView):
         self._aside: QWidget | None = None
         self._overview: Overview | None = None
         self._hint: ZoomHint | None = None
+        self.strip: QWidget | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -252,7 +253,7 @@ class ZoomView(QGraphicsView):
         self._settling.stop()
         self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
         if not ZoomHint.said and look.letters >= LACKING and self.isVisible() and not zoomed:
-            self._hint = ZoomHint(self)
+            self._hint = ZoomHint(self, self.strip if self.strip is not None and self.strip.isVisible() else None)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())
 
     def _follow(self) -> None:
@@ -261,7 +262,7 @@ class ZoomView(QGraphicsView):
             self._overview = Overview(self._board, self, self._aside)
             self._overview.chosen.connect(self.centerOn)
         if self._hint is not None:
-            self._hint.place(self)
+            self._hint.place()
         if self._overview is not None:
             self._overview.show_part(self.part_shown, self._zoom > 1.0)
         self.lies_elsewhere.emit()

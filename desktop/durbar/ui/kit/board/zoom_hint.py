@@ -13,41 +13,48 @@ from durbar.ui.words import translate
 #: From this text size on letters on a board lack room; how long the sentence stays, in milliseconds.
 LACKING, STAYS = 1.25, 9000
 
-#: Letters, from the usual ones down.
-LETTERS = (12.5, 11, 9.5, 8, 7)
+#: Letters, from the usual ones down; and where there is but one line.
+LETTERS, SMALLER = (12.5, 11, 9.5, 8, 7), (6, 5)
 
 #: Round the words, and from the view's edge, in units.
 PAD, GAP = 6, 10
 
 
 class ZoomHint(QWidget):
-    """Lies over the head of a view for a while, where no hand of cards is, until a key or a button is pressed.
+    """Lies over a strip of words for a while, or over the head of a view where there is none, until something is
+    pressed.
 
     The pointer goes through it. said: whether it was said since the program began.
     """
 
     said = False
 
-    def __init__(self, view: QWidget) -> None:
-        super().__init__(view)
+    def __init__(self, view: QWidget, strip: QWidget | None = None) -> None:
+        super().__init__(view if strip is None else strip)
+        self._view = view
         ZoomHint.said = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(
             translate("Board", "Press + or turn the wheel for larger letters; 0 shows the whole board.")
         )
-        self.place(view)
+        self.place()
         if (system := view.window().windowHandle()) is not None:
             system.installEventFilter(self)
         QTimer.singleShot(STAYS, self, self.hide)
         self.show()
 
-    def place(self, view: QWidget) -> None:
+    def place(self) -> None:
         """A line, in letters that have room for it; else as many as the smallest need."""
-        gap, pad = look.px(GAP), look.px(PAD)
-        room = view.width() - 2 * gap - 2 * pad - 1
-        fonts = [look.sans(size) for size in LETTERS]
+        below = self.parentWidget()
+        over = below is not self._view
+        gap, pad = 0 if over else look.px(GAP), look.px(PAD)
+        room = below.width() - 2 * gap - 2 * pad - 1
+        fonts = [look.sans(size) for size in (LETTERS + SMALLER if over else LETTERS)]
         self._font = font = next((one for one in fonts if width_of(self.accessibleName(), one) <= room), fonts[-1])
-        wide = min(width_of(self.accessibleName(), font) + 2 * pad + 1, view.width() - 2 * gap)
+        if over:
+            self.setGeometry(below.rect())
+            return
+        wide = min(width_of(self.accessibleName(), font) + 2 * pad + 1, below.width() - 2 * gap)
         high = height_of(self.accessibleName(), font, wide - 2 * pad) + 2 * pad
         self.setGeometry(gap, gap, wide, high)
 
@@ -62,5 +69,6 @@ class ZoomHint(QWidget):
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), width=1.2)
         pad = look.px(PAD)
-        room = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+        over = self.parentWidget() is not self._view  # which is no higher than a line
+        room = QRectF(self.rect()).adjusted(pad, 0 if over else pad, -pad, 0 if over else -pad)
         words(painter, room, self.accessibleName(), self._font, look.c.ink, wrap=True)

@@ -60,6 +60,7 @@ class Tips(QObject):
         self._asked: tuple[int, Tip, QRect, tuple[QRect, ...]] | None = None
         self._read_now: Callable[[], Sequence[QRect]] = tuple
         self._way_on: Callable[[], Sequence[QRect]] = tuple
+        self._by_keys = False
         self._opening = QTimer(self, singleShot=True, interval=OPEN_AFTER)
         self._opening.timeout.connect(self._open_asked)
         self._leaving = QTimer(self, singleShot=True, interval=CLOSE_AFTER)
@@ -92,6 +93,7 @@ class Tips(QObject):
             self._stay(len(self._chain) - 1)
             return
         self._asked = (0, tip, thing, tuple(keep_clear))
+        self._by_keys = by_keyboard
         if by_keyboard or (self._chain and self._chain[0].thing == self._local(thing)):
             self._open_asked()
         else:
@@ -137,14 +139,17 @@ class Tips(QObject):
 
     def show_beside(self, widget: QWidget, tip: Tip, clear: QWidget | None = None, by_keyboard: bool = False) -> None:
         """Explain a widget; see ``show``."""
-        self.show(tip, _on_screen(widget), () if clear is None else (_on_screen(clear),), by_keyboard)
+        self.show(tip, on_screen(widget), () if clear is None else (on_screen(clear),), by_keyboard)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned."""
+        """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned, and so does a wheel
+        where a page is only read."""
         kind = event.type()
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             plain_escape = event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier
-            if plain_escape and self.is_open:
+            if plain_escape and self._only_rests():
+                self.close()
+            elif plain_escape and self.is_open:
                 # the window sees a key before its widgets do: whoever is first, the others must not see it
                 if kind == QEvent.Type.ShortcutOverride:
                     event.accept()
@@ -155,7 +160,21 @@ class Tips(QObject):
             panels = self._chain + self._pinned
             if self._chain and not any(panel.holds(watched) for panel in panels):
                 self.close()
+        elif kind == QEvent.Type.Wheel and isinstance(watched, QWidget) and self._only_rests():
+            self._let_scroll(watched)
         return False
+
+    def _let_scroll(self, watched: QWidget) -> None:
+        if not any(panel.holds(watched) for panel in self._chain):
+            self.close()
+
+    def _only_rests(self) -> bool:
+        """Whether a tip is open on a page that only reads and chooses, because a pointer rests there: Esc is for the
+        page, and what is scrolled leaves its tip."""
+        if self._by_keys or self._pinned or not self._chain or lit.page_round(self._window) is not None:
+            return False
+        focused = QApplication.focusWidget()
+        return not any(panel.holds(focused) for panel in self._chain)
 
     def _open_asked(self) -> None:
         if self._asked is None:
@@ -314,7 +333,8 @@ def _panel_round(widget: QWidget | None) -> TipPanel | None:
     return around
 
 
-def _on_screen(widget: QWidget) -> QRect:
+def on_screen(widget: QWidget) -> QRect:
+    """Where a widget is on the screen."""
     return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
 

@@ -51,6 +51,9 @@ class HomeBar(QWidget):
 
     def attach_tips(self, tips: Tips) -> None:
         """The sun or moon tells what it does, and so do buttons whose word says little."""
+        from durbar.ui.kit.tips.tips import on_screen
+
+        tips.keep_off(tuple, lambda: [on_screen(button) for button in (self._open, self._statistics, self._settings)])
         attach_name(tips, self._theme)
         for button in (self._open, self._statistics):
             attach_words(tips, button)

@@ -20,7 +20,7 @@ from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.tips.tips import Tips, on_screen
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.chance import FallPanel
 from durbar.ui.pages.statistics.choice import Choices
@@ -58,6 +58,7 @@ class StatisticsPage(Ground):
         self._choices = Choices()
         self._choices.changed.connect(self._show)
         self._choices.attach_tips(self._tips)
+        self._tips.keep_off(lambda: [on_screen(self._choices)], tuple)
         self._figures, self._time = FiguresPanel(self._tips), TimePanel(self._tips)
         self._fall, self._games = FallPanel(self._tips), GamesPanel(self._tips)
         self._games.opened.connect(self.opened)

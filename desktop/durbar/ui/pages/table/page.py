@@ -97,6 +97,7 @@ class TablePage(KeyboardHost):
         if self.aside is not None:
             self.board.set_aside(self.aside)
         self.frame = TableFrame(self.board, screen.board_size, screen.panel_rows)
+        self.board.strip = self.frame.since
         self.frame.top.set_hints(screen.hints)
         self.frame.since.setVisible(not self.manner.why_stay())
         self.tips = self.frame.tips

@@ -195,12 +195,8 @@ class ContestPanel(QWidget):
         left = px(47)
         tries = (one for one in _tries() if left + one.named + seats * least <= width - px(8) - one.special)
         words = next(tries, _Words(special=px(_BRING_ROOM), bring=_BRING[-1]))
-        shape.letters, shape.named, shape.special, shape.bring = (
-            words.letters,
-            bool(words.named),
-            words.special,
-            words.bring,
-        )
+        shape.letters, shape.named = words.letters, words.named > 0
+        shape.special, shape.bring = words.special, words.bring
         shape.special_x = width - px(6) - shape.special
         left, right = left + words.named, shape.special_x - px(2)
         most = max(px(42), least + px(12)) if shape.named else right - left
@@ -227,8 +223,8 @@ class _Shape:
     special = 50
     special_x = 320
     named = True
-    letters = _NAME[0]
-    bring = _BRING[0]
+    letters: float = _NAME[0]
+    bring: float = _BRING[0]
 
 
 @dataclass(frozen=True)
