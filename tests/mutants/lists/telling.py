@@ -245,17 +245,15 @@ FAULTS = (
     Fault(
         "traces of pieces that went on",
         _TRACES,
-        "if not _is_there(flight.end.center(), gone)]",
-        "if not _is_there(flight.origin.center(), gone)]",
+        "not _is_there(end, gone))",
+        "not _is_there(flight.origin.center(), gone))",
         _TOLD,
     ),
     Fault(
         "every piece draws its way", _TRACES, "if self._begins and self._ends and flight.way:", "if self._ends:", _TOLD
     ),
     Fault("a supply is outlined", _TRACES, "self._begins = flight.leaves and board", "self._begins = board", _TOLD),
-    Fault(
-        "a deal is the mover's", _TRACES, "for flight in left if flight.seat is not None]", "for flight in left]", _TOLD
-    ),
+    Fault("a deal is the mover's", _TRACES, "if seat is not None and (went_on", "if (went_on", _TOLD),
     Fault("traces of rounds ago", _SINCE, "mover in movers and", "mover not in movers and", _TOLD),
     Fault("what was taken back leaves traces", _TRACES, "if trace.at < at][", "][", _TOLD),
     # ---- the ceremony --------------------------------------------------------------------------------------------

@@ -72,3 +72,11 @@ def test_names_touch_neither_each_other_nor_where_pieces_stand(qapp: QApplicatio
         if thing != f"the plate of {name}" and box.intersects(place)
     ]
     assert covered == []
+
+
+def test_three_architects_in_a_city_stand_close_and_reach_hardly_farther_than_two():
+    layout = layout_of(own_board())
+    for city in own_board().junctions[1:]:
+        first, second = layout.architect(city.id, 0, 2), layout.architect(city.id, 1, 2)
+        last = layout.architect(city.id, 2, 3)
+        assert abs(last.x() - first.x()) < 1.5 * abs(second.x() - first.x()), city.id

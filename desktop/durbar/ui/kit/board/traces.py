@@ -36,8 +36,9 @@ class Trace:
 class TraceItem(BoardItem):
     """The trace of one piece; it is painted when the board is, and never by itself."""
 
-    def __init__(self, flight: Flight, colour: QColor, strength: float, board: QRectF) -> None:
-        """colour: of whose move it is. board: what goes beyond it leaves nothing there."""
+    def __init__(self, flight: Flight, colour: QColor, strength: float, went_on: bool, board: QRectF) -> None:
+        """colour: of whose move it is. went_on: a later move took the piece farther. board: what goes beyond it leaves
+        nothing there."""
         box = flight.origin.united(flight.end)
         for point in flight.way:
             box = box.united(QRectF(point, point).adjusted(-1, -1, 1, 1))
@@ -45,6 +46,7 @@ class TraceItem(BoardItem):
         self._flight, self._colour, self._strength = flight, colour, strength
         self._begins = flight.leaves and board.contains(flight.origin.center())
         self._ends = board.contains(flight.end.center()) and not flight.fades
+        self._went_on = went_on
         self.setZValue(0.5)
 
     def draw(self, easel: Easel) -> None:
@@ -54,7 +56,7 @@ class TraceItem(BoardItem):
             easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.4 * strength, dashes=_DASHES)
         if self._begins and self._ends and flight.way:
             self._draw_way(easel)
-        if not self._ends or not easel.shows(flight.end.adjusted(-6, -6, 6, 6)):
+        if self._went_on or not self._ends or not easel.shows(flight.end.adjusted(-6, -6, 6, 6)):
             return
         for width, part in _GLOW:
             easel.frame(flight.end, self._colour, width, corner=9, out=2, strength=part * strength)
@@ -74,7 +76,7 @@ class Traces:
         self._scene = scene
         self._noted: list[Trace] = []
         self._items: list[TraceItem] = []
-        self._looks: list[tuple[Flight, QColor, float]] = []  # of the items, what each shows
+        self._looks: list[tuple[Flight, QColor, float, bool]] = []  # of the items, what each shows
 
     def note(self, at: int, colours: Sequence[QColor], flights: Sequence[Flight]) -> None:
         """Keep what the move before ``at`` leaves; what came after it is forgotten."""
@@ -90,20 +92,27 @@ class Traces:
         self._show([])
 
     def show(self, after: int, at: int) -> None:
-        """Show what the moves between two moments left, unless a later one took the piece away."""
+        """Show what the moves between two moments left, unless a later one took the piece away; of a journey that went
+        on its way stays."""
         seen = [trace for trace in self._noted if after < trace.at <= at][-MOVES:]
         gone: list[QPointF] = []
-        looks: list[tuple[Flight, QColor, float]] = []
+        journeys: list[tuple[int | None, QPointF]] = []  # whose went on, and from where
+        looks: list[tuple[Flight, QColor, float, bool]] = []
         strength = 1.0
         for trace in reversed(seen):
-            left = [flight for flight in trace.flights if not _is_there(flight.end.center(), gone)]
-            told = [(flight, trace.colours[flight.seat], strength) for flight in left if flight.seat is not None]
+            told = []
+            for flight in trace.flights:
+                end, seat = flight.end.center(), flight.seat
+                went_on = bool(flight.way) and _is_there(end, [place for whose, place in journeys if whose == seat])
+                if seat is not None and (went_on or not _is_there(end, gone)):
+                    told.append((flight, trace.colours[seat], strength, went_on))
             looks += told[:PIECES]
             gone += [flight.origin.center() for flight in trace.flights]
+            journeys += [(flight.seat, flight.origin.center()) for flight in trace.flights if flight.way]
             strength = max(PALEST, strength * PALER)
         self._show(looks)
 
-    def _show(self, looks: list[tuple[Flight, QColor, float]]) -> None:
+    def _show(self, looks: list[tuple[Flight, QColor, float, bool]]) -> None:
         """Show these traces; where they are the same as before nothing is painted again."""
         if looks == self._looks:
             return

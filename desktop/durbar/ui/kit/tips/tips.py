@@ -29,6 +29,9 @@ from durbar.ui.words import translate
 OPEN_AFTER = 300
 CLOSE_AFTER = 350
 
+#: What open tips listen to.
+_HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
+
 
 def _no_term(_key: str) -> tuple[str, str, str] | None:
     return None
@@ -145,9 +148,14 @@ class Tips(QObject):
         """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned, and so does a wheel
         where a page is only read."""
         kind = event.type()
+        if kind not in _HEARD:
+            return False
+        # on a page that only reads and chooses a tip is open because a pointer rests there: Esc is for the page
+        rests = bool(self._chain) and not self._pinned and not self._by_keys
+        rests = rests and not _held(self._chain, QApplication.focusWidget()) and lit.page_round(self._window) is None
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             plain_escape = event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier
-            if plain_escape and self._only_rests():
+            if plain_escape and rests:
                 self.close()
             elif plain_escape and self.is_open:
                 # the window sees a key before its widgets do: whoever is first, the others must not see it
@@ -160,21 +168,9 @@ class Tips(QObject):
             panels = self._chain + self._pinned
             if self._chain and not any(panel.holds(watched) for panel in panels):
                 self.close()
-        elif kind == QEvent.Type.Wheel and isinstance(watched, QWidget) and self._only_rests():
-            self._let_scroll(watched)
-        return False
-
-    def _let_scroll(self, watched: QWidget) -> None:
-        if not any(panel.holds(watched) for panel in self._chain):
+        elif kind == QEvent.Type.Wheel and isinstance(watched, QWidget) and rests and not _held(self._chain, watched):
             self.close()
-
-    def _only_rests(self) -> bool:
-        """Whether a tip is open on a page that only reads and chooses, because a pointer rests there: Esc is for the
-        page, and what is scrolled leaves its tip."""
-        if self._by_keys or self._pinned or not self._chain or lit.page_round(self._window) is not None:
-            return False
-        focused = QApplication.focusWidget()
-        return not any(panel.holds(focused) for panel in self._chain)
+        return False
 
     def _open_asked(self) -> None:
         if self._asked is None:
@@ -316,6 +312,10 @@ class Tips(QObject):
     def _follow(self, section: str) -> None:
         self.close()
         self.section_asked.emit(section)
+
+
+def _held(panels: Sequence[TipPanel], widget: QWidget | None) -> bool:
+    return any(panel.holds(widget) for panel in panels)
 
 
 def _asks(event: QEvent) -> bool:

@@ -1,6 +1,7 @@
 """The strip: all that the log tells of others is told there until the viewer acts, and nothing that is older."""
 
 from dataclasses import replace
+from itertools import pairwise
 from unittest.mock import MagicMock
 
 import pytest
@@ -495,6 +496,22 @@ def test_a_piece_that_was_moved_on_leaves_the_trace_of_its_last_way_alone(qapp: 
     assert not scene.items()
     traces.note(1, [QColor("red")], [])
     assert [trace.at for trace in traces._noted] == [1], "what was taken back is forgotten"
+
+
+def test_of_a_journey_that_went_on_every_way_is_drawn_and_one_ring(qapp: object):
+    scene, face = QGraphicsScene(0, 0, 300, 100), Face("kit/winner")
+    boxes = [QRectF(x, 40, 20, 20) for x in (0, 100, 200)]
+    traces = Traces(scene)
+    for at, (origin, end) in enumerate(pairwise(boxes), 1):
+        way = (origin.center(), end.center())
+        traces.note(at, [QColor("red")], [Flight(face, origin, end, seat=0, leaves=True, way=way)])
+    traces.show(0, 2)
+    easel = MagicMock()
+    for item in traces._items:
+        item.draw(easel)
+    assert easel.line.call_count == 2
+    assert _place(boxes[2]) in {_place(call.args[0]) for call in easel.frame.call_args_list}
+    assert [item._flight.end for item in traces._items if not item._went_on] == [boxes[2]]
 
 
 def test_only_a_journey_draws_its_way_and_only_a_place_on_the_map_is_outlined(qapp: object):
