@@ -12,6 +12,8 @@ from durbar.ui.people import kind_words
 from durbar.ui.words import listed, strung, translate
 
 _FAINT = 0.3
+#: So many cards, played in a visit, always have their room.
+_USUAL_CARDS = 4
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
@@ -36,13 +38,14 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
 
 
 def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
-    """A panel’s lines that take most room: each thing that a player may be doing, a tile of each influence."""
+    """A panel’s lines that take most room: all that a player may do, each influence, some cards."""
     mine = seat == sight.seat and sight.players[seat].is_person
     line = replace(
         seat_line(seat, sight),
         number="88",
         pieces=tuple(Picture(pieces.influence(symbol)) for symbol in INFLUENCES),
-        goods=tuple(replace(good, badge="18") for good in _goods(seat, sight.view)),
+        goods=tuple(replace(good, badge="18", opacity=1) for good in _goods(seat, sight.view)),
+        cards=(Picture(pieces.CARD_BACK),) * _USUAL_CARDS,
     )
     states = (*_doing_words().values(), kind_words(sight.players[seat], mine))
     return tuple(replace(line, state=state) for state in states)

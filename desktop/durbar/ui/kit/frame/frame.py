@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
+from durbar.ui.kit.frame import panel_pieces
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.frame.since import Since, strip_height
 from durbar.ui.kit.frame.tabs import Tabs
@@ -56,7 +57,7 @@ class Handle(KitButton):
 
 
 class Column(QWidget):
-    """Seats and tabs below each other. Where they lack height, seats take a line each, and the list is terse.
+    """Seats and tabs below each other. Where they lack height, seats take a line or two each, and the list is terse.
 
     players: what of the seats is seen. rim: pixels at the right of the window's margin, where a bar may be.
     """
@@ -102,6 +103,8 @@ class Column(QWidget):
         whole = self.seats.heightForWidth(width)
         tight = whole > room
         if tight:
+            roomy = height - gap - round(ROOMY * self.tabs.least_height())
+            room = roomy if panel_pieces.lines_height(len(self.seats.order())) <= roomy else room
             self.seats.room = max(1, room)
             whole = self.seats.heightForWidth(width)
         seats = max(1, min(whole, room)) if tight else whole

@@ -31,9 +31,6 @@ _PIECE_MOST, _PIECE_LEAST = 30, 21
 #: Units: what must be seen of a piece under the next, in panels of two rows; else they take a line of their own.
 _PIECE_SEEN = 9
 
-#: Units between panels of one line.
-_BRIEF_GAP = 3
-
 #: Units: goods in a panel's second line, and the least room that cards have beside them.
 _GOOD, _CARDS_ROOM = 20, 74
 
@@ -235,7 +232,7 @@ class Seats(QWidget):
     seat_clicked(int): a panel was pressed. hovered(int): the pointer is on a seat's panel, -1 when it left.
     peeked(int): it is on a seat's sketch, -1 when it left. resized: another height is needed.
     reached(SeatPanel): somebody else is to act, or the keyboard came to a panel.
-    room: pixels for all panels where each must do with a line; None: they are as high as they need.
+    room: pixels for all panels where each must do with a line or two; None: they are as high as they need.
     """
 
     seat_clicked = Signal(int)
@@ -394,7 +391,7 @@ class Seats(QWidget):
 
     def _gap(self) -> int:
         high, step = seat_size(self._count, self._rows)
-        return look.px(step - high if self.room is None else _BRIEF_GAP)
+        return look.px(step - high if self.room is None else panel_pieces.BRIEF_GAP)
 
     def _whole(self) -> int:
         count = len(self._panels)
@@ -422,7 +419,7 @@ class Seats(QWidget):
             self.brief = panel_pieces.line_plan(
                 panels, width, (self.room + self._gap()) // max(1, self._count) - self._gap()
             )
-            shape.emblem, shape.row_middle = self.brief.emblem, self.brief.height // 2
+            shape.emblem, shape.row_middle = self.brief.emblem, self.brief.first // 2
             self.panel_height = self.brief.height
             return
         if self._rows == 2 and any(map(sketches.shows_sketch, lines)):

@@ -1,0 +1,117 @@
+"""Panels of a line or two: all that the full panel shows is there, or counted; long names take nothing away."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import durbar
+from durbar.table.player import Player
+from durbar.ui.games import game_screen
+from durbar.ui.kit.frame.frame import Column
+from durbar.ui.kit.frame.seats import Seats
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import use_language
+from tests.contract.positions import CASES
+
+NAMES = ("Leela", "Chandra", "Draupadi", "Bram", "Asha")
+#: Window, letters, and the size that the column then has.
+SIZES = (
+    ((960, 720), 1.0, (327, 526)),
+    ((1280, 720), 1.5, (431, 524)),
+    ((1280, 720), 2.0, (431, 485)),
+    ((1920, 1080), 2.0, (539, 787)),
+)
+
+
+class Pictures:
+    """Takes note of the pictures and words that are to be painted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.arts: list[str] = []
+        self.boxes: list[QRectF] = []
+        self.words: list[str] = []
+
+        def see(_painter: QPainter, small: Picture, box: QRectF, *_rest: float) -> None:
+            self.arts.append(small.art)
+            self.boxes.append(box)
+
+        def read(_painter: QPainter, _rect: QRectF, text: str, *_rest: object) -> None:
+            self.words.append(text)
+
+        monkeypatch.setattr(paint, "picture", see)
+        monkeypatch.setattr(paint, "words", read)
+
+    def forget(self) -> None:
+        for seen in (self.arts, self.boxes, self.words):
+            seen.clear()
+
+
+@pytest.fixture
+def painted(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pictures]:
+    yield Pictures(monkeypatch)
+    use_language("en")
+    look.set(text=1.0, window=(1280, 720))
+
+
+def held(line: SeatLine) -> Counter[str]:
+    """The pictures of all that a full panel shows."""
+    pictures = [count.picture for count in line.counts]
+    pictures += [sign.picture for sign in (*line.signs, *line.portraits)]
+    pictures += [*line.pieces, *line.cards, *(good for good in line.goods if good.opacity == 1)]
+    pictures += [line.last_piece] if line.last_piece else []
+    return Counter(picture.art for picture in pictures)
+
+
+def numbers(line: SeatLine) -> set[str]:
+    return {count.number for count in line.counts} | {good.badge for good in line.goods if good.opacity == 1}
+
+
+def brief(column: Column, key: str, seats: int) -> Iterator[tuple[Seats, list[SeatLine], bool]]:
+    """Panels with the roomiest line of each player, the second out; then with twice as many pieces and cards (more)."""
+    people = [Player(name, "computer" if seat else "person", seat) for seat, name in enumerate(NAMES[:seats])]
+    state = durbar.start(key, seats=seats, seed=8)
+    sight = Sight(0, state.view(0), people, tuple(state.legal_moves()), state.why_not)
+    roomiest = [game_screen(key).roomiest_lines(seat, sight) for seat in range(seats)]
+    column.seats.set_players(people, range(seats), [line for lines in roomiest for line in lines])
+    column.lay()
+    lines = [replace(one[0], out=seat == 1) for seat, one in enumerate(roomiest)]
+    twice = [replace(line, pieces=line.pieces * 2, cards=line.cards * 2) for line in lines]
+    for shown, more in ((lines, False), (twice, True)):
+        column.seats.set_lines(shown)
+        if column.seats.brief is not None:
+            yield column.seats, shown, more
+
+
+@pytest.mark.parametrize("key", [case.key for case in CASES])
+def test_all_that_the_full_panel_shows_is_there_or_counted(qtbot: QtBot, painted: Pictures, key: str):
+    parent, met = QWidget(), set()
+    qtbot.addWidget(parent)
+    column = Column(game_screen(key).panel_rows, parent)
+    for window, text, size in SIZES:
+        look.set(text=text, window=window)
+        column.resize(*size)
+        for seats in (count for count in durbar.game(key).seats if count > 2):
+            language = ("en", "fr")[seats % 2]
+            use_language(language)
+            for panels, lines, more in brief(column, key, seats):
+                met.add(text)
+                for panel, line in zip(panels._panels, lines, strict=True):
+                    painted.forget()
+                    panel.grab()
+                    where = f"{window} {text} {seats} {language}: {painted.words}"
+                    chip = sum(int(words) for words in painted.words if words.startswith("+"))
+                    assert more or not chip, where
+                    assert sum((held(line) - Counter(painted.arts)).values()) == chip, where
+                    assert numbers(line) <= set(painted.words), where
+                    assert all(box.left() > 0 and box.right() <= panels.width() for box in painted.boxes), where
+    assert met
