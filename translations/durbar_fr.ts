@@ -3413,8 +3413,8 @@
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>next lesson: {number} of {lessons}</source>
-        <translation>prochaine leçon&#xa0;: {number} sur {lessons}</translation>
+        <source>go on with lesson {number} of {lessons}</source>
+        <translation>reprendre à la leçon {number} sur {lessons}</translation>
     </message>
     <message>
         <source>all lessons done</source>

@@ -28,9 +28,11 @@ from durbar.games.dice_charmers.steps import Sale
 from durbar.system.boards import shipped
 from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import names, prompt
+from durbar.ui.games.dice_charmers.prompt import tiles
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
 from durbar.ui.games.dice_charmers.words import gains, preview
+from durbar.ui.games.dice_charmers.words.gains import ordered
 from durbar.ui.games.dice_charmers.words.results import SOURCES, sources
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
@@ -263,6 +265,13 @@ def test_a_cell_with_one_turn_is_drawn_at_once():
 
 
 # ---- doubts --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("waiting", [["T4", "L5"], ["L5", "T4"]])
+def test_bonuses_are_listed_as_their_tiles_lie(waiting: list[str]):
+    look = sight(table(waiting=waiting))
+    listed = [move.bonus for move in ordered(look) if isinstance(move, Use)]
+    assert listed == [tile.move.bonus for tile in tiles(look) if isinstance(tile.move, Use)] == waiting
 
 
 def test_ending_a_turn_names_each_bonus_that_could_still_be_used():

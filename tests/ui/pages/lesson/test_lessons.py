@@ -135,7 +135,7 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert window.pages.page is None
     card = window.pages.home._cards[2]
     assert card._progress.isVisible()
-    assert card._progress.text() == f"next lesson: 2 of {len(course('taj_mahal').chapters)}"
+    assert card._progress.text() == f"go on with lesson 2 of {len(course('taj_mahal').chapters)}"
     click(card._learn)
     assert lesson(window).progress.number == 1
     click(lesson(window).bubble.dots[3])
@@ -210,7 +210,7 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     assert {player.level for player in table.table.players if not player.is_person} == {"guest"}
     assert settings.load().lessons == {"ra": len(chapters)}
     window.go_home()
-    assert window.pages.home._cards[0]._progress.text() == f"next lesson: 1 of {len(chapters)}"
+    assert window.pages.home._cards[0]._progress.text() == f"go on with lesson 1 of {len(chapters)}"
     for chapter in chapters:
         window.choices.keep_learnt("ra", chapter.id)
     window.fill_resumes()

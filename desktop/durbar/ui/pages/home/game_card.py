@@ -120,7 +120,7 @@ class GameCard(Sheet):
         self._tell_progress()
 
     def _tell_progress(self) -> None:
-        next_one = translate("Home", "next lesson: {number} of {lessons}")
+        next_one = translate("Home", "go on with lesson {number} of {lessons}")
         words = translate("Home", "all lessons done") if self._following == self._lessons else next_one
         self._progress.setText(words.format(number=self._following + 1, lessons=self._lessons))
         self._progress.setVisible(self._lessons > 0)

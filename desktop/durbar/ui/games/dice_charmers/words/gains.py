@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.moves import Again, Choose, Copy, End, Half, Palace, Pass, Reroll, Road, Stop
+from durbar.games.dice_charmers.moves import Again, Choose, Copy, End, Half, Palace, Pass, Reroll, Road, Stop, Use
 from durbar.games.dice_charmers.names import GREEN, ORANGE
 from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.view import View
@@ -46,8 +46,12 @@ def second_words(move: Move, sight: Sight) -> str:
 
 
 def ordered(sight: Sight) -> tuple[Move, ...]:
-    """The legal moves, roads by what they bring at once; the rest as the rules have it, of equal dice one."""
+    """The legal moves, roads by what they bring at once, bonuses as their tiles lie; the rest as the rules have it, of
+    equal dice one."""
     view: View = sight.view
+    if view.step == "bonuses":
+        tiles = {bonus: place for place, bonus in enumerate(view.pending)}
+        return tuple(sorted(sight.legal, key=lambda move: tiles[move.bonus] if isinstance(move, Use) else len(tiles)))
     if view.step not in ("build", "halves"):
         return _one_of_equals(sight)
     return tuple(
