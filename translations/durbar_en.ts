@@ -1705,10 +1705,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deed}: %n point(s) there, no extra gold</source>
+        <source>{deed}: %n point(s) there, and the same reward</source>
         <translation>
-            <numerusform>{deed}: %n point there, no extra gold</numerusform>
-            <numerusform>{deed}: %n points there, no extra gold</numerusform>
+            <numerusform>{deed}: %n point there, and the same reward</numerusform>
+            <numerusform>{deed}: %n points there, and the same reward</numerusform>
         </translation>
     </message>
     <message numerus="yes">

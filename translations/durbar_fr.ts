@@ -4473,10 +4473,6 @@
         <translation>Deux actions en secret</translation>
     </message>
     <message>
-        <source>While you choose your actions, a label at each place says what the way there costs you now: 1 gold to Jaipur, 2 to Agra. “Free” costs nothing, and a cross means that no way leads there.</source>
-        <translation>Pendant que vous choisissez vos actions, une étiquette indique à chaque lieu ce que vous coûte le chemin en ce moment&#xa0;: 1 pièce d’or jusqu’à Jaipur, 2 jusqu’à Agra. «&#xa0;Gratuit&#xa0;» ne coûte rien, et une croix dit qu’aucun chemin n’y mène.</translation>
-    </message>
-    <message>
         <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
         <translation>Cela peut attendre. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
     </message>
@@ -4541,6 +4537,10 @@
         <translation>Vos deux autres maisons ont été placées pour vous, et le premier tour de jeu commence. Le Maharadjah est arrivé à Jaipur&#xa0;: le pion de la ville est passé sur la case 1, et Agra sera la suivante.</translation>
     </message>
     <message>
+        <source>While you choose your actions, a label at each place says what the way there costs you now: 1 gold to Jaipur, 2 to Agra, nothing where it reads “free”. A cross means that no way leads there.</source>
+        <translation>Pendant que vous choisissez vos actions, une étiquette indique pour chaque lieu ce que vous coûte le chemin en ce moment&#xa0;: 1 pièce d’or jusqu’à Jaipur, 2 jusqu’à Agra, rien s’il est «&#xa0;gratuit&#xa0;». Une croix dit qu’aucun chemin n’y mène.</translation>
+    </message>
+    <message>
         <source>Everybody chooses two of the nine [[actions|action]] in secret, or one of them twice; Bram and Chandra have done so. Choose Palace and House: click the seventh picture, below.</source>
         <translation>Chacun choisit en secret deux des neuf [[actions|action]], ou deux fois la même&#x202f;; Bram et Chandra l’ont fait. Choisissez Palais et Maison&#xa0;: cliquez sur la septième image, en bas.</translation>
     </message>
@@ -4550,11 +4550,11 @@
     </message>
     <message>
         <source>Of your 15 gold 9 go for the palace, 1 for the house and 1 for the toll. Nobody sees your choice before your turn: press Keep.</source>
-        <translation>De vos 15 pièces d’or, 9 iront au palais, 1 à la maison et 1 au droit de passage. Personne ne voit votre choix avant votre tour&#xa0;: cliquez sur Garder.</translation>
+        <translation>De vos 15 pièces d’or, 9 iront au palais, 1 à la maison et 1 au droit de passage. Personne ne voit votre choix avant votre tour&#xa0;: cliquez sur Valider.</translation>
     </message>
     <message>
         <source>Your two actions are well chosen. Press Keep, below.</source>
-        <translation>Vos deux actions sont bien choisies. Cliquez sur Garder, en bas.</translation>
+        <translation>Vos deux actions sont bien choisies. Cliquez sur Valider, en bas.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7089,12 +7089,12 @@
         <translation>{points}, {reward}</translation>
     </message>
     <message>
-        <source>{rank}, {gold}</source>
-        <translation>{rank}, {gold}</translation>
+        <source>{rank}, worth {gold}</source>
+        <translation>{rank}, récompense de {gold}</translation>
     </message>
     <message>
-        <source>{rank} instead of {before}, {gold}</source>
-        <translation>{rank} au lieu de {before}, {gold}</translation>
+        <source>{rank} instead of {before}, worth {gold}</source>
+        <translation>{rank} au lieu de {before}, récompense de {gold}</translation>
     </message>
     <message numerus="yes">
         <source>A click on the board goes via {cities} for %n gold.</source>
@@ -7279,15 +7279,15 @@
     </message>
     <message>
         <source>{name} moves {city} two spaces down; {next} stays the next city.</source>
-        <translation>{name} descend de deux cases le pion {city}&#x202f;; la prochaine ville reste {next}.</translation>
+        <translation>{name} descend de deux cases le pion «&#xa0;{city}&#xa0;»&#x202f;; la prochaine ville reste {next}.</translation>
     </message>
     <message>
         <source>{name} moves {city} two spaces down; {next} is the next city now.</source>
-        <translation>{name} descend de deux cases le pion {city}&#x202f;; la prochaine ville est maintenant {next}.</translation>
+        <translation>{name} descend de deux cases le pion «&#xa0;{city}&#xa0;»&#x202f;; la prochaine ville est maintenant {next}.</translation>
     </message>
     <message>
         <source>{name} moves {city} two spaces down.</source>
-        <translation>{name} descend de deux cases le pion {city}.</translation>
+        <translation>{name} descend de deux cases le pion «&#xa0;{city}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} takes {card} from {owner} and gives {returned} back to the bank.</source>
@@ -7477,6 +7477,10 @@
     <message>
         <source>7th</source>
         <translation>7e</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>«&#xa0;{action}&#xa0;»</translation>
     </message>
     <message>
         <source>the start</source>
@@ -8135,7 +8139,7 @@
     </message>
     <message>
         <source>{actions}: keep these, {name}?</source>
-        <translation>{actions}&#xa0;: garder ce choix, {name}&#x202f;?</translation>
+        <translation>{actions}&#xa0;: valider ce choix, {name}&#x202f;?</translation>
     </message>
     <message>
         <source>{action}, {name}: now the second action.</source>
@@ -8152,11 +8156,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Your actions are done, {name}: you may still {parts}, or end the turn.</source>
-        <translation>Vos actions sont achevées, {name}&#xa0;: vous pouvez encore {parts}, ou terminer votre tour.</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Your actions are done, {name}: travel on, or end the turn.</source>
@@ -8168,11 +8168,15 @@
     </message>
     <message>
         <source>Your turn, {name}: travel, and {parts}.</source>
-        <translation>À vous, {name}&#xa0;: voyagez&#x202f;; il vous reste à {parts}.</translation>
+        <translation>À vous, {name}&#xa0;: voyagez&#x202f;; il vous reste {parts}.</translation>
     </message>
     <message>
         <source>Your turn, {name}: travel, or end the turn.</source>
         <translation>À vous, {name}&#xa0;: voyagez, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>The Builder may build or move a house too.</source>
+        <translation>Le Bâtisseur peut aussi construire ou déplacer une maison.</translation>
     </message>
     <message>
         <source>So far for you: {standing}.</source>
@@ -8181,6 +8185,10 @@
     <message>
         <source>You can pay for nothing more, {name}: end the turn.</source>
         <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: terminez le tour.</translation>
+    </message>
+    <message>
+        <source>Your actions are done, {name}: the Builder may still build or move a house; or end the turn.</source>
+        <translation>Vos actions sont achevées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; sinon, terminez votre tour.</translation>
     </message>
     <message>
         <source>You can pay for nothing more, {name}: travel on, or end the turn.</source>
@@ -8224,37 +8232,33 @@
     </message>
     <message>
         <source>build {buildings}</source>
-        <translation>construire {buildings}</translation>
+        <translation>à construire {buildings}</translation>
     </message>
     <message numerus="yes">
         <source>move %n house(s)</source>
         <translation>
-            <numerusform>déplacer %n maison</numerusform>
-            <numerusform>déplacer %n maisons</numerusform>
+            <numerusform>à déplacer %n maison</numerusform>
+            <numerusform>à déplacer %n maisons</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>have the Builder build or move a house</source>
-        <translation>construire ou déplacer une maison avec le Bâtisseur</translation>
     </message>
     <message numerus="yes">
         <source>take %n gold</source>
         <translation>
-            <numerusform>recevoir %n pièce d’or</numerusform>
-            <numerusform>recevoir %n pièces d’or</numerusform>
+            <numerusform>à recevoir %n pièce d’or</numerusform>
+            <numerusform>à recevoir %n pièces d’or</numerusform>
         </translation>
     </message>
     <message>
         <source>go to the quarry</source>
-        <translation>passer par la carrière</translation>
+        <translation>à passer par la carrière</translation>
     </message>
     <message>
         <source>move a governor marker</source>
-        <translation>descendre un pion gouverneur</translation>
+        <translation>à descendre un pion gouverneur</translation>
     </message>
     <message>
         <source>take a character</source>
-        <translation>prendre un personnage</translation>
+        <translation>à prendre un personnage</translation>
     </message>
     <message>
         <source>G</source>
@@ -8788,8 +8792,8 @@
         <translation>Tour de jeu {round}, le dernier</translation>
     </message>
     <message>
-        <source>the last</source>
-        <translation>le dernier</translation>
+        <source>Last round</source>
+        <translation>Dernier tour de jeu</translation>
     </message>
     <message>
         <source>Round {round} of {last}</source>
@@ -8813,7 +8817,7 @@
     </message>
     <message>
         <source>Listed road by road; a click on the board goes all the way.</source>
-        <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
+        <translation>La liste donne les voyages route par route&#x202f;; un clic sur le plateau fait tout le chemin.</translation>
     </message>
     <message>
         <source>{forgone} End the turn?</source>
@@ -9399,7 +9403,7 @@
     </message>
     <message>
         <source>Keep {actions}</source>
-        <translation>Garder {actions}</translation>
+        <translation>Valider {actions}</translation>
     </message>
     <message>
         <source>Take 2 gold</source>
@@ -9414,7 +9418,7 @@
     </message>
     <message>
         <source>Move the marker of {city} two spaces down</source>
-        <translation>Descendre de deux cases le pion {city}</translation>
+        <translation>Descendre de deux cases le pion «&#xa0;{city}&#xa0;»</translation>
     </message>
     <message>
         <source>Use a chit: {action}</source>
@@ -9772,10 +9776,10 @@
         <translation>Personnages pris ({cards})</translation>
     </message>
     <message numerus="yes">
-        <source>{deed}: %n point(s) there, no extra gold</source>
+        <source>{deed}: %n point(s) there, and the same reward</source>
         <translation>
-            <numerusform>{deed}&#xa0;: %n point dans la ville, pas d’or en plus</numerusform>
-            <numerusform>{deed}&#xa0;: %n points dans la ville, pas d’or en plus</numerusform>
+            <numerusform>{deed}&#xa0;: %n point dans la ville, sans effet sur la récompense</numerusform>
+            <numerusform>{deed}&#xa0;: %n points dans la ville, sans effet sur la récompense</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9817,8 +9821,8 @@
     <message numerus="yes">
         <source>%n gold taken</source>
         <translation>
-            <numerusform>%n pièce d’or prise</numerusform>
-            <numerusform>%n pièces d’or prises</numerusform>
+            <numerusform>%n pièce d’or reçue</numerusform>
+            <numerusform>%n pièces d’or reçues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9952,7 +9956,7 @@
     </message>
     <message>
         <source>What mattered most</source>
-        <extracomment>Keys of the window.</extracomment>
+        <extracomment>Keys of the window. Milliseconds until what is beside the card follows it: it has been painted by then.</extracomment>
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
@@ -10466,11 +10470,11 @@
     </message>
     <message>
         <source>Replay: {words}</source>
-        <translation>Coup revu&#xa0;: {words}</translation>
+        <translation>On revoit&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Replay {number} of {total}: {words}</source>
-        <translation>Coup revu {number} sur {total}&#xa0;: {words}</translation>
+        <translation>On revoit le coup {number} sur {total}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -12234,6 +12238,10 @@ commence</translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
             <numerusform>Il restera %n cartes pour les joueurs encore en lice ({province}).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing will be left; no visit follows.</source>
+        <translation>Il n’en restera aucune&#x202f;; c’est la dernière manche.</translation>
     </message>
     <message>
         <source>Nothing will be left; the display is filled up for the next visit.</source>

@@ -1,11 +1,14 @@
 """What Raja's screen tells of a position, against the rulebook's numbers: nothing of this needs a window."""
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from durbar.games.raja.events import Travelled
 from durbar.games.raja.moves import BuildersHouse, House, Lift, Palace, Point, TakeGold, Travel
 from durbar.ui.games import game_screen
-from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja import estimates, names, prompt
 from durbar.ui.games.raja.words import gains
 from durbar.ui.games.raja.words.highlights import Deed, _payments
 from tests.games.raja.build import MONK, A, table
@@ -82,3 +85,18 @@ def test_a_house_that_is_lifted_counts_no_more():
 def test_only_tolls_of_ones_own_gold_are_told_among_what_mattered():
     walks = [Travelled(A, "R01", "START", "AHM", ((1, 3),), by_bank) for by_bank in (True, False)]
     assert Deed("3 gold paid in tolls", 3) in list(_payments(walks))
+
+
+def test_names_of_actions_stand_in_quotes_for_they_have_their_own_and(english: None):
+    assert names.actions_listed(["gold", "palace_house"]) == "“Gold” and “Palace and House”"
+    assert names.actions_listed(["gold", "gold"]) == "“Gold”\u00a0×\u00a02"
+
+
+def test_the_builders_house_is_no_duty(english: None):
+    position = sight(a_turn())
+    turn = msgspec.structs.replace(position.view.turn, builder=True)
+    parts = prompt._to_do(turn, position.view)
+    assert parts == prompt._to_do(position.view.turn, position.view)
+    told = prompt._turn(replace(position, view=msgspec.structs.replace(position.view, turn=turn)))
+    assert "Builder" not in told.sentence
+    assert told.second.startswith("The Builder may build or move a house too.")

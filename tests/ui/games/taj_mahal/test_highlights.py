@@ -21,4 +21,6 @@ def told_of_a_visit(card: str) -> str:
 
 def test_the_points_of_the_plus_two_card_are_told(qapp: object):
     assert told_of_a_visit("rEV").startswith("Left first: 2 points with the +2 card")
-    assert told_of_a_visit("rVM").endswith("and the +2 card: 3 points")
+    won = told_of_a_visit("rVM")
+    assert won.startswith("Won ")
+    assert won.endswith("and the +2 card: 3 points"), "a card that is named has its points counted"

@@ -61,11 +61,10 @@ def action_name(action: str) -> str:
 
 
 def actions_listed(actions: Iterable[str]) -> str:
-    """Actions as one enumeration: "Gold + Palace and House", for names have their own "and"; equal ones counted."""
-    counts = Counter(actions)
-    return " + ".join(
-        action_name(action) if n == 1 else f"{action_name(action)}\u00a0×\u00a0{n}" for action, n in counts.items()
-    )
+    """Actions as one enumeration, in quotes, for names have their own "and"; equal ones counted."""
+    quoted = translate("Raja", "“{action}”")
+    counted = [(quoted.format(action=action_name(action)), many) for action, many in Counter(actions).items()]
+    return listed([name if many == 1 else f"{name}\u00a0×\u00a0{many}" for name, many in counted])
 
 
 def action_picture(action: str) -> Picture:

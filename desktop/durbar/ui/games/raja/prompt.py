@@ -258,11 +258,15 @@ def _turn(sight: Sight) -> Prompt:
     parts = _to_do(turn, view)
     name = sight.name(view.seat)
     broke = view.own_gold < HOUSE_PRICE
-    if parts and all(isinstance(move, End) or (broke and isinstance(move, Travel)) for move in sight.legal):
+    if (parts or turn.builder) and all(
+        isinstance(move, End) or (broke and isinstance(move, Travel)) for move in sight.legal
+    ):
         return _nothing_left(turn, sight)
     if all(action.done for action in turn.actions):
-        if parts:
-            sentence = translate("Raja", "Your actions are done, {name}: you may still {parts}, or end the turn.")
+        if turn.builder:
+            sentence = translate(
+                "Raja", "Your actions are done, {name}: the Builder may still build or move a house; or end the turn."
+            )
         elif any(isinstance(move, Travel) for move in sight.legal):
             sentence = translate("Raja", "Your actions are done, {name}: travel on, or end the turn.")
         else:
@@ -274,9 +278,11 @@ def _turn(sight: Sight) -> Prompt:
     tiles = _turn_tiles(turn, sight)
     if characters := _character_tiles(sight):
         tiles = (*tiles, *characters)
-    return Prompt(
-        sentence.format(name=name, parts=listed(parts)), _aim(view), buttons=_turn_buttons(sight), tiles=tiles
-    )
+    second = _aim(view)
+    if turn.builder and not all(action.done for action in turn.actions):
+        builder = translate("Raja", "The Builder may build or move a house too.")
+        second = f"{builder} {second}"
+    return Prompt(sentence.format(name=name, parts=listed(parts)), second, buttons=_turn_buttons(sight), tiles=tiles)
 
 
 def _nothing_left(turn: TurnView, sight: Sight) -> Prompt:
@@ -303,7 +309,7 @@ def _aim(view: View) -> str:
 
 
 def _to_do(turn: TurnView, view: View) -> list[str]:
-    """What the actions and the Builder still allow, as infinitives."""
+    """What the actions still allow, as infinitives; what the Builder may do is no duty."""
     parts, built = [], []
     if turn.palaces:
         built.append(translate("Raja", "%n palace(s)", None, turn.palaces))
@@ -320,8 +326,6 @@ def _to_do(turn: TurnView, view: View) -> list[str]:
         parts.append(translate("Raja", "build {buildings}").format(buildings=listed(built)))
     if turn.moves:
         parts.append(translate("Raja", "move %n house(s)", None, turn.moves))
-    if turn.builder:
-        parts.append(translate("Raja", "have the Builder build or move a house"))
     if turn.gold:
         parts.append(translate("Raja", "take %n gold", None, 2 * turn.gold))
     if turn.quarries:

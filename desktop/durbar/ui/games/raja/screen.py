@@ -67,7 +67,7 @@ class RajaScreen(RajaCover, GameScreen):
             return [Chip(before, before, True)]
         if estimates.is_last_round(view):
             last = translate("Raja", "Round {round}, the last").format(round=view.round)
-            round_ = Chip(last, translate("Raja", "the last"), True)
+            round_ = Chip(last, translate("Raja", "Last round"), True)
         else:
             words_ = translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round)
             round_ = Chip(words_, translate("Raja", "Round {round}").format(round=view.round), True)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
+from durbar.games.taj_mahal.pieces import VISITS
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
@@ -217,6 +218,8 @@ def _picking(sight: Sight) -> Prompt:
     left = len(view.display) - view.picks
     if left > 0:
         second = translate("TajMahal", "%n card(s) will be left for those still in {province}.", None, left)
+    elif view.visit == VISITS:
+        second = translate("TajMahal", "Nothing will be left; no visit follows.")
     else:
         second = translate("TajMahal", "Nothing will be left; the display is filled up for the next visit.")
     return Prompt(

@@ -112,7 +112,7 @@ def cards_after(card: int, view: View) -> tuple[tuple[int, ...], ...]:
 
 
 def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
-    """Where a scoring leaves a seat: "5 points, 2nd, 9 gold". before: its rank until now, told when it changes."""
+    """Where a scoring leaves a seat: "5 points, 2nd, worth 9 gold". before: its rank before, if other."""
     total = scored.points[seat].total
     if not total:
         return translate("Raja", "no points")
@@ -121,12 +121,12 @@ def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
 
 
 def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
-    """The rank and gold of a seat that has points: "2nd, 9 gold"."""
+    """The rank and gold of a seat that has points: "2nd, worth 9 gold"."""
     rank = estimates.rank(scored, seat)
     if before in (0, rank):
-        words = translate("Raja", "{rank}, {gold}")
+        words = translate("Raja", "{rank}, worth {gold}")
     else:
-        words = translate("Raja", "{rank} instead of {before}, {gold}")
+        words = translate("Raja", "{rank} instead of {before}, worth {gold}")
     gold = names.gold_words(scored.gold[seat])
     return words.format(rank=names.rank_words(rank), before=names.rank_words(before or rank), gold=gold)
 

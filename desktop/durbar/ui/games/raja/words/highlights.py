@@ -158,7 +158,7 @@ def _characters(round_: Round, seat: int) -> Iterator[Deed]:
 def _with_effect(deed: str, gold: int, points: int) -> str:
     """What a deed brought in the city: points, and gold of the Maharaja."""
     if not gold:
-        return translate("Raja", "{deed}: %n point(s) there, no extra gold", None, points).format(deed=deed)
+        return translate("Raja", "{deed}: %n point(s) there, and the same reward", None, points).format(deed=deed)
     if gold < 0:
         gain = translate("Raja", "%n gold less from the Maharaja", None, -gold)
     else:

@@ -112,6 +112,7 @@ def _last_cards(stay: Stay) -> Turn:
     gain = stay.points - without.points
     if not won or gain <= 0:
         return NOTHING_DECIDED
+    gain += play.points  # the +2 card is named among the cards, so its points are told
     words = translate("TajMahal", "Won {symbols} with {cards}: %n point(s)", None, gain)
     return Turn(words.format(cards=_cards(play, view), symbols=names.the_symbols(won)), gain)
 

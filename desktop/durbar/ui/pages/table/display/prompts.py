@@ -131,12 +131,18 @@ class Prompts(QObject):
             return Prompt(words.format(name=sight.name(sight.seat)))
         prompt = self._with_first_words(self._with_tips(self._screen.prompt(sight)))
         if table.to_act is None and not self._shown.results_open:
-            return with_buttons(prompt, (_home(), _results()))
+            return with_buttons(replace(prompt, second=self._who_won()), (_home(), _results()))
         if self.lingers:
             return with_buttons(prompt, (_move_now(),))
         if self.waiting:
             return with_buttons(prompt, (_next_move(),))
         return prompt
+
+    def _who_won(self) -> str:
+        """How the game ended, as its log has it."""
+        table = self._shown.table
+        lines = self._screen.log_lines(table.seen(table.at - 1, self._shown.sight.seat), self._shown.sight)
+        return lines[-1].words if lines else ""
 
     def _with_first_words(self, prompt: Prompt) -> Prompt:
         """The prompt, with one more sentence where its step is met for the first time."""
