@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
@@ -204,3 +205,16 @@ def test_the_flights_of_a_move_are_worked_out_once_until_another_sight_is_shown(
     grid.show_sight(SIGHT)
     grid.flights_of([event], other)
     assert len(asked) == 5, "places may lie elsewhere now"
+
+
+def test_pictures_for_the_end_of_flights_are_drawn_in_turns_of_their_own(
+    grid: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    drawn: list[int] = []
+    show = QObject(grid)
+    monkeypatch.setattr(grid, "draw_ahead", lambda draw: draw(None))
+    grid._get_ready(show, iter([lambda _easel, k=k: drawn.append(k) for k in range(3)]))
+    assert drawn == [0]
+    QApplication.processEvents()
+    assert drawn == [0]
+    qtbot.waitUntil(lambda: drawn == [0, 1, 2])

@@ -23,8 +23,10 @@ from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
 from durbar.ui.games.taj_mahal.board.map import plan_of
 from durbar.ui.games.taj_mahal.board.places import Visited
 from durbar.ui.games.taj_mahal.board.strokes import CITY_WORDS, NAME_WORDS
+from durbar.ui.kit.look import art
 from durbar.ui.sight import sight_of
-from tests.ui.pages.table.parts import table_after
+from tests.games.taj_mahal.build import table
+from tests.ui.pages.table.parts import table_after, table_at
 
 
 def names(french: bool, grow: float) -> dict[str, QRectF]:
@@ -154,3 +156,23 @@ def test_the_next_province_is_drawn_before_it_is_visited(qapp: QApplication, mon
     board._visited.show_province(following)
     board.paint_whole(QPainter(picture))
     assert drawn == [following]
+
+
+def test_the_cards_that_stay_are_drawn_in_their_next_size_before_they_take_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+):
+    kinds = ["rEV", "rEG", "rEM", "rKP", "gEE", "gEV", "gEM", "yEM", "yEP", "vEP", "vEM", "wE", "wK", "wP"]
+    before, after = (sight_of(table_at(table(3, hands={0: kinds[:many]}), "pcc")) for many in (14, 11))
+    board, picture, drawn = TajMahalBoard(), QPixmap(1440, 900), []
+    board.settle(0.613)
+    board.show_sight(before)
+    board.paint_whole(QPainter(picture))
+    real = art._render
+    monkeypatch.setattr(art, "_render", lambda *args: (drawn.append(args[1]), real(*args))[1])
+    for draw in board.ahead(after):
+        board.draw_ahead(draw)
+    assert len([name for name in drawn if "elephant" in name]) > 5
+    drawn.clear()
+    board.show_sight(after)
+    board.paint_whole(QPainter(picture))
+    assert not drawn

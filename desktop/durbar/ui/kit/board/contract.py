@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -33,8 +33,9 @@ class BoardContract(QGraphicsScene):
         """Make all pieces show a sight, reusing them."""
         raise NotImplementedError
 
-    def get_ready(self, after: Sight) -> None:
-        """Draw ahead, while pieces fly, what the sight after them will need."""
+    def ahead(self, after: Sight) -> Iterator[Callable[[Easel], None]]:
+        """Draw, while pieces fly, the pictures that the sight after them will need, each in a turn of its own."""
+        yield from ()
 
     def notes(self, sight: Sight) -> list[Mark]:
         """Marks that belong to the position itself, such as tiles chosen so far."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -12,11 +12,12 @@ from durbar.ui.kit.board.animate import Flight, Flyer, Show
 from durbar.ui.kit.board.offer import NOTHING, Offer
 from durbar.ui.kit.board.resting import RestingScene
 from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
-from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.look.easel import Easel, letters
 from durbar.ui.kit.values.sight import Sight, Target
 
-#: Milliseconds after which pictures for the end of flights are drawn: nothing else is done in that turn of the loop.
-READY_MS = 70
+#: Milliseconds after which pictures for the end of flights are drawn, and from one to the next: nothing else is done in
+#: that turn of the loop.
+READY_MS, APART_MS = 70, 5
 #: How long the line of a refused click stays.
 REFUSED_MS = 300
 
@@ -190,7 +191,14 @@ class BoardScene(RestingScene):
                 on_done()
 
         if (show := self._fly(events, before, done)) is not None:
-            QTimer.singleShot(READY_MS, show, lambda: self.get_ready(after))
+            QTimer.singleShot(READY_MS, show, lambda: self._get_ready(show, self.ahead(after)))
+
+    def _get_ready(self, show: Show, pictures: Iterator[Callable[[Easel], None]]) -> None:
+        """Draw the next of these, and the others after it while this show runs."""
+        draw = next(pictures, None)
+        if draw is not None:
+            self.draw_ahead(draw)
+            QTimer.singleShot(APART_MS, show, lambda: self._get_ready(show, pictures))
 
     def animate_first(self, events: Sequence[Event], before: Sight, on_done: Callable[[], None]) -> None:
         """Let the pieces of a move's first events fly and lie where they land, until ``animate`` flies the others."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -159,10 +160,19 @@ class TajMahalBoard(BoardScene):
         """The map alone."""
         return FRAME
 
-    def get_ready(self, after: Sight) -> None:
-        """The province that is visited next."""
-        if after.view.board is self._laid:
-            self.draw_ahead(lambda easel: self._visited.draw_ahead(easel, _current(after.view)))
+    def ahead(self, after: Sight) -> Iterator[Callable[[Easel], None]]:
+        """The province that is visited next, the cards on display, and those of the hand in the size they will have."""
+        view: View = after.view
+        if view.board is not self._laid:
+            return
+        yield lambda easel: self._visited.draw_ahead(easel, _current(view))
+        strip = Strip(_slots(view), len(view.hand))
+        rows = [(view.display, strip.display(0))]
+        if _open_hand(after):
+            rows.append((view.hand, strip.hand(0)))
+        for kinds, box in rows:
+            for kind in dict.fromkeys(kinds):
+                yield partial(Easel.picture, name=card(kind), box=box)
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
