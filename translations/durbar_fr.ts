@@ -8,7 +8,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Board games at the courts of kings, alone or round one screen, and never on line.</source>
+        <source>Board games at the courts of kings, alone or round one screen, and always offline.</source>
         <translation>Des jeux de société à la cour des rois, en solitaire ou autour d’un même écran, et jamais en ligne.</translation>
     </message>
     <message>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
-        <extracomment>Letters, from the usual ones down. Round the words, and from the view&apos;s edge, in units.</extracomment>
+        <extracomment>Letters, from the usual ones down; and where there is but one line. Round the words, and from the view&apos;s edge, in units.</extracomment>
         <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres&#x202f;; 0 montre tout le plateau.</translation>
     </message>
 </context>
@@ -3297,7 +3297,7 @@
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
+        <source>On the right: the chance of winning, as the expert sees it. Enter plays.</source>
         <translation>À droite, les chances de gagner selon l’expert. Entrée joue le coup.</translation>
     </message>
     <message>
@@ -3313,6 +3313,7 @@
     <name>Home</name>
     <message>
         <source>{where} Last played: {when}. Once removed, it can’t be brought back.</source>
+        <extracomment>In units: round what scrolls (left, top, right, bottom), and between its parts.</extracomment>
         <translation>{where} Dernier coup&#xa0;: {when}. Une fois supprimée, la partie est perdue pour toujours.</translation>
     </message>
     <message>
@@ -3911,10 +3912,6 @@
         <translation>Désormais, un jardin rapporte 2 points de gloire. Une fois que les quatre types ont atteint un niveau, vous gagnez aussi le bonus placé dessous.</translation>
     </message>
     <message>
-        <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth space of fame. You have nothing to sell, so take the good first: click it.</source>
-        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé la cinquième case de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
         <source>That passes the thirteenth coin, and two goods wait for you: click the bonus.</source>
         <translation>Voilà la treizième pièce dépassée, et deux marchandises vous attendent&#xa0;: cliquez sur le bonus.</translation>
     </message>
@@ -4057,6 +4054,10 @@
     <message>
         <source>Two things at once wait in the corner. Click the garden at the top left.</source>
         <translation>Deux choses à la fois vous attendent dans ce coin. Cliquez sur le jardin en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing fame cell 5. You have nothing to sell, so take the good first: click it.</source>
+        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé la case de gloire n° 5. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <source>The Merchant would find your stock empty. Begin with the good: click the bonus on the fifth fame.</source>
@@ -4800,10 +4801,6 @@
         <translation>Un duel</translation>
     </message>
     <message>
-        <source>The second visit is in Kashmir, and Bram has begun it. After each visit this black figure goes one place to the left, whoever withdrew first or last.</source>
-        <translation>La deuxième manche se joue au Cachemire, et c’est Bram qui l’a commencée. Après chaque manche, cette figurine noire passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
-    </message>
-    <message>
         <source>Chandra has left this visit at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
         <translation>Chandra est partie aussitôt de cette manche. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
     </message>
@@ -4850,6 +4847,10 @@
     <message>
         <source>In a game you would take one more card, and watch the others play on for what you have left them; in the next lesson that is done. What you wanted is yours, for a single card.</source>
         <translation>En partie, vous prendriez encore une carte et regarderiez les autres se disputer ce que vous leur avez laissé&#x202f;; à la leçon suivante, ce sera fait. Ce que vous vouliez est à vous, pour une seule carte.</translation>
+    </message>
+    <message>
+        <source>The second visit is in Kashmir, and Bram has begun it. After each visit this figure goes one place to the left, whoever withdrew first or last.</source>
+        <translation>La deuxième manche se joue au Cachemire, et c’est Bram qui l’a commencée. Après chaque manche, cette figurine passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
     </message>
     <message>
         <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
@@ -6138,8 +6139,8 @@
         <translation>Face visible&#xa0;: {name} peut le miser pendant cette époque.</translation>
     </message>
     <message>
-        <source>Face down: at rest until the next epoch.</source>
-        <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
+        <source>Face down until the next epoch.</source>
+        <translation>Face cachée jusqu’à l’époque suivante.</translation>
     </message>
     <message>
         <source>The sun {sun}</source>
@@ -6154,8 +6155,8 @@
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
-        <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
+        <source>If your bid wins, you receive the sun {board}, [[face down]] until the next [[epoch]].</source>
+        <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]] jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
         <source>Click: bid this sun</source>
@@ -6598,11 +6599,11 @@
         <translation>{name} invoque Râ devant une piste vide.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
+        <source>{name} wins with {sun}: {tiles}; the sun {board_sun} lies face down.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
-        <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
+        <source>{name} wins with {sun}: no tile; the sun {board_sun} lies face down.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
@@ -6675,7 +6676,7 @@
         <translation>Perte définitive&#xa0;: {tiles}.</translation>
     </message>
     <message>
-        <source>A tile of the bag comes to the track.</source>
+        <source>A tile is drawn from the bag onto the track.</source>
         <translation>Une tuile du sac va sur la piste.</translation>
     </message>
     <message>
@@ -10157,7 +10158,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>System’s</source>
+        <source>System</source>
         <translation>Système</translation>
     </message>
     <message>
@@ -11395,7 +11396,7 @@ commence</translation>
     </message>
     <message>
         <source>In this visit</source>
-        <extracomment>The sun’s amber is too light for white digits.</extracomment>
+        <extracomment>The sun’s amber is too light for white digits. Letters of the symbols&apos; names and of the head of the last column, from the usual ones down; least room of the head.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -11554,8 +11555,8 @@ commence</translation>
     <message numerus="yes">
         <source>{name} scores %n point(s) for province tile {tile}: {goods}.</source>
         <translation>
-            <numerusform>{name} marque %n point pour le jeton province {tile}&#xa0;: {goods}.</numerusform>
-            <numerusform>{name} marque %n points pour le jeton province {tile}&#xa0;: {goods}.</numerusform>
+            <numerusform>{name} marque %n point pour le jeton province {tile} ({goods}).</numerusform>
+            <numerusform>{name} marque %n points pour le jeton province {tile} ({goods}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13420,6 +13421,7 @@ commence</translation>
     </message>
     <message>
         <source>Rules: {section} ›</source>
+        <extracomment>What open tips listen to.</extracomment>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
 </context>

@@ -46,7 +46,7 @@ class AboutPanel(Sheet):
     def retranslate(self) -> None:
         """Fill the texts."""
         self._version.setText(translate("About", "Version {version}").format(version=__version__))
-        what = translate("About", "Board games at the courts of kings, alone or round one screen, and never on line.")
+        what = translate("About", "Board games at the courts of kings, alone or round one screen, and always offline.")
         self._what.setText(what)
         owners = translate(
             "About", "Each game’s title belongs to its owner; all texts, art and boards here are our own."

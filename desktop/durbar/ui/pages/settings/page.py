@@ -328,23 +328,23 @@ def _panel(title: Words, rows: Sequence[QWidget]) -> Sheet:
 
 
 def _language_words() -> tuple[str, str, tuple[str, ...]]:
-    return translate("Settings", "Language"), "", (translate("Settings", "System’s"), *LANGUAGES.values())
+    return translate("Settings", "Language"), "", (translate("Settings", "System"), *LANGUAGES.values())
 
 
 def _theme_words() -> tuple[str, str, tuple[str, ...]]:
-    labels = (translate("Settings", "System’s"), translate("Settings", "Light"), translate("Settings", "Dark"))
+    labels = (translate("Settings", "System"), translate("Settings", "Light"), translate("Settings", "Dark"))
     return translate("Settings", "Theme"), "", labels
 
 
 def _animation_words() -> tuple[str, str, tuple[str, ...]]:
     why = translate("Settings", "Pieces glide to their places, and you never have to wait for them.")
-    labels = (translate("Settings", "System’s"), translate("Settings", "On"), translate("Settings", "Off"))
+    labels = (translate("Settings", "System"), translate("Settings", "On"), translate("Settings", "Off"))
     return translate("Settings", "Animations"), why, labels
 
 
 def _sound_words() -> tuple[str, str, tuple[str, ...]]:
     why = translate("Settings", "Small sounds of pieces, and one when it is your turn. M turns them off and on.")
-    labels = (translate("Settings", "System’s"), translate("Settings", "On"), translate("Settings", "Off"))
+    labels = (translate("Settings", "System"), translate("Settings", "On"), translate("Settings", "Off"))
     return translate("Settings", "Sounds"), why, labels
 
 

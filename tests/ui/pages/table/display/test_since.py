@@ -185,7 +185,7 @@ def test_what_weighs_most_is_told_in_the_order_of_time_and_what_happened_to_ones
 
 
 def test_a_line_is_told_shorter_or_gives_way_before_it_is_cut(qapp: object):
-    words = ("Asha wins with 6: Nile, Flood; the sun 3 is at rest.", "Asha wins: Nile, Flood.")
+    words = ("Asha wins with 6: Nile, Flood; the sun 3 lies face down.", "Asha wins: Nile, Flood.")
     long, small = LogLine(words[0], seat=2, short=words[1]), LogLine("Marc passes.", seat=1)
     told = Told(0, 1, long, weight=5), Told(1, 2, small)
     host = QWidget()
@@ -202,7 +202,7 @@ def test_a_line_is_told_shorter_or_gives_way_before_it_is_cut(qapp: object):
 
 
 def test_what_is_not_told_whole_says_its_tip(qapp: object):
-    long = LogLine("Asha wins with 6: Nile, Flood; the sun 3 is at rest.", seat=2, short="Asha wins: Nile, Flood.")
+    long = LogLine("Asha wins with 6: Nile, Flood; the sun 3 lies face down.", seat=2, short="Asha wins: Nile, Flood.")
     host, tips = QWidget(), MagicMock()
     line = _line_of(host, Told(0, 1, long))
     line.attach_tips(tips)
@@ -281,7 +281,7 @@ def test_a_move_that_is_shown_again_is_told_whole_at_any_width(qapp: object, eng
     strip = Since(host)
     host.show()
     strip.resize(200, 26)
-    words = "Asha wins with 6: Nile, Flood, two Pharaohs, a Temple and an Earthquake; the sun 3 is at rest."
+    words = "Asha wins with 6: Nile, Flood, two Pharaohs, a Temple and an Earthquake; the sun 3 lies face down."
     strip.tell_replay(3, 14, words)
     assert strip.retold.words == f"Replay 3 of 14: {words}"
     assert strip.retold.height() > 2 * strip.height()

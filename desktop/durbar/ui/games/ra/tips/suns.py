@@ -25,7 +25,7 @@ def sun_tip(target: Target, sight: Sight) -> Tip:
     if up:
         what = translate("Ra", "Face up: {name} can bid it in this epoch.").format(name=sight.name(seat))
     else:
-        what = translate("Ra", "Face down: at rest until the next epoch.")
+        what = translate("Ra", "Face down until the next epoch.")
     tip_ = Tip(
         title=translate("Ra", "The sun {sun}").format(sun=value),
         what=what,
@@ -53,7 +53,7 @@ def _bid(value: int, sight: Sight) -> Tip:
         reason=whole_track(view),
         others=to_others(view, view.on_track),
         rule=translate(
-            "Ra", "If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]]."
+            "Ra", "If your bid wins, you receive the sun {board}, [[face down]] until the next [[epoch]]."
         ).format(board=view.board_sun),
         click=translate("Ra", "Click: bid this sun"),
         section="4.3",

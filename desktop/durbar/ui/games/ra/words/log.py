@@ -93,9 +93,9 @@ def _auction_began(event: happened.AuctionBegan, sight: Sight) -> list[LogLine]:
 
 def _auction_won(event: happened.AuctionWon, sight: Sight) -> LogLine:
     if event.tiles:
-        words = translate("Ra", "{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.")
+        words = translate("Ra", "{name} wins with {sun}: {tiles}; the sun {board_sun} lies face down.")
     else:
-        words = translate("Ra", "{name} wins with {sun}: no tile; the sun {board_sun} is at rest.")
+        words = translate("Ra", "{name} wins with {sun}: no tile; the sun {board_sun} lies face down.")
     words = words.format(
         name=sight.name(event.seat), sun=event.sun, tiles=tiles_listed(event.tiles), board_sun=event.board_sun
     )

@@ -68,7 +68,7 @@ def lost_words(view: View, tiles: Sequence[str]) -> str:
 
 
 def _draw(view: View) -> str:
-    comes = translate("Ra", "A tile of the bag comes to the track.")
+    comes = translate("Ra", "A tile is drawn from the bag onto the track.")
     return f"{comes} {odds_words(view)}".strip()
 
 
