@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from durbar.table.player import Player
@@ -75,7 +75,7 @@ class Shade(QWidget):
 class StagePanel(Shade):
     """After a stage: a card with its table over the widget it is given, which it darkens.
 
-    What is beside the card grows dark, and light again, a frame later: to paint all that lies below takes longer.
+    What is beside the card grows dark, and light again, frames later: to paint all that lies below takes longer.
 
     closed: the person goes on. section_asked(section): a rule of the table.
     """
@@ -112,7 +112,7 @@ class StagePanel(Shade):
         for shade in self._beside:
             shade.hide()
         self._later = QTimer(self, singleShot=True, interval=_FOLLOWS)
-        self._later.timeout.connect(self._shade_beside)
+        self._later.timeout.connect(self._shade_next)
         over.installEventFilter(self)
         look.changed.connect(self._place)
         self.hide()
@@ -126,9 +126,18 @@ class StagePanel(Shade):
         self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
         self._place()
 
-    def get_ready(self) -> None:
-        """Paint the table where nobody sees it: letters and pictures are drawn for the first time, which takes long."""
-        self._card.grab()
+    def get_ready(self, place: int) -> bool:
+        """Paint a part of the table, from 0, where nobody sees it; whether there is such a part.
+
+        Letters and pictures are drawn for the first time, which takes long.
+        """
+        if place == 0:
+            self._card.grab(QRect(0, 0, 1, 1))  # what was never shown is laid out
+        seen = [part for part in (self._card, *self._card.findChildren(QWidget)) if part.isVisibleTo(self._card)]
+        parts = [part for part in seen if not part.size().isEmpty()]
+        if place < len(parts):
+            parts[place].render(QPixmap(parts[place].size()), QPoint(), QRegion(), QWidget.RenderFlag(0))
+        return place < len(parts)
 
     def open(self) -> None:
         """Show the table."""
@@ -186,9 +195,12 @@ class StagePanel(Shade):
         else:
             event.setAccepted(not _is_windows(event))
 
-    def _shade_beside(self) -> None:
-        for shade in self._beside:
-            shade.setVisible(self.isVisible())
+    def _shade_next(self) -> None:
+        """One side, and the other in a turn of its own."""
+        behind = [shade for shade in self._beside if shade.isVisible() != self.isVisible()]
+        if behind:
+            behind[0].setVisible(self.isVisible())
+            self._later.start()
 
     def _place(self) -> None:
         whole = self._over.rect()

@@ -68,12 +68,16 @@ def test_a_stage_waits_for_its_moment_and_for_whatever_was_pressed_to_skip_it(en
 def open_in_turns(ends: Ends) -> None:
     """The table is filled in one turn of the loop and shown in another; it holds the game meanwhile."""
     ends.panel.open = MagicMock(side_effect=ends.panel.open)
-    for _ in range(5):
+    ends.panel.get_ready = MagicMock(side_effect=ends.panel.get_ready)
+    for _ in range(100):
         assert ends.is_held()
         filled = ends.panel._title.text() != ""
+        painted = ends.panel.get_ready.call_count
         QCoreApplication.processEvents()
+        assert ends.panel.get_ready.call_count <= painted + 1, "each part in a turn of its own"
         if ends.panel.open.called:
             break
+    assert ends.panel.get_ready.call_count > 5
     assert filled, "before the turn that showed it"
     assert not ends.panel.isHidden()
 
@@ -89,12 +93,14 @@ def test_moves_taken_back_while_it_is_filled_leave_no_table(ends: Ends):
     assert not ends.is_held()
 
 
-def test_the_window_grows_dark_in_two_turns_and_light_again_in_two(ends: Ends, qtbot: QtBot):
+def test_the_window_grows_dark_in_three_turns_and_light_again_in_three(ends: Ends, qtbot: QtBot):
     ends.kept.show()
     ends.panel.parentWidget().resize(900, 600)
     ends.show(TABLE)
     shades = [part for part in ends.panel.parentWidget().findChildren(Shade) if part is not ends.panel]
     assert not any(shade.isVisible() for shade in shades)
+    qtbot.waitUntil(lambda: any(shade.isVisible() for shade in shades), timeout=1000)
+    assert not all(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
     assert sum((part.width() for part in shades), ends.panel.width()) == 900, "none lies on another"
     ends.panel.close_panel()

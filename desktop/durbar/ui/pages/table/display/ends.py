@@ -68,8 +68,7 @@ class Ends(QObject):
         self._soon.timeout.connect(self._show_stage)
         self._filled = QTimer(self, singleShot=True, interval=0)
         self._filled.timeout.connect(self._get_ready)
-        self._ready = QTimer(self, singleShot=True, interval=0)
-        self._ready.timeout.connect(self._open_waiting)
+        self._painted = 0  # parts of the table of a stage, before it is opened
         self.results: ResultsPage | None = None
         look.changed.connect(self.place)
 
@@ -124,6 +123,7 @@ class Ends(QObject):
     def _show_stage(self) -> None:
         if self._waits and self._stage is not None:
             self._fill_panel(self._stage)
+            self._painted = 0
             self._filled.start()
         elif self._waits:
             self._waits = False
@@ -138,12 +138,11 @@ class Ends(QObject):
         self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
 
     def _get_ready(self) -> None:
-        if self._waits:
-            self.panel.get_ready()
-            self._ready.start()
-
-    def _open_waiting(self) -> None:
-        if self._waits:
+        """Paint the next part of the table of a stage in this turn; when all are painted, open it."""
+        if self._waits and self.panel.get_ready(self._painted):
+            self._painted += 1
+            self._filled.start()
+        elif self._waits:
             self._open_panel()
 
     def tell_stage_again(self) -> None:
