@@ -25,6 +25,7 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class BoardView(ZoomView):
@@ -46,6 +47,7 @@ class BoardView(ZoomView):
         super().__init__(scene, parent)
         self._here: Target | None = None
         self._by_keys = False
+        self._by_click = False  # brought the keyboard here
         self._clicked: Target | None = None  # by the keyboard, which has not moved since
         #: Where the pointer was last seen; and where it was when pieces moved, until it moves itself.
         self._pointer: QPoint | None = None
@@ -182,7 +184,7 @@ class BoardView(ZoomView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
-        self._pressed = None
+        self._pressed, self._by_click = None, True
         if stray.is_stray(event.globalPosition().toPoint()):
             return
         self.grip(event)
@@ -241,6 +243,8 @@ class BoardView(ZoomView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """By Tab: point at the target last pointed at, or at the first that can be clicked."""
         super().focusInEvent(event)
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._by_click = event.reason() == Qt.FocusReason.MouseFocusReason
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._go_to(first(self._board, self._here, self._focus_box), focused=True)
 
@@ -255,21 +259,16 @@ class BoardView(ZoomView):
         key = Qt.Key(event.key())
         if key in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.zoom > 1.0:
             self.pan(QPointF(*_ARROWS[key]) * -look.px(STRIDE))
-        elif key in _ARROWS and self._nothing_to_choose():
-            event.ignore()
+        elif key in _UP_DOWN and self._by_click:
+            event.ignore()  # they go on choosing in the list, as is said there
         elif key in _ARROWS:
-            self._board.finish()
-            self._step(*_ARROWS[key])
+            self.steer(key)
         elif lit.is_press(event) and self._by_keys and self._here in self._board.targets:
             self._press(self._here, event)
         elif key == Qt.Key.Key_F1 and self._here is not None:
             self.asked.emit(self._here)
         else:
             event.ignore()
-
-    def _nothing_to_choose(self) -> bool:
-        """Whether a click brought the keyboard here and nothing here makes a move: arrows are for the list then."""
-        return not self._by_keys and not self._board.offer.legal
 
     def _press(self, target: Target, event: QKeyEvent) -> None:
         """Click once. Pressed again on the same target, Enter is for what is lit by now, if anything is."""
@@ -283,6 +282,12 @@ class BoardView(ZoomView):
         else:
             self._clicked = target
             self._click(target)
+
+    def steer(self, key: Qt.Key) -> None:
+        """An arrow moves the focus."""
+        self._by_click = False
+        self._board.finish()
+        self._step(*_ARROWS[key])
 
     def _step(self, dx: int, dy: int) -> None:
         here, self._clicked = self._here, None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -351,13 +351,24 @@ def test_the_arrows_choose_a_row_wherever_the_keyboard_has_nothing_else_for_them
     assert rows.list.hasFocus()
 
 
-def test_the_arrows_are_the_lists_on_a_board_that_was_clicked_and_has_nothing_to_choose(page: TablePage):
-    page.board.setFocus(Qt.FocusReason.MouseFocusReason)
-    page.board._go_to(None)
-    page.board.board.offer_moves(Offer())
+@pytest.mark.parametrize("reason", [Qt.FocusReason.MouseFocusReason, Qt.FocusReason.TabFocusReason])
+def test_up_and_down_are_the_lists_on_a_board_that_was_clicked_whatever_can_be_chosen_there(
+    page: TablePage, reason: Qt.FocusReason
+):
+    page.board.setFocus(reason)
+    QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert page.board.board.offer.legal
     press_here(Qt.Key.Key_Down)
     assert page.frame.tabs.moves.selected() is not None
-    assert page.board.here is None
+    assert page.frame.tabs.moves.list.hasFocus()
+
+
+def test_where_no_list_is_seen_they_steer_the_board_that_was_clicked(page: TablePage):
+    page.frame.tabs.open(LOG)
+    page.board.setFocus(Qt.FocusReason.MouseFocusReason)
+    press_here(Qt.Key.Key_Down)
+    assert page.board.hasFocus()
+    assert page.board.here in page.board.board.targets
 
 
 def test_the_arrows_stay_on_the_board_that_the_keyboard_went_to(page: TablePage):

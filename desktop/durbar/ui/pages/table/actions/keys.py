@@ -72,9 +72,19 @@ class TableKeys(QObject):
         return True
 
     def _step_moves(self, event: QKeyEvent) -> bool:
-        """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did."""
-        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-        return by != 0 and event.modifiers() in lit.PLAIN and self._frame.tabs.moves.list.step(by)
+        """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did.
+
+        Where no list is seen they steer a board that was clicked.
+        """
+        key = Qt.Key(event.key())
+        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
+        if by == 0 or event.modifiers() not in lit.PLAIN:
+            return False
+        if self._frame.tabs.moves.list.step(by):
+            return True
+        if self._board.hasFocus():
+            self._board.steer(key)
+        return self._board.hasFocus()
 
     def press_lit(self) -> bool:
         """Do what is lit: the table of a stage, the results, a lesson, the framed move, or the prompt's button.
