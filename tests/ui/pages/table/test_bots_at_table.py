@@ -104,7 +104,7 @@ def test_at_a_pace_that_can_be_followed(window: Window, qtbot: QtBot, thinker: S
     looks = LOOKS.get(name, PAUSES[name])  # the person has just moved
     assert min(looks, PAUSES[name]) <= page.play._pause.interval() <= looks
     assert page.table.at == at
-    page.play._pause.timeout.emit()
+    page.play._due.timeout.emit()
     assert page.table.at == at + 1
 
 
@@ -235,7 +235,7 @@ def test_an_only_move_is_made_after_a_moment_and_stands_in_the_log(window: Windo
     page.play.go_on()
     assert page.play._pause.interval() == FORCED_PAUSE
     assert page.table.at == 0
-    page.play._pause.timeout.emit()
+    page.play._due.timeout.emit()
     assert [str(move) for move in page.table.moves] == ["invoke"]
 
 

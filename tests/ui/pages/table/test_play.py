@@ -1,6 +1,7 @@
 """Playing at a table without a page: what is asked of computers, and which of their answers still count."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw
 from durbar.table.table import Table
@@ -74,3 +75,23 @@ def test_the_person_has_time_to_see_what_an_own_move_brought(
     play._chosen.invalidate()
     play._take_answer(thinker.asked[-1], play._asked)
     assert play._pause.interval() == PAUSES["normal"], "computers after each other are as fast as ever"
+
+
+def test_a_move_that_is_due_has_a_turn_of_its_own(play: Play, thinker: SlowThinker, qtbot: QtBot):
+    """When its pause ends the window may just have been painted."""
+    play.play(Draw())
+    thinker.asked[-1].set_result("invoke")
+    at = play.table.at
+    play._pause.stop()
+    play._pause.timeout.emit()
+    assert play.table.at == at
+    qtbot.waitUntil(lambda: play.table.at == at + 1)
+
+
+def test_thoughts_that_are_dropped_make_no_move_that_was_due(play: Play, thinker: SlowThinker):
+    play.play(Draw())
+    thinker.asked[-1].set_result("invoke")
+    play._pause.stop()
+    play._pause.timeout.emit()
+    play.stop()
+    assert not play._due.isActive()

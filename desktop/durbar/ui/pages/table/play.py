@@ -71,7 +71,10 @@ class Play(QObject):
         self._chosen = QElapsedTimer()  # since the person's last move
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._make_move_that_is_due)
+        # a move is due in the turn of the loop after the pause: in this one the window may have been painted
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._pause.timeout.connect(self._due.start)
+        self._due.timeout.connect(self._make_move_that_is_due)
         self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
         self._long.timeout.connect(self._tell_lingers)
         self._answered.connect(self._take_answer)
@@ -249,6 +252,7 @@ class Play(QObject):
 
     def _make_ready_move(self) -> None:
         move, self._ready = self._ready, None
+        self._due.stop()
         if move is not None:
             self._make(move)
             self.go_on()
@@ -260,6 +264,7 @@ class Play(QObject):
         self._thinker.drop()
         self._ready = None
         self._pause.stop()
+        self._due.stop()
         self._thinks_no_more()
 
     def _thinks_no_more(self) -> None:

@@ -132,11 +132,11 @@ def test_moves_that_make_themselves_wait_until_it_is_over(window: Window):
     shown_moment(page)
     page.play._ready = page.sight.legal[0]
     at = page.table.at
-    page.play._pause.timeout.emit()
+    page.play._due.timeout.emit()
     assert page.table.at == at
     page.moments.stop()
     assert page.play._pause.isActive()
-    page.play._pause.timeout.emit()
+    page.play._due.timeout.emit()
     assert page.table.at == at + 1
 
 
