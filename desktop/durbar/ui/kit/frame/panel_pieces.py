@@ -123,6 +123,8 @@ _WAYS = (
     _Way(2, 0.8, seen=0.6, name=0.4),
     _Way(2, 0.8, seen=0.45, name=0),
 )
+#: A name is shortened to so many letters' heights at least.
+_LEAST_NAME = 2.6
 #: Of these ways, so many leave everything whole.
 _WHOLE = 3
 
@@ -229,6 +231,8 @@ def _try(line: SeatLine, plan: LinePlan, end: int, way: _Way) -> _Placed:
     """Things side by side in a way; those that don't fit are left."""
     px = look.px
     side, name = round(plan.side * way.side), round(plan.name * way.name)
+    if way.name < 1 and name < _LEAST_NAME * _name_font(plan).pixelSize():
+        name = 0  # the emblem tells it better than a letter and an ellipsis
     start = px(_LEFT) if plan.second else plan.words_x + name + (px(_APART) if name else 0)
     cells = list(_cells(line, plan, side, way))
     steps = [cell.wide + px(way.gap) for cell in cells]
