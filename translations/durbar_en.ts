@@ -60,27 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) used in all.</source>
-        <translation>
-            <numerusform>%n bonus used in all.</numerusform>
-            <numerusform>%n bonuses used in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus(es) used in all, {gained}: {distance} closer, {gap}.</source>
-        <translation>
-            <numerusform>%n bonus used in all, {gained}: {distance} closer, {gap}.</numerusform>
-            <numerusform>%n bonuses used in all, {gained}: {distance} closer, {gap}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bonus(es) used in all, {gained}: {distance} closer.</source>
-        <translation>
-            <numerusform>%n bonus used in all, {gained}: {distance} closer.</numerusform>
-            <numerusform>%n bonuses used in all, {gained}: {distance} closer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fame</source>
         <translation>
             <numerusform>%n fame</numerusform>
@@ -598,6 +577,27 @@
             <numerusform>Sell spices for %n coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} uses %n bonus(es) in all.</source>
+        <translation>
+            <numerusform>{name} uses %n bonus in all.</numerusform>
+            <numerusform>{name} uses %n bonuses in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer, {gap}.</source>
+        <translation>
+            <numerusform>{name} uses %n bonus in all, {gained}: {distance} closer, {gap}.</numerusform>
+            <numerusform>{name} uses %n bonuses in all, {gained}: {distance} closer, {gap}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer.</source>
+        <translation>
+            <numerusform>{name} uses %n bonus in all, {gained}: {distance} closer.</numerusform>
+            <numerusform>{name} uses %n bonuses in all, {gained}: {distance} closer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -815,6 +815,13 @@
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>
             <numerusform>{name} invokes Ra for %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins %n tile(s) with {sun}.</source>
+        <translation>
+            <numerusform>{name} wins %n tile with {sun}.</numerusform>
+            <numerusform>{name} wins %n tiles with {sun}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2195,6 +2202,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
+        <extracomment>So many cards, played in a visit, always have their room.</extracomment>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
@@ -2466,6 +2474,20 @@
         <translation>
             <numerusform>{points} point, {whole} in all</numerusform>
             <numerusform>{points} points, {whole} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} withdraws: %n point(s).</source>
+        <translation>
+            <numerusform>{name} withdraws: %n point.</numerusform>
+            <numerusform>{name} withdraws: %n points.</numerusform>
         </translation>
     </message>
 </context>

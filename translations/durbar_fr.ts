@@ -786,24 +786,24 @@
         <translation>{arrows} {bonus}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) used in all.</source>
+        <source>{name} uses %n bonus(es) in all.</source>
         <translation>
-            <numerusform>%n bonus utilisé en tout.</numerusform>
-            <numerusform>%n bonus utilisés en tout.</numerusform>
+            <numerusform>{name} utilise %n bonus en tout.</numerusform>
+            <numerusform>{name} utilise %n bonus en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) used in all, {gained}: {distance} closer, {gap}.</source>
+        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer, {gap}.</source>
         <translation>
-            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
-            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
+            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
+            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus(es) used in all, {gained}: {distance} closer.</source>
+        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer.</source>
         <translation>
-            <numerusform>%n bonus utilisé en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
-            <numerusform>%n bonus utilisés en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
+            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
+            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3159,6 +3159,18 @@
     <message>
         <source>The tracks have crossed</source>
         <translation>Les pistes se sont croisées</translation>
+    </message>
+    <message>
+        <source>{name}: {face}.</source>
+        <translation>{name}&#xa0;: {face}.</translation>
+    </message>
+    <message>
+        <source>{name}: {face}, {closer}.</source>
+        <translation>{name}&#xa0;: {face}, {closer}.</translation>
+    </message>
+    <message>
+        <source>{distance} closer</source>
+        <translation>écart réduit de {distance}</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6543,7 @@
     </message>
     <message>
         <source>{name} draws {tile}.</source>
+        <extracomment>Of more tiles than these it is told in short how many they are.</extracomment>
         <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
@@ -6606,9 +6619,20 @@
         <source>{name} wins with {sun}: no tile; the sun {board_sun} lies face down.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} wins %n tile(s) with {sun}.</source>
+        <translation>
+            <numerusform>{name} remporte %n tuile avec le {sun}.</numerusform>
+            <numerusform>{name} remporte %n tuiles avec le {sun}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} wins: {tiles}.</source>
-        <translation>{name} l’emporte&#xa0;: {tiles}.</translation>
+        <source>{name} wins with {sun}: {tiles}.</source>
+        <translation>{name} remporte {tiles} avec le {sun}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {sun}: no tile.</source>
+        <translation>{name} gagne avec le {sun}, sans remporter de tuile.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tiles}.</source>
@@ -7044,6 +7068,14 @@
         <source>The last warning</source>
         <translation>Dernier avertissement</translation>
     </message>
+    <message>
+        <source>{epoch_over}, fame: {sums}</source>
+        <translation>{epoch_over}, gloire&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>Fame: {sums}</source>
+        <translation>Gloire&#xa0;: {sums}</translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
@@ -7221,10 +7253,6 @@
         <translation>{name} quitte {origin} pour {to}{tolls}.</translation>
     </message>
     <message>
-        <source>{name} goes to {to}{tolls}.</source>
-        <translation>{name} va à {to}{tolls}.</translation>
-    </message>
-    <message>
         <source>: the bank pays {tolls}</source>
         <translation>, et la banque paie {tolls}</translation>
     </message>
@@ -7271,12 +7299,16 @@
         <translation>{name} prend une maison {where}.</translation>
     </message>
     <message>
-        <source>{name} puts it down {where}, with the Builder.</source>
-        <translation>{name} la pose {where}, avec le Bâtisseur.</translation>
+        <source>{name} goes {to}{tolls}.</source>
+        <translation>{name} va {to}{tolls}.</translation>
     </message>
     <message>
-        <source>{name} puts it down {where}.</source>
-        <translation>{name} la pose {where}.</translation>
+        <source>{name} puts the house down {where}, with the Builder.</source>
+        <translation>{name} pose la maison {where}, avec le Bâtisseur.</translation>
+    </message>
+    <message>
+        <source>{name} puts the house down {where}.</source>
+        <translation>{name} pose la maison {where}.</translation>
     </message>
     <message>
         <source>{name} moves {city} two spaces down; {next} stays the next city.</source>
@@ -7482,6 +7514,14 @@
     <message>
         <source>“{action}”</source>
         <translation>«&#xa0;{action}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>to the start</source>
+        <translation>au point de départ</translation>
+    </message>
+    <message>
+        <source>to {city}</source>
+        <translation>à {city}</translation>
     </message>
     <message>
         <source>the start</source>
@@ -9852,6 +9892,10 @@
         <source>The last round</source>
         <translation>Le dernier tour de jeu</translation>
     </message>
+    <message>
+        <source>{city} is scored, gold: {sums}</source>
+        <translation>Décompte à {city}, or&#xa0;: {sums}</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -10490,8 +10534,8 @@
         <translation>Avant votre premier tour</translation>
     </message>
     <message>
-        <source>Nobody else has moved yet.</source>
-        <translation>Personne d’autre n’a encore joué.</translation>
+        <source>Nothing new yet.</source>
+        <translation>Rien de nouveau pour l’instant.</translation>
     </message>
     <message>
         <source>What the others do between your turns is shown here.</source>
@@ -12487,6 +12531,7 @@ commence</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
+        <extracomment>So many cards, played in a visit, always have their room.</extracomment>
         <translation>
             <numerusform>%n carte en main</numerusform>
             <numerusform>%n cartes en main</numerusform>
@@ -13401,6 +13446,20 @@ commence</translation>
     <message>
         <source>The last visit</source>
         <translation>La dernière manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point en tout</numerusform>
+            <numerusform>%n points en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} withdraws: %n point(s).</source>
+        <translation>
+            <numerusform>{name} se retire&#xa0;: %n point.</numerusform>
+            <numerusform>{name} se retire&#xa0;: %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from tests.mutants.fault import Fault
 
 _SHOWN, _PLAQUE, _KIT = "ui/pages/table/display/moments.py", "ui/kit/frame/plaque.py", "ui/kit/moments.py"
-_SINCE, _STRIP = "ui/pages/table/display/since.py", "ui/kit/frame/since.py"
+_SINCE, _STRIP, _NEWS = "ui/pages/table/display/since.py", "ui/kit/frame/since.py", "ui/kit/values/news.py"
 _REPLAY, _TRACES, _CEREMONY = (
     "ui/pages/table/actions/replay.py",
     "ui/kit/board/traces.py",
@@ -165,23 +165,31 @@ FAULTS = (
         _TOLD,
     ),
     Fault("a look back tells what came later", _SINCE, "since <= index <= at", "since <= index", _TOLD),
+    Fault("what happened to oneself weighs no more", _NEWS, "told.line.weight + OWN", "told.weight", _TOLD),
+    Fault("what hardly matters is told first", _NEWS, "(_matters(one), one.place)", "one.place", _TOLD),
     Fault(
-        "what happened to oneself is left out first",
-        _STRIP,
-        "key=lambda told: (told.own, told",
-        "key=lambda told: (not told.own, told",
+        "a player's second line before another's first",
+        _NEWS,
+        "best.setdefault(one.line.seat, one)",
+        "best.setdefault(one.place, one)",
         _TOLD,
     ),
-    Fault(
-        "what hardly matters is told first", _STRIP, "told.own, told.weight, told.place", "told.own, told.place", _TOLD
-    ),
+    Fault("what weighs nothing is news", _NEWS, "if _matters(one) > 0]", "]", _TOLD),
     Fault(
         "a line is cut that has a shorter form",
         _STRIP,
-        "for words in (line.words, line.short)",
-        "for words in ()",
+        "*([told.line.short] if told.line.short else [])",
+        "told.line.words",
         _TOLD,
     ),
+    Fault(
+        "pictures take the room of news",
+        _STRIP,
+        "in (True, False):\n            shown",
+        "in (True,):\n            shown",
+        _TOLD,
+    ),
+    Fault("what weighs most is dropped for another", _STRIP, "if not shown or self", "if self", _TOLD),
     Fault(
         "a cut line has no tip",
         _STRIP,
@@ -189,12 +197,19 @@ FAULTS = (
         "if item is None or (True or item.words",
         _TOLD,
     ),
-    Fault("lines left out are not counted", _STRIP, "len(self._told) - len(self._items)", "0", _TOLD),
+    Fault("lines left out are not counted", _STRIP, "len(first) + len(others) - len(self._items)", "0", _TOLD),
     Fault(
         "another line is clicked",
         _STRIP,
         "item.left <= x < item.left + item.wide",
         "x < item.left + item.wide - item.left",
+        _TOLD,
+    ),
+    Fault(
+        "what one chose is a headline",
+        _SINCE,
+        "(one.own or one.line.seat != seat)]",
+        "True]",
         _TOLD,
     ),
     # ---- replay and traces -----------------------------------------------------------------------------------------

@@ -109,6 +109,13 @@ class GameScreen(Cover):
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What the events of one move say, for the log."""
 
+    def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What the events of one player's moves, one after the other, say in as few lines as can say it.
+
+        Each line stands alone: it has its subject. Scorings are told by their sums.
+        """
+        return self.log_lines(events, sight)
+
     @abstractmethod
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""

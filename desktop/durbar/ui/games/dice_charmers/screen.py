@@ -21,6 +21,7 @@ from durbar.ui.games.dice_charmers.words import (
     faults,
     first,
     gains,
+    headlines,
     log,
     move_words,
     options,
@@ -154,6 +155,10 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
         return log.log_lines(events, sight)
+
+    def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What a player's moves come to."""
+        return headlines.headlines(events, sight)
 
     def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
         """A turn is told as one."""

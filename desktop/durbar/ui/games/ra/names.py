@@ -123,15 +123,18 @@ def epoch_short(epoch: int) -> str:
     return translate("Ra", _EPOCHS_SHORT[epoch - 1])
 
 
+def epoch_name_over(epoch: int) -> str:
+    """That this epoch is over."""
+    return translate("Ra", _EPOCH_OVER[epoch - 1])
+
+
 def epoch_over(epoch: int, cause: str) -> str:
     """A title: this epoch is over, and why."""
     if cause == "ra_track":
         because = translate("Ra", "the Ra track is full")
     else:
         because = translate("Ra", "the last sun is spent")
-    return translate("Ra", "{epoch_over}: {because}").format(
-        epoch_over=translate("Ra", _EPOCH_OVER[epoch - 1]), because=because
-    )
+    return translate("Ra", "{epoch_over}: {because}").format(epoch_over=epoch_name_over(epoch), because=because)
 
 
 def category_name(category: str) -> str:

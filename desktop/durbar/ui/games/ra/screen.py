@@ -16,7 +16,18 @@ from durbar.ui.games.ra import names, prompt, seats, targets
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.tips import players, suns, tips
-from durbar.ui.games.ra.words import first, highlights, log, move_words, options, preview, reasons, refusals, results
+from durbar.ui.games.ra.words import (
+    first,
+    headlines,
+    highlights,
+    log,
+    move_words,
+    options,
+    preview,
+    reasons,
+    refusals,
+    results,
+)
 from durbar.ui.games.ra.words.gains import gain, gains_by_place, is_of_later_worth
 from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
@@ -140,6 +151,10 @@ class RaScreen(RaCover, GameScreen):
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
         return log.log_lines(events, sight)
+
+    def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What a player's moves come to."""
+        return headlines.headlines(events, sight)
 
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""

@@ -112,6 +112,13 @@ def city_name(city: str, board: Board) -> str:
     return board.junctions[board.junction_number[city]].name
 
 
+def towards(place: str, board: Board) -> str:
+    """Where somebody goes: "to Agra", "to the start"."""
+    if is_start(place, board):
+        return translate("Raja", "to the start")
+    return translate("Raja", "to {city}").format(city=city_name(place, board))
+
+
 def place_name(place: str, board: Board) -> str:
     """A junction or village as a title: "Agra", "Village near Agra, towards Delhi"."""
     if place in board.village_number:

@@ -20,6 +20,7 @@ from durbar.ui.games.taj_mahal.words import (
     faults,
     first,
     gains,
+    headlines,
     highlights,
     log,
     move_words,
@@ -146,6 +147,10 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
         return log.log_lines(events, sight)
+
+    def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What a player's moves come to."""
+        return headlines.headlines(events, sight)
 
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""

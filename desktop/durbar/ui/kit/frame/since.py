@@ -29,6 +29,7 @@ from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.lines import Told
+from durbar.ui.kit.values.news import ranked
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
@@ -64,8 +65,9 @@ class _Item:
 
 
 class SinceLine(QWidget):
-    """Lines beside each other, in the order in which they happened: what happened to the viewer, and what weighs most
-    of the rest, as much as there is room for. A line that has no room is told shorter, or gives way to one that has.
+    """Lines beside each other, in the order in which they happened: always what weighs most, then what weighs most of
+    everybody else's, then as much of the rest as there is room for. Where room is short the pictures go, longer lines
+    are told shorter, and at last the end of the one that weighs most is cut: never a name.
 
     pointed(int): pointer or keyboard are on the line that stands after so many moves; 0: on none. chosen(int): it was
     clicked, or Enter pressed on it. opened: ↓, the strip is to be opened.
@@ -80,11 +82,12 @@ class SinceLine(QWidget):
         self._told: tuple[Told, ...] = ()
         self._items: list[_Item] = []
         self.emblems: tuple[str, ...] = ()
-        self._names: tuple[str, ...] = ()
         self._tips: Tips | None = None
         self._quiet = ""
         self._here: Told | None = None
         self.left_out = 0
+        self.crowded = False
+        self._pictured = True
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         paint.ring_focus(self, 5, inside=True)
@@ -95,52 +98,54 @@ class SinceLine(QWidget):
         self._point(None)
         self.lay()
 
-    def set_players(self, emblems: Sequence[str], names: Sequence[str]) -> None:
-        """Each seat's emblem and name, by seat."""
-        self.emblems, self._names = tuple(emblems), tuple(names)
+    def set_emblems(self, emblems: Sequence[str]) -> None:
+        """Each seat's, by seat."""
+        self.emblems = tuple(emblems)
 
     def attach_tips(self, tips: Tips) -> None:
         """Who says a line whole that is told shorter."""
         self._tips = tips
 
-    @property
-    def whole(self) -> bool:
-        """Whether every line that is shown ends where its sentence does."""
-        return not any(item.cut for item in self._items)
-
     def lay(self) -> None:
-        """Find out what there is room for."""
-        room, shown = self.width(), dict[Told, str]()
-        ranked = sorted(self._told, key=lambda told: (told.own, told.weight, told.place), reverse=True)
-        for told in ranked:
-            words = next((words for words in self._forms(told) if self._width_of(told, words) <= room), None)
-            if words is not None:
-                shown[told] = words
-                room -= self._width_of(told, words)
+        """Find out what there is room for: crowded where a line is cut, or somebody's news has no room."""
+        first, others = ranked(self._told)
+        for self._pictured in (True, False):
+            shown = self._fitting([*first, *others])
+            self.crowded = not all(one in shown for one in first) or (
+                bool(first) and self._width_of(first[0], shown[first[0]]) > self.width()
+            )
+            if not self.crowded:
+                break
         left, self._items = 0, []
         for told in self._told:
             if told in shown:
-                wide = self._width_of(told, shown[told])
-                self._items.append(_Item(told, shown[told], left, wide))
+                wide = min(self._width_of(told, shown[told]), self.width() - left)
+                self._items.append(_Item(told, shown[told], left, wide, self._width_of(told, shown[told]) > wide))
                 left += wide
-        if ranked and not shown:
-            self._items.append(_Item(ranked[0], self._forms(ranked[0])[-1], 0, self.width(), cut=True))
-        self.left_out = len(self._told) - len(self._items)
+        self.left_out = len(first) + len(others) - len(self._items)
         self.update()
 
-    def _forms(self, told: Told) -> list[str]:
-        """The line in ever fewer words: the emblem beside them says who it was."""
-        line, forms = told.line, [told.line.words]
-        for words in (line.words, line.short):
-            forms += [words, words.removeprefix(f"{self._name(told)} ")] if words else []
-        return forms
+    def _fitting(self, lines: Sequence[Told]) -> dict[Told, str]:
+        """The words of the first line, at any rate, and of those that fit beside it; told longer where they can be."""
+        room, shown = self.width(), dict[Told, str]()
+        for told in lines:
+            words = self._forms(told)[-1]
+            if not shown or self._width_of(told, words) <= room:
+                shown[told] = words
+                room -= self._width_of(told, words)
+        for told, short in shown.items():
+            more = self._width_of(told, told.line.words) - self._width_of(told, short)
+            if more <= room:
+                shown[told] = told.line.words
+                room -= more
+        return shown
 
-    def _name(self, told: Told) -> str:
-        seat = told.line.seat
-        return self._names[seat] if seat is not None and seat < len(self._names) else ""
+    def _forms(self, told: Told) -> list[str]:
+        """The line, and the same in fewer words."""
+        return [told.line.words, *([told.line.short] if told.line.short else [])]
 
     def _width_of(self, told: Told, words: str) -> int:
-        pictures = sum(one is not None for one in (self._emblem(told), told.line.picture))
+        pictures = sum(one is not None for one in (self._emblem(told), self._picture(told)))
         return paint.width_of(words, self._font(told)) + 2 + pictures * (self._side() + look.px(GAP)) + 2 * look.px(RIM)
 
     def _side(self) -> int:
@@ -148,7 +153,12 @@ class SinceLine(QWidget):
 
     def _emblem(self, told: Told) -> Picture | None:
         seat = told.line.seat
-        return Picture(self.emblems[seat]) if seat is not None and seat < len(self.emblems) else None
+        if not self._pictured or seat is None or seat >= len(self.emblems):
+            return None
+        return Picture(self.emblems[seat])
+
+    def _picture(self, told: Told) -> Picture | None:
+        return told.line.picture if self._pictured else None
 
     def _font(self, told: Told) -> QFont:
         if told.line.heading:
@@ -161,7 +171,8 @@ class SinceLine(QWidget):
         """The lines, a fine rule between them."""
         painter = QPainter(self)
         if not self._items:
-            paint.words(painter, QRectF(self.rect()), self._quiet, look.sans(letters()), look.c.quiet)
+            box = QRectF(self.rect()).adjusted(look.px(RIM), 0, 0, 0)
+            paint.words(painter, box, self._quiet, look.sans(letters()), look.c.quiet)
         for place, item in enumerate(self._items):
             self._paint_item(painter, item)
             if place:
@@ -178,13 +189,14 @@ class SinceLine(QWidget):
         if emblem is not None:
             paint.picture(painter, emblem, QRectF(x, top, side, side))
             x += side + px(GAP)
-        if told.line.picture is not None:
+        picture = self._picture(told)
+        if picture is not None:
             right -= side
-            paint.picture(painter, told.line.picture, QRectF(right, top, side, side))
+            paint.picture(painter, picture, QRectF(right, top, side, side))
             right -= px(GAP)
         colour = look.c.own if told.own else look.c.quiet if told.line.quiet else look.c.ink
         font = self._font(told)
-        words = QFontMetricsF(font).elidedText(item.words, Qt.TextElideMode.ElideRight, right - x)
+        words = _cut(item.words, font, right - x) if item.cut else item.words
         paint.words(painter, QRectF(x, 0, right - x, self.height()), words, font, colour)
 
     # ---- pointing ----------------------------------------------------------------------------------------------
@@ -262,6 +274,14 @@ class SinceLine(QWidget):
         return next((item.told for item in self._items if item.left <= x < item.left + item.wide), None)
 
 
+def _cut(words: str, font: QFont, room: float) -> str:
+    """The words as far as they fit, cut after a word."""
+    kept = words
+    while " " in kept and paint.width_of(f"{kept}…", font) > room:
+        kept = kept.rpartition(" ")[0].rstrip(" ,;:·→")
+    return QFontMetricsF(font).elidedText(f"{kept}…", Qt.TextElideMode.ElideRight, room)
+
+
 class Retold(QWidget):
     """The sentence of a move that is shown again, whole: over the strip, and as far below it as it needs."""
 
@@ -314,6 +334,7 @@ class Since(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.told: tuple[Told, ...] = ()
+        self.headlines: tuple[Told, ...] = ()
         self._begun = False
         self._watched = False
         self.line = SinceLine(self)
@@ -334,9 +355,9 @@ class Since(QWidget):
         self._again.set_tip(translate("Since", "Shows on the board again what others did since your last turn."))
         self._show()
 
-    def set_players(self, emblems: Sequence[str], names: Sequence[str]) -> None:
-        """Each seat's emblem and name, by seat."""
-        self.line.set_players(emblems, names)
+    def set_emblems(self, emblems: Sequence[str]) -> None:
+        """Each seat's, by seat."""
+        self.line.set_emblems(emblems)
         self._lay()
 
     def attach_tips(self, tips: Tips) -> None:
@@ -345,22 +366,28 @@ class Since(QWidget):
         for button in (self._more, self._again):
             tips.attach(button, partial(_tip_of, button))
 
-    def set_told(self, told: Sequence[Told], begun: bool, watched: bool, fresh: bool) -> None:
+    def set_told(
+        self, told: Sequence[Told], headlines: Sequence[Told], begun: bool, watched: bool, fresh: bool
+    ) -> None:
         """Show what happened.
 
-        begun: whether the viewer has moved already. watched: nobody at the screen plays. fresh: another person looks,
-        or at another moment: nothing of it is new.
+        told: line by line, as the opened list has it. headlines: the same in as few lines as can say it. begun: whether
+        the viewer has moved already. watched: nobody at the screen plays. fresh: another person looks, or at another
+        moment: nothing of it is new.
         """
-        if tuple(told) == self.told and (begun, watched) == (self._begun, self._watched):
+        if (tuple(told), tuple(headlines)) == (self.told, self.headlines) and (begun, watched) == (
+            self._begun,
+            self._watched,
+        ):
             return
         known = set(self.told)
-        self.told, self._begun, self._watched = tuple(told), begun, watched
+        self.told, self.headlines, self._begun, self._watched = tuple(told), tuple(headlines), begun, watched
         if not fresh:
             announce(self.line, " ".join(one.line.words for one in told if one not in known))
         self._show()
 
     def tell_replay(self, number: int, total: int, words: str) -> None:
-        """Which of the moves that are shown again is on the board, and what it was."""
+        """Which of the moves that are shown again is on the board, and what it was; total 1: they are not counted."""
         if total == 1:
             told = translate("Since", "Replay: {words}").format(words=words)
         else:
@@ -402,24 +429,24 @@ class Since(QWidget):
     def _show(self) -> None:
         self.line.setAccessibleName(self.title())
         self.line.setAccessibleDescription(" ".join(one.line.words for one in self.told) or self._quiet())
-        self.line.set_told(self.told, self._quiet())
+        self.line.set_told(self.headlines, self._quiet())
         self._lay()
         self.update()
 
     def _quiet(self) -> str:
         if self._begun:
-            return translate("Since", "Nobody else has moved yet.")
+            return translate("Since", "Nothing new yet.")
         return translate("Since", "What the others do between your turns is shown here.")
 
     def _title_width(self) -> int:
         return paint.width_of(self.title(), look.sans(letters() - 1)) + 2
 
     def _lay(self) -> None:
-        """Title, lines, buttons: the title and what buttons say twice give way where no line fits whole otherwise."""
+        """Title, lines, buttons: the title and what buttons say twice give way where news has no room otherwise."""
         has_room = self._title_width() < self.width() * TITLE
         for titled, worded in ((has_room, True), (False, True), (False, False)):
             self._lay_with(titled, worded)
-            if self.line.whole:
+            if not self.line.crowded:
                 break
         self.update()
 

@@ -50,8 +50,8 @@ class LogLine:
 class Told:
     """A line of the log that tells the viewer what others did.
 
-    place: its row in the log. at: after how many moves it stands. own: whether it happened to the viewer. weight: how
-    much it matters to the viewer, below 0 for what the viewer knows anyway.
+    place: its row in the log, or its number among the headlines. at: after how many moves it stands. own: whether it
+    happened to the viewer. weight: how much it matters to the viewer, below 0 for what the viewer knows anyway.
     """
 
     place: int

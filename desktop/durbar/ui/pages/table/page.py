@@ -193,13 +193,17 @@ class TablePage(KeyboardHost):
         self.board.clicked.connect(self.clicks.click)
         self.board.asked.connect(self.pointing.ask)
         self.tips.section_asked.connect(self.read_beside)
-        self.frame.since.pointed.connect(self.since.light)
+        self.frame.since.pointed.connect(self.since.light_turn)
         self.frame.since.opened.connect(self.since.open_list)
 
     def _connect_parts(self) -> None:
         play, clicks, ends = self.play, self.clicks, self.ends
         strip = self.frame.since
-        for signal, act in ((strip.chosen, self.replay.show_line), (strip.replayed, self.replay.show_all)):
+        for signal, act in (
+            (strip.chosen, self.replay.show_turn),
+            (self.since.line_chosen, self.replay.show_line),
+            (strip.replayed, self.replay.show_all),
+        ):
             signal.connect(self.since.close_list)
             signal.connect(act)
         self.replay.begun.connect(self.since.hide_traces)
@@ -272,7 +276,7 @@ class TablePage(KeyboardHost):
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.beside.retranslate(emblems)
         self.frame.tabs.log.set_emblems(emblems)
-        self.frame.since.set_players(emblems, [player.name for player in self.table.players])
+        self.frame.since.set_emblems(emblems)
         self._reseat()
         if self.ends.results is not None:
             self.ends.show_results()

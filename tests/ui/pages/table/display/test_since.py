@@ -19,11 +19,12 @@ from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.board.traces import TraceItem, Traces
 from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.kit.frame.since import Since, SinceLine
-from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.frame.since import Since, SinceLine, _cut
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
 from durbar.ui.pages.table.display.log import LogTeller
-from durbar.ui.pages.table.display.since import SinceTeller
+from durbar.ui.pages.table.display.since import HARDLY, SinceTeller
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
@@ -92,6 +93,8 @@ def test_at_instant_all_that_others_did_is_told_until_the_person_acts(qapp: obje
         if mover != 0:
             told = {one.place for one in strip.since.told}
             assert {place for place, _ in lines} <= told
+            news = {one.line.seat for one in strip.since.told if one.weight > HARDLY and one.line.section != "7"}
+            assert news - {0, None} <= {one.line.seat for one in strip.since.headlines}, "but sums, which are one line"
             first = min(expected)
             assert all(one.at >= first - 1 for one in strip.since.told)
             told_most = max(told_most, len(lines))
@@ -123,6 +126,7 @@ def test_what_the_viewer_chose_is_told_but_does_not_stand_out_when_it_comes_to_p
         strip.table.play(legal[chance.below(len(legal))])
         strip.follow()
     assert not any("turns the disc over" in words for words in strip.own)
+    assert not any("Leela turns the disc over" in one.line.words for one in strip.since.headlines)
 
 
 def test_a_line_that_names_the_viewer_stands_out(qapp: object, english: object):
@@ -143,7 +147,7 @@ def test_within_a_turn_it_still_tells_what_was_before_it(qapp: object, english: 
 
 def test_where_room_is_scarce_the_newest_and_ones_own_are_shown_and_the_others_counted(qapp: object, english: object):
     lines = [LogLine(f"{name} does something that takes so many words.") for name in ("Leela", "Marc", "Asha", "Theo")]
-    told = [Told(place, place + 1, line, place == 0) for place, line in enumerate(lines)]
+    told = [Told(place, place + 1, line, place == 0, weight=1) for place, line in enumerate(lines)]
     host = QWidget()
     strip = SinceLine(host)
     strip.resize(2 * strip._width_of(told[0], lines[0].words) + 40, 26)
@@ -160,8 +164,7 @@ def test_where_room_is_scarce_the_newest_and_ones_own_are_shown_and_the_others_c
 def _line_of(host: QWidget, *told: Told) -> SinceLine:
     """A strip's lines without a window, of three players; whoever asks says how wide."""
     line = SinceLine(host)
-    line.set_players((), ("Leela", "Marc", "Asha"))
-    line.set_told(told, "Nobody else has moved yet.")
+    line.set_told(told, "Nothing new yet.")
     return line
 
 
@@ -174,31 +177,60 @@ def _shown(line: SinceLine, wide: int) -> list[str]:
 
 def test_what_weighs_most_is_told_in_the_order_of_time_and_what_happened_to_oneself_before_it(qapp: object):
     lines = [LogLine(f"{what} happens to the others at the table.") for what in ("Much", "Nothing", "Theft", "Little")]
-    told = [Told(at, at + 1, lines[at], own=at == 2, weight=(5, 0, 0, 1)[at]) for at in range(4)]
+    told = [Told(at, at + 1, replace(lines[at], weight=4), at == 2, weight=(5, 0, 4, 1)[at]) for at in range(4)]
     host = QWidget()
     line = _line_of(host, *told)
     wide = [line._width_of(one, one.line.words) for one in told]
     assert _shown(line, wide[2] + 1) == [lines[2].words]
     assert _shown(line, wide[0] + wide[2]) == [lines[0].words, lines[2].words]
-    assert _shown(line, sum(wide) - 1) == [lines[0].words, lines[2].words, lines[3].words]
-    assert _shown(line, sum(wide)) == [one.words for one in lines]
+    assert line.left_out == 1, "what weighs nothing is no news"
+    assert _shown(line, sum(wide)) == [lines[0].words, lines[2].words, lines[3].words]
 
 
-def test_a_line_is_told_shorter_or_gives_way_before_it_is_cut(qapp: object):
-    words = ("Asha wins with 6: Nile, Flood; the sun 3 lies face down.", "Asha wins: Nile, Flood.")
-    long, small = LogLine(words[0], seat=2, short=words[1]), LogLine("Marc passes.", seat=1)
-    told = Told(0, 1, long, weight=5), Told(1, 2, small)
+def test_a_line_of_a_player_comes_before_the_second_of_another(qapp: object):
+    lines = [
+        LogLine(f"{who} does what is to be told.", seat=seat) for seat, who in ((1, "Marc"), (1, "Mark"), (2, "Asha"))
+    ]
+    told = [Told(at, at + 1, lines[at], weight=(5, 4, 1)[at]) for at in range(3)]
     host = QWidget()
     line = _line_of(host, *told)
-    wide = {form: line._width_of(told[0], form) for form in line._forms(told[0])}
-    forms = sorted(wide, key=lambda form: -wide[form])
-    assert forms == [words[0], words[0].removeprefix("Asha "), words[1], words[1].removeprefix("Asha ")]
-    for form in forms:
-        assert _shown(line, wide[form])[0] == form
-        assert line.whole
-    assert _shown(line, line._width_of(told[1], small.words)) == [small.words]
-    assert _shown(line, 40) == [forms[-1]], "where nothing fits, what weighs most is told, and cut"
-    assert not line.whole
+    wide = [line._width_of(one, one.line.words) for one in told]
+    assert _shown(line, wide[0] + wide[2]) == [lines[0].words, lines[2].words]
+
+
+def test_where_nothing_weighs_the_newest_line_of_everybody_is_told(qapp: object):
+    seats = (1, 2, 1)
+    told = [Told(at, at + 1, LogLine(f"Line {at}.", seat=seats[at])) for at in range(3)]
+    host = QWidget()
+    assert _shown(_line_of(host, *told), 2000) == ["Line 1.", "Line 2."]
+
+
+def test_where_room_is_short_pictures_go_then_words_and_never_a_name(qapp: object):
+    words = ("Asha wins with 6: Nile, Flood; the sun 3 lies face down.", "Asha wins: Nile, Flood.")
+    long, small = LogLine(words[0], seat=2, short=words[1]), LogLine("Marc draws a Nile.", seat=1)
+    told = Told(0, 1, long, weight=5), Told(1, 2, small, weight=1)
+    host = QWidget()
+    line = _line_of(host, *told)
+    line.set_emblems([SEAT_COLOURS[0].emblem] * 3)
+    line._pictured = True
+    pictured = [line._width_of(told[0], form) for form in words]
+    line.set_emblems([])
+    plain = [line._width_of(told[0], form) for form in words]
+    second = line._width_of(told[1], small.words)
+    line.set_emblems([SEAT_COLOURS[0].emblem] * 3)
+    assert plain[1] < pictured[1] < plain[0] < pictured[0]
+    assert _shown(line, pictured[1] + second) == [words[1], small.words], "both have news: the pictures go"
+    assert not line._pictured
+    assert _shown(line, pictured[1] + second - 30)[0] == words[1], "what weighs most is never dropped for another"
+    assert not any(item.cut for item in line._items)
+    assert _shown(line, 120) == [words[1]]
+    assert line._items[0].cut, "where even that does not fit, its end goes"
+
+
+def test_what_is_cut_is_cut_after_a_word_and_keeps_its_name(qapp: object):
+    font, words = look.sans(12), "Asha builds an outer palace in Agra, for 12 gold."
+    kept = _cut(words, font, paint.width_of("Asha builds an outer palace in Agra, for", font))
+    assert kept == "Asha builds an outer palace in Agra…"
 
 
 def test_what_is_not_told_whole_says_its_tip(qapp: object):
@@ -226,7 +258,7 @@ def test_the_strip_always_tells_something_where_there_is_something_to_tell(qapp:
     host.show()
     strip.retranslate()
     strip.set_told(
-        [Told(0, 1, LogLine("Asha builds an outer palace in Agra for 12 gold: palace 3."))], True, False, True
+        (), [Told(0, 1, LogLine("Asha builds an outer palace in Agra for 12 gold: palace 3."))], True, False, True
     )
     strip.resize(wide, 26)
     assert strip.line._items
@@ -239,7 +271,11 @@ def test_how_many_more_is_said_in_words(qapp: object, english: object):
     host.show()
     strip.retranslate()
     strip.set_told(
-        [Told(at, at + 1, LogLine(f"Asha does the {at}th thing of many.")) for at in range(15)], True, False, True
+        (),
+        [Told(at, at + 1, LogLine(f"Asha does the {at}th thing of many."), weight=1) for at in range(15)],
+        True,
+        False,
+        True,
     )
     strip.resize(700, 26)
     assert strip._more.text() == f"{strip.line.left_out} more"
@@ -303,7 +339,8 @@ def test_the_sheet_of_whoever_acted_is_shown_as_it_was_then(window: Window):
     page.replay.show_all()
     seat, sight = seen[0]
     assert seat != 0
-    assert sight.view == page.shown.see(table.at - len(page.replay._left) - 1).view
+    first = next(at for at in range(table.at) if page.shown.see(at).view == sight.view)
+    assert table.states[first].to_act == seat
     assert (watch.isVisible(), watch.seat) == (True, seat)
     page.replay.stop()
     assert not watch.isVisible()
@@ -388,6 +425,27 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     page.frame.since.chosen.emit(3)
     qtbot.waitUntil(lambda: not page.replay.on)  # a still before, one after, and it is over
     assert page.board.geometry() == board
+
+
+def test_a_replay_begins_with_others_has_no_empty_step_and_counts_none_of_a_headline(window: Window):
+    page = sit_at(window, a_turn(), "ppp")
+    for text in ("invoke", "bid 3", "bid 4"):
+        page.play.play(page.table.game.read_move(text))
+    strip, told = page.frame.since, page.frame.since.told
+    strip.told = (replace(told[0], at=1), *told)  # as if one's own move were among them
+    page.replay.show_all()
+    assert strip.retold.words == "Replay 1 of 2: Marc bids 3."
+    page.replay.stop()
+    page.replay._log = MagicMock(wraps=page.replay._log)
+    page.replay._log.words_of.side_effect = lambda move: "Asha bids 4." if move == 2 else ""
+    page.replay.show_all()
+    assert strip.retold.words == "Replay: Asha bids 4."
+    page.replay.stop()
+    page.replay._log.turn_of.side_effect = lambda _at: range(1, 3)
+    page.replay._log.words_of.side_effect = lambda _move: "Asha bids."
+    strip.line.chosen.emit(3)
+    assert strip.retold.words == "Replay: Asha bids."
+    page.replay.stop()
 
 
 def test_a_line_one_points_at_lights_its_pieces(window: Window):

@@ -46,7 +46,7 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
         weight = max(WEIGHTS[type(event)] for event in (link.cause, *link.events))
         lines += [line.weighed(weight) for line in _told(link, sight)]
         crossed = [event for event in link.events if isinstance(event, happened.TracksCrossed)]
-        lines += [_crossed(event, sight).weighed(WEIGHTS[type(event)]) for event in crossed]
+        lines += [crossed_line(event, sight).weighed(WEIGHTS[type(event)]) for event in crossed]
     lines += [_sum(events, sight)] if _is_chain(events) else []
     return lines + [line.weighed(WEIGHTS[type(event)]) for event in events for line in _after_turn(event, sight)]
 
@@ -86,7 +86,7 @@ _ENDS = (
 def _told(link: Link, sight: Sight) -> list[LogLine]:
     view: View = sight.view
     cause = link.cause
-    rest = phrases.joined(link.events, view.sheet, _named(cause, view))
+    rest = phrases.joined(link.events, view.sheet, named(cause, view))
     match cause:
         case happened.DieChosen():
             return [_chosen(cause, rest, sight)]
@@ -100,7 +100,7 @@ def _told(link: Link, sight: Sight) -> list[LogLine]:
     return [LogLine(f"{names.capital(rest)}.", None, getattr(cause, "seat", None))] if rest else []
 
 
-def _named(cause: Event, view: View) -> str:
+def named(cause: Event, view: View) -> str:
     """The character, or the shape of a road, that a link’s cause names; "" for none."""
     match cause:
         case happened.DieChosen(die=die, face=face):
@@ -170,15 +170,13 @@ def _is_chain(events: Sequence[Event]) -> bool:
 
 def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
     """What a turn with a chain brought in all, and how far the tracks have crossed if they did in this turn."""
-    fame = sum(event.after - event.before for event in events if isinstance(event, happened.FameGained))
-    earned = [event for event in events if isinstance(event, happened.CoinsGained)]
-    coins = sum(event.after - event.before for event in earned)
-    corners = sum(names.corners_passed(event.before, event.after, sight.view.sheet) for event in earned)
+    fame, coins, corners = gains(events, sight.view.sheet)
     closer = 2 * (fame + corners) + coins
     many = sum(isinstance(event, happened.BonusUsed) for event in events)
     seat = next(event.seat for event in events if isinstance(event, happened.TurnEnded))
+    name = sight.name(seat)
     if not closer:
-        told = translate("DiceCharmers", "%n bonus(es) used in all.", None, many)
+        told = translate("DiceCharmers", "{name} uses %n bonus(es) in all.", None, many).format(name=name)
         return LogLine(told, None, seat, quiet=True)
     parts = (
         (names.fame_words(fame), fame),
@@ -188,11 +186,21 @@ def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
     gained = listed([words_ for words_, found in parts if found])
     end = _crossed_by(events, sight)
     if end:
-        words_ = translate("DiceCharmers", "%n bonus(es) used in all, {gained}: {distance} closer, {gap}.", None, many)
+        words_ = translate(
+            "DiceCharmers", "{name} uses %n bonus(es) in all, {gained}: {distance} closer, {gap}.", None, many
+        )
     else:
-        words_ = translate("DiceCharmers", "%n bonus(es) used in all, {gained}: {distance} closer.", None, many)
-    told = words_.format(gained=gained, distance=names.halves(closer), gap=names.gap_words(end))
+        words_ = translate("DiceCharmers", "{name} uses %n bonus(es) in all, {gained}: {distance} closer.", None, many)
+    told = words_.format(name=name, gained=gained, distance=names.halves(closer), gap=names.gap_words(end))
     return LogLine(told, None, seat, quiet=True)
+
+
+def gains(events: Sequence[Event], sheet: Sheet) -> tuple[int, int, int]:
+    """The fame, the coins, and what corners added."""
+    fame = sum(event.after - event.before for event in events if isinstance(event, happened.FameGained))
+    earned = [event for event in events if isinstance(event, happened.CoinsGained)]
+    coins = sum(event.after - event.before for event in earned)
+    return fame, coins, sum(names.corners_passed(event.before, event.after, sheet) for event in earned)
 
 
 def _crossed_by(events: Sequence[Event], sight: Sight) -> int:
@@ -248,7 +256,8 @@ def _lost(event: happened.BonusLost, sight: Sight) -> LogLine:
     return LogLine(told, None, event.seat, section="9", quiet=True)
 
 
-def _crossed(event: happened.TracksCrossed, sight: Sight) -> LogLine:
+def crossed_line(event: happened.TracksCrossed, sight: Sight) -> LogLine:
+    """That somebody’s tracks have crossed."""
     if event.first and sight.view.seats == seats.TWO_PLAYERS_SLOTS:
         words_ = translate(
             "DiceCharmers",

@@ -17,6 +17,9 @@ _EPOCH_BEGINS = (
     QT_TRANSLATE_NOOP("Ra", "The New Kingdom begins"),
 )
 
+#: Of more tiles than these it is told in short how many they are.
+_NAMED = 2
+
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     """What the events of one move say."""
@@ -41,12 +44,12 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
             return [LogLine(said(seat, 0, sight) + ".", None, seat, quiet=True)]
         case happened.AuctionWon():
             return [_auction_won(event, sight)]
-        case happened.AuctionFailed(ra_player=seat, discarded=discarded):
+        case happened.AuctionFailed(discarded=discarded):
             if discarded:
                 words = translate("Ra", "Nobody bids: the full track leaves the game.")
             else:
                 words = translate("Ra", "Nobody bids: the tiles stay on the track.")
-            return [LogLine(words, None, seat)]
+            return [LogLine(words)]
         case happened.TilesLost():
             return [_tiles_lost(event, sight)]
         case happened.EpochEnded(epoch=epoch, cause=cause):
@@ -99,8 +102,13 @@ def _auction_won(event: happened.AuctionWon, sight: Sight) -> LogLine:
     words = words.format(
         name=sight.name(event.seat), sun=event.sun, tiles=tiles_listed(event.tiles), board_sun=event.board_sun
     )
-    short = translate("Ra", "{name} wins: {tiles}.") if event.tiles else ""
-    short = short.format(name=sight.name(event.seat), tiles=tiles_listed(event.tiles))
+    if len(event.tiles) > _NAMED:
+        short = translate("Ra", "{name} wins %n tile(s) with {sun}.", None, len(event.tiles))
+    elif event.tiles:
+        short = translate("Ra", "{name} wins with {sun}: {tiles}.")
+    else:
+        short = translate("Ra", "{name} wins with {sun}: no tile.")
+    short = short.format(name=sight.name(event.seat), sun=event.sun, tiles=tiles_listed(event.tiles))
     return LogLine(words, sun_picture(event.sun), event.seat, short=short)
 
 

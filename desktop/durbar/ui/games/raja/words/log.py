@@ -140,7 +140,8 @@ def _journey(walks: Sequence[happened.Travelled], sight: Sight) -> LogLine:
     tolls = _tolls_told(paid, any(walk.by_bank for walk in walks), sight)
     origin = names.city_name(walks[0].origin, board)
     words = words.format(name=name, origin=origin, to=to, via=via, tolls=tolls)
-    short = translate("Raja", "{name} goes to {to}{tolls}.").format(name=name, to=to, tolls=tolls)
+    short = translate("Raja", "{name} goes {to}{tolls}.")
+    short = short.format(name=name, to=names.towards(walks[-1].to, board), tolls=tolls)
     picture = names.piece(ARCHITECT, walks[0].seat, sight)
     return LogLine(words, picture, walks[0].seat, to=tuple(paid), short=short)
 
@@ -192,9 +193,9 @@ def _house_lifted(event: happened.HouseLifted, sight: Sight) -> list[LogLine]:
 
 def _house_moved(event: happened.HouseMoved, sight: Sight) -> list[LogLine]:
     if event.by_builder:
-        words = translate("Raja", "{name} puts it down {where}, with the Builder.")
+        words = translate("Raja", "{name} puts the house down {where}, with the Builder.")
     else:
-        words = translate("Raja", "{name} puts it down {where}.")
+        words = translate("Raja", "{name} puts the house down {where}.")
     words = words.format(name=sight.name(event.seat), where=names.where(event.place, sight.view.board))
     return [LogLine(words, names.piece(HOUSE, event.seat, sight), event.seat)]
 

@@ -51,7 +51,7 @@ class Replay(QObject):
         self._shown, self._play, self._log = shown, play, log
         self._board, self._aside, self._strip, self._busy = board, aside, strip, busy
         self._left: list[int] | None = None
-        self._total = 0
+        self._total, self._counted = 0, True
         self._words = ""
         self._pace = 1.0
         self._still: int | None = None  # the move whose picture before it stands now
@@ -65,11 +65,17 @@ class Replay(QObject):
 
     def show_line(self, at: int) -> None:
         """Show again what the line after so many moves tells."""
-        self._begin(self._log.moves_of(at))
+        self._begin(self._log.moves_of(at), counted=False)
+
+    def show_turn(self, at: int) -> None:
+        """Show again what a headline after so many moves tells."""
+        self._begin(self._log.turn_of(at), counted=False)
 
     def show_all(self) -> None:
-        """Show again all that the strip tells."""
-        self._begin(sorted({move for told in self._strip.told for move in self._log.moves_of(told.at)}))
+        """Show again all that the strip tells: from what others did on."""
+        moves = sorted({move for told in self._strip.told for move in self._log.moves_of(told.at)})
+        seat, states = self._shown.sight.seat, self._shown.table.states
+        self._begin([move for move in moves if states[move].to_act != seat] or moves)
 
     def stop(self) -> None:
         """The position itself, at once."""
@@ -101,12 +107,14 @@ class Replay(QObject):
             return True
         return kind == QEvent.Type.MouseButtonDblClick
 
-    def _begin(self, moves: Iterable[int]) -> None:
+    def _begin(self, moves: Iterable[int], counted: bool = True) -> None:
+        """A move of which nothing is said is no step of its own."""
         self.stop()
-        left = list(moves)
+        moves = list(moves)
+        left = [move for move in moves if self._log.words_of(move)] or moves
         if not left or self._busy():
             return
-        self._left, self._total = left, len(left)
+        self._left, self._total, self._counted = left, len(left), counted
         self._board.board.finish()
         self.begun.emit()
         self._play.pause(True)
@@ -132,7 +140,7 @@ class Replay(QObject):
     def _show_before(self, move: int) -> None:
         before = self._shown.see(move)
         self._words = self._log.words_of(move)
-        self._strip.tell_replay(self._total - len(self._left or ()), self._total, self._words)
+        self._strip.tell_replay(self._total - len(self._left or ()), self._total if self._counted else 1, self._words)
         self._tell_stand(before, move)
         self._board.board.show_sight(before)
         self._board.board.mark_last([])

@@ -44,6 +44,18 @@ class LogTeller:
         """The moves that the lines after ``at`` moves tell."""
         return range(self._first_of(at - 1), at)
 
+    def turn_of(self, at: int) -> range:
+        """The moves up to the ``at``-th that one player made one after the other: a headline tells them."""
+        first, states = at - 1, self._shown.table.states
+        while first and states[first - 1].to_act == states[at - 1].to_act:
+            first -= 1
+        return range(first, at)
+
+    def headlines(self, moves: range) -> list[LogLine]:
+        """What these moves of one player say in as few lines as can say it."""
+        table, sight = self._shown.table, self._shown.sight
+        return self._screen.headlines([event for move in moves for event in table.seen(move, sight.seat)], sight)
+
     def words_of(self, move: int) -> str:
         """What one move, counted from 0, says by itself, as the viewer saw it."""
         sight = self._shown.sight

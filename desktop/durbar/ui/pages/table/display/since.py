@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +12,7 @@ from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.traces import MOVES, Traces
 from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.values.lines import Told
+from durbar.ui.kit.values.lines import LogLine, Told
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.pointing import Pointing
@@ -31,10 +31,12 @@ KNOWN = -1
 class SinceTeller(QObject):
     """Knows when the viewer last chose a move; tells what others did since then, in the strip and by traces.
 
-    section_asked(str): the rules on a line of the opened strip.
+    section_asked(str): the rules on a line of the opened strip. line_chosen(int): such a line, by the moves after
+    which it stands.
     """
 
     section_asked = Signal(str)
+    line_chosen = Signal(int)
 
     def __init__(
         self, parent: QObject, shown: Shown, log: LogTeller, pointing: Pointing, board: BoardScene, strip: Since
@@ -54,10 +56,11 @@ class SinceTeller(QObject):
         seat, at = shown.sight.seat, shown.at
         before, self._seen = self._seen, (seat, at)
         since = self._last_choice(seat, self._turn_of(seat, at))
-        told = [one for one, mine in self._marked(seat, since, at) if not mine]
+        told = [one for one, mine in self._marked(self._log.lines, seat, since, at) if not mine]
+        headlines = self._headlines(seat, since, at)
         fresh = shown.looking is not None or before[0] != seat or before[1] > at or before[1] < 0
         changed = tuple(told) != self._strip.told
-        self._strip.set_told(told, since > 0, not shown.table.people, fresh)
+        self._strip.set_told(told, headlines, since > 0, not shown.table.people, fresh)
         if self._list is not None and changed:
             self._list.open(told) if told and not fresh else self._list.close_list()
         if before[0] != seat:
@@ -139,8 +142,8 @@ class SinceTeller(QObject):
         from durbar.ui.kit.frame.since_list import SinceList  # it is seldom opened
 
         opened = self._list = SinceList(self._strip)
-        opened.pointed.connect(self._strip.pointed)
-        opened.chosen.connect(self._strip.chosen)
+        opened.pointed.connect(self.light)
+        opened.chosen.connect(self.line_chosen)
         opened.section_asked.connect(self.section_asked)
         opened.closed.connect(self._forget_list)
         opened.open(self._strip.told)
@@ -163,6 +166,11 @@ class SinceTeller(QObject):
         mover = self._shown.table.states[at - 1].to_act if at else None
         self._pointing.light_what_happened(self._log.moves_of(at) if at else (), mover)
 
+    def light_turn(self, at: int) -> None:
+        """What a headline after so many moves tells of lights up; 0: nothing does."""
+        mover = self._shown.table.states[at - 1].to_act if at else None
+        self._pointing.light_what_happened(self._log.turn_of(at) if at else (), mover)
+
     def _turn_of(self, seat: int, at: int) -> int:
         """After how many moves the turn began that the seat is at; now, if it is at none."""
         states = self._shown.table.states
@@ -181,13 +189,29 @@ class SinceTeller(QObject):
             at -= 1
         return at
 
-    def _marked(self, seat: int, since: int, at: int) -> Iterator[tuple[Told, bool]]:
+    def _headlines(self, seat: int, since: int, at: int) -> list[Told]:
+        """What others did from the seat's last choice on, each player's moves in as few lines as can say it."""
+        turns, end = list[range](), at
+        while end >= max(since, 1):
+            turns.append(self._log.turn_of(end))
+            end = turns[-1].start
+        lines = [
+            (turn.stop, line)
+            for turn in reversed(turns)
+            for line in self._log.headlines(range(max(turn.start, since - 1), turn.stop))
+        ]
+        marked = self._marked(lines, seat, since, at)
+        return [one for one, mine in marked if not mine and (one.own or one.line.seat != seat)]
+
+    def _marked(
+        self, lines: Iterable[tuple[int, LogLine]], seat: int, since: int, at: int
+    ) -> Iterator[tuple[Told, bool]]:
         """The lines from the seat's last choice on, each with whether it tells of a move of its own.
 
         A bid overbids the seat's where nothing but bids and passes stands between them.
         """
         states, bidding = self._shown.table.states, False
-        for place, (index, line) in enumerate(self._log.lines):
+        for place, (index, line) in enumerate(lines):
             if not since <= index <= at or not index:
                 continue
             mine = states[index - 1].to_act == seat and line.seat == seat

@@ -1,0 +1,140 @@
+"""Headlines: what a player's moves come to stands alone, with its subject; scorings are told by their sums."""
+
+import pytest
+
+from durbar.engine.chance import Chance
+from durbar.engine.event import Event
+from durbar.games.dice_charmers import events as dice
+from durbar.games.ra.events import AuctionFailed, AuctionWon, EpochEnded, EpochScored
+from durbar.games.raja.events import CityScored, HouseLifted, HouseMoved, Travelled
+from durbar.games.taj_mahal.events import BonusScored, PalacesScored, ProvinceScored, Withdrew
+from durbar.table.table import Table
+from durbar.ui import words
+from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.sight import sight_of
+from tests.ui.hands import players
+
+MOVES = 400
+
+
+def _turns(key: str) -> list[tuple[list[Event], Sight]]:
+    """What every player did one after the other in the first moves of a game played without looking."""
+    table, chance = Table.new(key, players("pcc"), 4), Chance(11)
+    while table.to_act is not None and table.at < MOVES:
+        legal = table.state.legal_moves()
+        table.play(legal[chance.below(len(legal))])
+    turns: list[list[Event]] = []
+    for at in range(table.at):
+        if not at or table.states[at].to_act != table.states[at - 1].to_act:
+            turns.append([])
+        turns[-1] += table.seen(at, 0)
+    sight = sight_of(table, table.at)
+    return [(turn, sight) for turn in turns]
+
+
+@pytest.fixture(scope="module", params=MANIFESTS)
+def played(request: pytest.FixtureRequest) -> tuple[str, list[tuple[list[Event], Sight]]]:
+    return request.param, _turns(request.param)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_headline_names_whose_it_is_in_both_its_lengths(
+    qapp: object, english: object, played: tuple[str, list[tuple[list[Event], Sight]]], language: str
+):
+    key, turns = played
+    words.use_language(language)
+    lines = [(line, sight) for events, sight in turns for line in game_screen(key).headlines(events, sight)]
+    assert len(lines) > 20
+    for line, sight in lines:
+        for told in (line.words, line.short or line.words):
+            assert line.seat is None or sight.name(line.seat) in told, told
+            assert "{" not in told
+            assert language == "en" or not any(part in told for part in (" à le ", " à les ", " de les ")), told
+
+
+def test_sums_tell_a_scoring(qapp: object, english: object, played: tuple[str, list[tuple[list[Event], Sight]]]):
+    key, turns = played
+    found = 0
+    for events, sight in turns:
+        lines = game_screen(key).headlines(events, sight)
+        for kind, tell in _SUMS.items():
+            for event in events:
+                if isinstance(event, kind):
+                    found += 1
+                    _has(lines, tell(event, events, sight))
+    assert found
+
+
+def _has(lines: list[LogLine], told: str) -> None:
+    assert any(told in line.words for line in lines), (told, [line.words for line in lines])
+
+
+def _in_order(sums: list[int], sight: Sight, none: bool = True) -> str:
+    seats = sorted(range(len(sums)), key=lambda seat: (seat != 0, -sums[seat]))
+    return ", ".join(
+        f"{sight.name(seat)} {words.signed(sums[seat])}" for seat in seats if none or sums[seat] or not seat
+    )
+
+
+def _epoch(event: EpochScored, _events: list[Event], sight: Sight) -> str:
+    return f"is over, fame: {_in_order([score.total for score in event.scores], sight)}"
+
+
+def _city(event: CityScored, _events: list[Event], sight: Sight) -> str:
+    return f"is scored, gold: {_in_order(list(event.score.gold), sight, none=False)}"
+
+
+def _withdrawal(event: Withdrew, events: list[Event], sight: Sight) -> str:
+    scored = [
+        one
+        for one in events
+        if isinstance(one, BonusScored | ProvinceScored | PalacesScored) and one.seat == event.seat
+    ]
+    points = sum(one.points for one in scored)
+    wins = f"{sight.name(event.seat)} withdraws and wins "
+    return wins if not points else f"; {points} point{'s' if points > 1 else ''} in all."
+
+
+def _die(event: dice.DieChosen, events: list[Event], sight: Sight) -> str:
+    closer = any(
+        isinstance(one, dice.FameGained | dice.CoinsGained) and one.after > one.before and one.seat == event.seat
+        for one in events
+    )
+    return " closer." if closer else f"{sight.name(event.seat)} picks the "
+
+
+_SUMS = {EpochScored: _epoch, CityScored: _city, Withdrew: _withdrawal, dice.DieChosen: _die}
+
+
+def test_a_turn_of_the_dice_is_one_line(qapp: object, english: object):
+    for events, sight in _turns("dice_charmers"):
+        turns = sum(isinstance(event, dice.TurnEnded) for event in events)
+        lines = game_screen("dice_charmers").headlines(events, sight)
+        assert len([line for line in lines if " picks the " in line.words]) <= turns
+
+
+def test_what_nobody_did_is_nobodys_and_a_win_says_how_much(qapp: object, english: object):
+    sight = sight_of(Table.new("ra", players("pcc"), 4))
+    tiles = ("nile", "flood", "nile", "gold")
+    failed, won = game_screen("ra").headlines([AuctionFailed(1, ()), AuctionWon(2, 13, 5, tiles)], sight)
+    assert failed.seat is None
+    assert won.short == "Asha wins 4 tiles with 13."
+    assert not game_screen("ra").headlines([EpochEnded(1, "ra_track", ())], sight), "its sums tell it"
+
+
+def test_a_house_is_named_and_so_is_the_start(qapp: object, english: object):
+    sight = sight_of(Table.new("raja", players("pcc"), 4))
+    names, screen = list(sight.view.board.junction_number), game_screen("raja")
+    start = next(name for name in names if sight.view.board.junction_number[name] == 0)
+    city = next(name for name in names if name != start)
+    events = [HouseLifted(1, city), HouseMoved(1, city, city, False), Travelled(1, "V01", city, start)]
+    for language, moved, goes in (
+        ("en", "Marc puts the house down ", "Marc goes to the start."),
+        ("fr", "Marc pose la maison ", "Marc va au point de départ."),
+    ):
+        words.use_language(language)
+        _lifted, put, went = screen.headlines(events, sight)
+        assert put.words.startswith(moved)
+        assert went.short == goes
