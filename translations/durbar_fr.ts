@@ -11158,6 +11158,10 @@
         </translation>
     </message>
     <message>
+        <source>The points are being counted.</source>
+        <translation>On compte les points.</translation>
+    </message>
+    <message>
         <source>Nothing is left to do, {name}: your turn ends.</source>
         <translation>Il ne reste rien à faire, {name}&#xa0;: votre tour s’achève.</translation>
     </message>

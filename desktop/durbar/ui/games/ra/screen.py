@@ -8,7 +8,7 @@ from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
-from durbar.games.ra.events import EpochBegan
+from durbar.games.ra.events import EpochBegan, GameEnded
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
@@ -50,7 +50,7 @@ class RaScreen(RaCover, GameScreen):
     roomiest_lines = staticmethod(seats.roomiest_lines)
     panel_rows = 1
     setup = SetupWords(options.option_words)
-    endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan,))
+    endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan, GameEnded))
 
     def make_board(self) -> RaBoard:
         """An empty Ra board."""

@@ -9,7 +9,7 @@ from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.raja.actions import NUMBER
-from durbar.games.raja.events import RoundBegan
+from durbar.games.raja.events import GameEnded, RoundBegan
 from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names, prompt, seats, targets
@@ -52,7 +52,7 @@ class RajaScreen(RajaCover, GameScreen):
     panel_rows = 2
     ends_turn = (End,)
     setup = SetupWords(options.option_words, presets=options.presets, board_faults=faults.faults)
-    endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(RoundBegan,))
+    endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(RoundBegan, GameEnded))
 
     def make_board(self) -> RajaBoard:
         """An empty Raja board."""

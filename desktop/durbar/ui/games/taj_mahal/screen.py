@@ -8,7 +8,7 @@ from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
-from durbar.games.taj_mahal.events import VisitBegan
+from durbar.games.taj_mahal.events import GameEnded, VisitBegan
 from durbar.games.taj_mahal.moves import Play, Royal
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names, prompt, seats, targets
@@ -52,7 +52,11 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     panel_rows = 2
     setup = SetupWords(options.option_words, board_faults=faults.faults)
     endings = Endings(
-        results.results, results.stage_table, highlights.telling_choices, whole_stages=True, begins=(VisitBegan,)
+        results.results,
+        results.stage_table,
+        highlights.telling_choices,
+        whole_stages=True,
+        begins=(VisitBegan, GameEnded),
     )
 
     def make_board(self) -> TajMahalBoard:

@@ -9,6 +9,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.ends import Ends
+from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.display.showing import Showing
 from durbar.ui.pages.table.shown import Shown
@@ -17,8 +18,11 @@ from durbar.ui.pages.table.shown import Shown
 class NextStage:
     """Keeps what is shown of the next stage once the table has been read: board and frame stay as they were scored."""
 
-    def __init__(self, shown: Shown, board: BoardView, showing: Showing, moments: TableMoments, ends: Ends) -> None:
-        self._shown, self._board, self._showing, self._moments, self._ends = shown, board, showing, moments, ends
+    def __init__(
+        self, shown: Shown, board: BoardView, log: LogTeller, showing: Showing, moments: TableMoments, ends: Ends
+    ) -> None:
+        self._shown, self._board, self._log, self._showing = shown, board, log, showing
+        self._moments, self._ends = moments, ends
         self._begun: Callable[[], None] | None = None
 
     @property
@@ -26,29 +30,44 @@ class NextStage:
         """Whether there is a next stage that nothing may be seen of yet."""
         return self._begun is not None
 
-    def wait_at_once(self, stage: ScoreTable) -> None:
+    def wait_at_once(self, stage: ScoreTable, before: Sight, after: Sight) -> None:
         """Nothing flies: the table is read over the position before."""
+        self._ends.hold()
         self._showing.wait_for_pieces(surely=True)
         self._begun = self._showing.show_position
+        self._showing.show_scored(_as_scored(before, after))
         self._ends.show(stage)
 
     def wait(
-        self, stage: ScoreTable, ended: Sequence[Event], before: Sight, after: Sight, fly_on: Callable[[], None]
+        self, stage: ScoreTable | None, ended: Sequence[Event], before: Sight, after: Sight, fly_on: Callable[[], None]
     ) -> None:
-        """What ends the stage flies and is told; then its table is read. fly_on: lets the others fly."""
+        """What ends the stage flies and is told; then its table is read, if it has one. fly_on: lets the others fly."""
         self._begun = lambda: self._fly_on(before, fly_on)
 
         def read() -> None:
             self._moments.tell(ended, before, after)
-            self._ends.show_soon(stage)
+            self._showing.show_scored(_as_scored(before, after))
+            if stage is not None:
+                self._ends.show_soon(stage)
+            else:
+                self._ends.show(None)
 
         self._board.board.animate_first(ended, before, read)
 
     def begin(self) -> None:
         """The table has been read."""
         begun, self._begun = self._begun, None
-        if begun is not None and self._shown.looking is None:
-            begun()
+        if begun is not None:
+            self._log.tell_move(self._shown.table.at)
+            if self._shown.looking is None:
+                begun()
+
+    def end(self) -> None:
+        """There is no next one: the results of the game open, over the game itself."""
+        if self._begun is not None:
+            self._log.tell_move(self._shown.table.at)
+        self._begun = None
+        self._showing.show_game()
 
     def forget(self) -> None:
         """Moves are taken back: no stage begins."""
@@ -59,3 +78,8 @@ class NextStage:
             fly_on()
         else:  # another position was shown meanwhile, in another language perhaps
             self._showing.show_position()
+
+
+def _as_scored(before: Sight, after: Sight) -> Sight:
+    """What the players' panels tell meanwhile: at the end of a game nothing that its results reveal."""
+    return before if after.view.to_act is None else after

@@ -20,7 +20,6 @@ from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.actions.clicks import Clicks
@@ -143,7 +142,7 @@ class TablePage(KeyboardHost):
         self.menu = TableMenu(self, screen, play, frame.top)
         top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
         self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts)
-        self.next_stage = NextStage(shown, board, self.showing, self.moments, self.ends)
+        self.next_stage = NextStage(shown, board, self.log, self.showing, self.moments, self.ends)
 
     @property
     def sight(self) -> Sight:
@@ -235,7 +234,7 @@ class TablePage(KeyboardHost):
         for part in (self.since, self.pointing, ends.panel):
             part.section_asked.connect(self.read_beside)
         ends.read.connect(self.next_stage.begin)
-        ends.opening.connect(self.showing.show_game)
+        ends.opening.connect(self.next_stage.end)
         ends.home.connect(self.home)
         ends.review.connect(self._review)
         ends.again.connect(self.again)
@@ -344,22 +343,25 @@ class TablePage(KeyboardHost):
         events = self.table.seen(at - 1, before.seat)
         self.statistics.keep_if_over()
         self.since.note(at, events, before)
-        self.log.tell_move(at)
         if self.shown.looking is not None:
+            self.log.tell_move(at)
             self.showing.show_frame(self.shown.looking)
             return
         self.tips.close()
         after = self.shown.see()
         if self.secrets.hides(after):
+            self.log.tell_move(at)
             self.secrets.draw(after, at)
             self.sounding.tell_at_once(events)
         elif self.play.speed == "instant" or not self.isVisible():
             self.sounding.tell_at_once(events)
             self.shown.go_on(after)
             stage = self.ends.stage_after(events)
-            if stage is not None and self.game_screen.endings.parted(events)[1]:
-                self.next_stage.wait_at_once(stage)
+            if stage is not None:
+                self.log.tell_move(at, self.game_screen.endings.parted(events)[0])
+                self.next_stage.wait_at_once(stage, before, after)
                 return
+            self.log.tell_move(at)
             self.showing.show_position()
             self.ends.show(stage)
         else:
@@ -368,22 +370,24 @@ class TablePage(KeyboardHost):
     def _fly(self, at: int, events: Sequence[Event], before: Sight, after: Sight) -> None:
         self.shown.go_on(after)
         stage = self.ends.stage_after(events)
-        if stage is not None:
+        scored = stage is not None or after.view.to_act is None
+        if scored:
             self.ends.hold()
             self.since.close_list()
-        self.showing.wait_for_pieces(surely=stage is not None)
+        self.showing.wait_for_pieces(surely=scored)
         self.board.board.finish()
         self.moments.prepare(events, before, after)
         self.sounding.tell(events, before)
         ended, begun = self.game_screen.endings.parted(events)
-        if stage is not None and begun:
+        self.log.tell_move(at, ended if scored else None)
+        if scored:
             board = self.board.board
-            landed = partial(self._landed, at, begun, before, after, None)
+            landed = partial(self._landed, at, begun, before, after)
             self.next_stage.wait(stage, ended, before, after, partial(board.animate, begun, before, after, landed))
             return
-        self.board.board.animate(events, before, after, lambda: self._landed(at, events, before, after, stage))
+        self.board.board.animate(events, before, after, partial(self._landed, at, events, before, after))
 
-    def _landed(self, at: int, events: Sequence[Event], before: Sight, after: Sight, stage: ScoreTable | None) -> None:
+    def _landed(self, at: int, events: Sequence[Event], before: Sight, after: Sight) -> None:
         """The pieces of a move lie in their places: now it may be answered, and what ended with it is shown.
 
         If the game has gone on, the next flight begins at once and says all this itself.
@@ -393,10 +397,6 @@ class TablePage(KeyboardHost):
             return
         self.showing.show_offer()
         self.showing.tell_of_landing()
-        if stage is not None:
-            self.ends.show_after_frame(stage)
-        else:
-            self.ends.show(None)
 
     def _reseat(self) -> None:
         """Panels and log in the eyes of whoever sits there now."""

@@ -14,6 +14,7 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
+from durbar.ui.kit.frame.seats import SeatPanel
 from durbar.ui.kit.frame.tabs import LOG, MOVES
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
@@ -23,7 +24,7 @@ from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import NO_KEYS, answering, button_called, click, page_of, played, press_here, show, sit_at, words_in
+from tests.ui.hands import answering, button_called, click, page_of, played, press_here, show, sit_at, words_in
 from tests.ui.positions import game_states, sight
 
 #: No test here looks at pixels.
@@ -143,6 +144,10 @@ def end_epoch(window: Window, kinds: str = "pcc", **more: object) -> TablePage:
     return page
 
 
+def panels_of(page: TablePage) -> list[SeatPanel]:
+    return page.frame.seats.findChildren(SeatPanel)
+
+
 def rows(panel: object) -> list[_RowButton]:
     return [row for row in panel.findChildren(_RowButton) if row.isVisible()]  # type: ignore[attr-defined]
 
@@ -165,9 +170,8 @@ def test_no_key_acts_below_the_table_of_an_epoch(window: Window, monkeypatch: py
     monkeypatch.setattr(Travel, "undo", lambda _travel: acted.append("undo"))
     monkeypatch.setattr(Clicks, "press", lambda _clicks, button: acted.append(button.words))
     page = end_epoch(window, "ppp")
-    key = next(button.key for button in page.frame.prompt.prompt.buttons if len(button.key) == 1)
-    for name, modifier in (("F3", NO_KEYS), ("F6", NO_KEYS), ("F7", NO_KEYS), ("F1", NO_KEYS), (key, NO_KEYS)):
-        QTest.keyClick(QApplication.focusWidget(), QKeySequence(name)[0].key(), modifier)
+    for name in ("F3", "F6", "F7", "F1", "D"):
+        QTest.keyClick(QApplication.focusWidget(), QKeySequence(name)[0].key())
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     for _ in range(12):
         press_here(Qt.Key.Key_Tab)
@@ -204,6 +208,39 @@ def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBo
     click(rows(page.ends.panel)[2])
     assert page.beside.pane.number == "7.3"
     assert not page.ends.panel.isVisible()
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot: QtBot, speed: str):
+    page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.play.set_speed(speed)
+    before = [panel.line.number for panel in panels_of(page)]
+    page.clicks.make(Draw())
+    for _ in ("moment", "table"):
+        assert page.ends.is_held()
+        assert page.frame.prompt.prompt.sentence == "The points are being counted."
+        assert not page.frame.prompt.prompt.buttons
+        assert not page.frame.tabs.moves.model.rowCount()
+        assert [panel.line.number for panel in panels_of(page)] == before
+        assert not any(panel.line.acting for panel in panels_of(page))
+        assert not any("wins" in line.words for _, line in page.log.lines)
+        page.moments.stop()
+        qtbot.waitUntil(page.ends.panel.isVisible)
+    press_here(Qt.Key.Key_Return)
+    assert page.ends.results is not None
+    assert any("wins" in line.words for _, line in page.log.lines)
+
+
+def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_next_is_told(
+    window: Window, qtbot: QtBot
+):
+    page = end_epoch(window, "ppp", hidden_scores=False)
+    fame = [page.game_screen.seat_line(seat, page.sight).number for seat in range(3)]
+    assert {panel.line.seat: panel.line.number for panel in panels_of(page)} == dict(enumerate(fame))
+    assert not any("Middle Kingdom" in line.words for _, line in page.log.lines)
+    page.ends.panel.close_panel()
+    assert any("Middle Kingdom" in line.words for _, line in page.log.lines)
+    assert page.frame.prompt.prompt.buttons
 
 
 def test_the_last_scoring_is_told_before_the_results(window: Window, qtbot: QtBot):

@@ -30,10 +30,13 @@ class LogTeller:
         told += [(table.at, line) for line in self._screen.log_lines(events, sight)]
         self._log.set_all(told)
 
-    def tell_move(self, at: int) -> None:
-        """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them."""
+    def tell_move(self, at: int, ended: Sequence[Event] | None = None) -> None:
+        """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them.
+
+        ended: so much of it, while the next stage may not be told of yet.
+        """
         self._log.clear_after(self._first_of(at - 1))
-        self._log.add(at, self._lines(at - 1))
+        self._log.add(at, self._lines(at - 1, ended))
 
     @property
     def lines(self) -> Sequence[tuple[int, LogLine]]:
@@ -62,12 +65,13 @@ class LogTeller:
         lines = self._screen.log_lines(self._shown.table.seen(move, sight.seat), sight)
         return " ".join(line.words if line.words.endswith(tuple(".!?…")) else f"{line.words}." for line in lines)
 
-    def _lines(self, at: int) -> list[LogLine]:
+    def _lines(self, at: int, ended: Sequence[Event] | None) -> list[LogLine]:
         """The log of move number ``at`` (from 0) and of those it goes on with; nothing where the next one goes on."""
         table, sight = self._shown.table, self._shown.sight
         if at + 1 < table.at and self._continues(at + 1):
             return []
-        events = [event for one in range(self._first_of(at), at + 1) for event in table.seen(one, sight.seat)]
+        events = [event for one in range(self._first_of(at), at) for event in table.seen(one, sight.seat)]
+        events += table.seen(at, sight.seat) if ended is None else ended
         return self._screen.log_lines(events, sight)
 
     def _first_of(self, at: int) -> int:

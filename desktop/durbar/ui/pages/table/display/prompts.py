@@ -89,7 +89,9 @@ class Prompts(QObject):
     def _somebody_thinks(self) -> bool:
         """Whether a computer is to act."""
         acting = self._shown.sight.view.to_act
-        if self._shown.looking is not None or self._shown.table.closed is not None or not self._play.by_itself:
+        if self._shown.held or self._shown.looking is not None or self._shown.table.closed is not None:
+            return False
+        if not self._play.by_itself:
             return False
         return acting is not None and not self._shown.sight.players[acting].is_person
 
@@ -126,6 +128,8 @@ class Prompts(QObject):
             return _closed(table.closed)
         if looking is not None:
             return _looking_back(looking)
+        if self._shown.held:
+            return Prompt(translate("Table", "The points are being counted."))
         if len(sight.legal) == 1 and self._play.idle_move() is not None:
             words = translate("Table", "Nothing is left to do, {name}: your turn ends.")
             return Prompt(words.format(name=sight.name(sight.seat)))

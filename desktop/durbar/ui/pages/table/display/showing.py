@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,9 +11,12 @@ from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.shown import Shown
+from durbar.ui.people import kind_words
 
 #: Milliseconds from one part of the frame to the next when they are shown in turns of their own: the window is painted
 #: in between, and a part waits for another turn, for this one may have painted.
@@ -90,7 +94,21 @@ class Showing(QObject):
             return
         self._soon.stop()
         self._next.stop()
-        self._parts, self._prompts.behind = [], True
+        self._parts = []
+        if self._shown.held:
+            self._prompts.show()
+            self._show_rows()
+        self._prompts.behind = True
+
+    def show_scored(self, sight: Sight) -> None:
+        """A stage has ended: the players' panels as it was scored, and nobody acts."""
+        lines = [self._screen.seat_line(seat, sight) for seat in range(len(sight.players))]
+        self._frame.seats.set_lines([self._resting(line, sight) for line in lines])
+
+    def _resting(self, line: SeatLine, sight: Sight) -> SeatLine:
+        player = sight.players[line.seat]
+        alone = line.seat == sight.seat and player.is_person
+        return replace(line, state=kind_words(player, alone), acting=False, out=False)
 
     def tell_of_landing(self) -> None:
         """The pieces have landed: what stands round the board tells of the move, unless it did at the take-off."""
@@ -141,7 +159,7 @@ class Showing(QObject):
 
     def _show_rows(self) -> None:
         screen, sight, tabs = self._screen, self._shown.sight, self._frame.tabs
-        rows = [screen.move_row(move, sight) for move in screen.listed(sight)]
+        rows = [screen.move_row(move, sight) for move in screen.listed(sight)] if not self._shown.held else []
         tabs.log.mark(self._shown.looking)
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 
