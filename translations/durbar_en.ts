@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>sale of up to %n equal or different good(s)</source>
+        <source>sale of up to %n identical or different good(s)</source>
         <translation>
-            <numerusform>sale of up to %n equal or different good</numerusform>
-            <numerusform>sale of up to %n equal or different goods</numerusform>
+            <numerusform>sale of up to %n identical or different good</numerusform>
+            <numerusform>sale of up to %n identical or different goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,10 +207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell up to %n good(s), all equal or all different, {name}.</source>
+        <source>Sell up to %n good(s), all identical or all different, {name}.</source>
         <translation>
-            <numerusform>Sell up to %n good, all equal or all different, {name}.</numerusform>
-            <numerusform>Sell up to %n goods, all equal or all different, {name}.</numerusform>
+            <numerusform>Sell up to %n good, all identical or all different, {name}.</numerusform>
+            <numerusform>Sell up to %n goods, all identical or all different, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1139,7 +1139,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>sale of up to %n equal or different good(s)</source>
+        <source>sale of up to %n identical or different good(s)</source>
         <translation>
             <numerusform>vente d’au plus %n marchandise</numerusform>
             <numerusform>vente d’au plus %n marchandises, identiques ou différentes</numerusform>
@@ -1222,11 +1222,6 @@
     <message>
         <source>as bonuses, {bonuses}</source>
         <translation>en bonus, {bonuses}</translation>
-    </message>
-    <message>
-        <source>{goods} more</source>
-        <extracomment>What follows a move on the river by itself.</extracomment>
-        <translation>{goods} en plus</translation>
     </message>
     <message>
         <source>no room left for {goods}</source>
@@ -1556,7 +1551,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell up to %n good(s), all equal or all different, {name}.</source>
+        <source>Sell up to %n good(s), all identical or all different, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
             <numerusform>Vendez jusqu’à %n&#xa0;marchandises, toutes identiques ou toutes différentes, {name}.</numerusform>
@@ -2213,8 +2208,8 @@
         <translation>Dés orange</translation>
     </message>
     <message>
-        <source>Tracks by round: to go below the line, beyond above it</source>
-        <translation>Les pistes par tour de jeu&#xa0;: l’écart sous la ligne, le dépassement au-dessus</translation>
+        <source>Tracks by round: once above the line, they have crossed</source>
+        <translation>Les pistes par tour de jeu&#xa0;: au-dessus de la ligne, elles se sont croisées</translation>
     </message>
     <message>
         <source>{names} share the victory</source>

@@ -1,17 +1,20 @@
 """What The Dice Charmers’ prompt says and offers: where to click, which key declines; symbols with their numbers."""
 
 import pytest
+from msgspec.structs import replace
 
 from durbar.games.dice_charmers.effects import Effect
-from durbar.games.dice_charmers.moves import Forfeit, Stop
+from durbar.games.dice_charmers.moves import Choose, Forfeit, Stop
+from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.ui.games import game_screen
-from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers import names, prompt
 from durbar.ui.games.dice_charmers.tips.bonuses import effect_rule
 from tests.games.dice_charmers.build import LONG, table
 from tests.ui.games.dice_charmers.positions import (
     a_market_of_equal_goods,
     bonuses,
+    rerolled,
     selling_or_giving_up,
     the_maharani,
     the_portuguese,
@@ -55,3 +58,14 @@ def test_a_single_bonus_is_not_used_in_any_order():
     said = [SCREEN.prompt(sight(state)).sentence for state in (table(waiting=["T3"], roads=LONG), bonuses())]
     assert "Use your bonus, " in said[0]
     assert "in any order" in said[1]
+
+
+def test_a_rolled_die_whose_bonus_would_be_lost_is_not_lit(monkeypatch: pytest.MonkeyPatch):
+    assert lit_dice(rerolled()) == [True]
+    monkeypatch.setattr(prompt, "outcome", lambda view, move: replace(outcome(view, move), useless=(1,)))
+    assert lit_dice(rerolled()) == [False]
+
+
+def lit_dice(state: DiceCharmersState) -> list[bool]:
+    buttons = SCREEN.prompt(sight(state)).buttons
+    return [button.primary for button in buttons if isinstance(button.move, Choose)]

@@ -19,7 +19,7 @@ from durbar.engine.event import Event
 from durbar.engine.state import State
 from durbar.games import dice_charmers
 from durbar.games.dice_charmers.board import read_board
-from durbar.games.dice_charmers.events import TracksCrossed
+from durbar.games.dice_charmers.events import GoodsGained, TracksCrossed
 from durbar.games.dice_charmers.moves import Choose, End, Reroll, Reward, Road, Use
 from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.sentences import SENTENCES
@@ -31,7 +31,7 @@ from durbar.ui.games.dice_charmers import names, prompt
 from durbar.ui.games.dice_charmers.prompt import tiles
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.games.dice_charmers.words import gains, preview
+from durbar.ui.games.dice_charmers.words import gains, phrases, preview
 from durbar.ui.games.dice_charmers.words.gains import ordered
 from durbar.ui.games.dice_charmers.words.results import SOURCES, sources
 from durbar.ui.kit.text.rulebook import Rulebook
@@ -508,3 +508,8 @@ def test_a_tie_is_told_by_karma():
     found = SCREEN.endings.results([(view, play(state, "end"))], sight(state))
     assert found.headline == "Leela wins"
     assert "karma gained: 4 against 3" in found.second
+
+
+def test_goods_are_gained_as_coins_are():
+    gained = GoodsGained(A, ("tea", "silk", "silk"))
+    assert phrases.sentence([gained], table().sheet) == "+1 tea; +2 silk."

@@ -21,7 +21,7 @@ from durbar.table.statistics import archive
 from durbar.table.statistics.archive import Finished, Place
 from durbar.ui.games import game_screen
 from durbar.ui.pages.results.chance import ChancePanel
-from durbar.ui.pages.statistics.figures import FigureRow
+from durbar.ui.pages.statistics.figures import FigureRow, score_words
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
@@ -180,6 +180,12 @@ def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(data: Path, eng
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------
+
+
+def test_halves_are_written_as_at_the_table_and_means_as_means(english: None):
+    assert [score_words("dice_charmers", score) for score in (3, 0, -4)] == ["+1½", "0", "−2"]
+    assert score_words("dice_charmers", 2.6, 1) == "+1.3"
+    assert (score_words("ra", 34), score_words("ra", 34.5, 1)) == ("34", "34.5")
 
 
 def test_figures_list_and_chart_follow_the_choice(page: StatisticsPage):

@@ -370,7 +370,7 @@ def _sale_or_river(effect: Effect) -> str:
         case "sell_any":
             return translate("DiceCharmers", "sale of up to %n good(s)", None, many)
         case "sell_same_or_different":
-            return translate("DiceCharmers", "sale of up to %n equal or different good(s)", None, many)
+            return translate("DiceCharmers", "sale of up to %n identical or different good(s)", None, many)
         case "sell_different":
             return translate("DiceCharmers", "sale of up to %n different good(s)", None, many)
         case "river_forward":

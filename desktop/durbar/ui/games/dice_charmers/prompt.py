@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, Pass, Reroll, Reward, Stop, Use
+from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.roads import PAIR
 from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Sale
 from durbar.games.dice_charmers.turn import Rerolled, Rewards, Summon, Voyage
@@ -122,7 +123,7 @@ def _sale(sight: Sight) -> tuple[str, str]:
         words_ = translate("DiceCharmers", "Sell up to %n good(s) of different kinds, {name}.", None, step.left)
     elif step.rule == "same_or_different":
         words_ = translate(
-            "DiceCharmers", "Sell up to %n good(s), all equal or all different, {name}.", None, step.left
+            "DiceCharmers", "Sell up to %n good(s), all identical or all different, {name}.", None, step.left
         )
     else:
         words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}.", None, step.left)
@@ -319,8 +320,9 @@ def _karma_buttons(sight: Sight) -> list[Button]:
         for move in sight.legal:
             if isinstance(move, Choose):
                 label = translate("DiceCharmers", "Pick it: {face}").format(face=move_words.face_only(move.die, view))
-                number = str(len(found) + 1)
-                found.append(Button(label, number, names.die_picture(move.die, view), move, primary=not found))
+                number, picture = str(len(found) + 1), names.die_picture(move.die, view)
+                lit = not found and not outcome(view, move).useless
+                found.append(Button(label, number, picture, move, primary=lit))
     if rerolls:
         tip = translate("DiceCharmers", "One karma: a die of the centre and the one on the elephant are rolled.")
         found.append(

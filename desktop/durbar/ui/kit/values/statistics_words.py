@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from durbar.table.statistics.sums import Fall
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.chance import DieReport
+from durbar.ui.words import number
 
 
 @dataclass(frozen=True)
@@ -13,11 +14,13 @@ class GameWords:
     """A game in the statistics.
 
     score: what its score is called; unit: how many of the score make one of that. counted: what of chance is counted,
-    picture: a sign for it. dice: for a game of dice, its dice from how each kind of face fell.
+    picture: a sign for it. written: how one score is written, where not as a plain number. dice: for a game of dice,
+    its dice from how each kind of face fell.
     """
 
     score: str
     counted: str
     picture: Picture
     unit: int = 1
+    written: Callable[[int], str] = number
     dice: Callable[[Mapping[str, Fall]], tuple[DieReport, ...]] | None = None

@@ -157,9 +157,12 @@ def emblem_of(games: Sequence[Finished], person: str) -> int:
 
 
 def score_words(key: str, score: float, digits: int = 0) -> str:
-    """A score as the statistics write it; where it may lie on both sides of 0, with its sign."""
-    unit = manifest(key).statistics().unit
-    return number(score, digits) if unit == 1 else signed(score / unit, 1)
+    """A score, or with digits a mean of some, as the statistics write it; where it may lie on both sides of 0, with its
+    sign."""
+    words = manifest(key).statistics()
+    if not digits:
+        return words.written(round(score))
+    return number(score, digits) if words.unit == 1 else signed(score / words.unit, digits)
 
 
 def _person_lines(games: Sequence[Finished], person: str, own: Figures, key: str | None) -> list[Line]:

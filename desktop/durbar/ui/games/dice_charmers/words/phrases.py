@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -101,9 +102,7 @@ def _summed(events: Sequence[Event]) -> list[Event]:
 
 
 def _goods(event: happened.GoodsGained, _sheet: Sheet) -> list[str]:
-    told = []
-    if event.goods:
-        told.append(translate("DiceCharmers", "{goods} more").format(goods=names.goods_words(event.goods)))
+    told = [f"+{many} {names.good_name(good)}" for good, many in Counter(event.goods).items()]
     if event.missed:
         missed = names.goods_words(dict.fromkeys(event.missed))
         told.append(translate("DiceCharmers", "no room left for {goods}").format(goods=missed))

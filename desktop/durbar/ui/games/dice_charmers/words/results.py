@@ -111,7 +111,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
             for standing in standings
         ),
         table=_table(events, order, sight),
-        curve_title=translate("DiceCharmers", "Tracks by round: to go below the line, beyond above it"),
+        curve_title=translate("DiceCharmers", "Tracks by round: once above the line, they have crossed"),
         curve_words=words,
         curve=curve,
         chance=chance_report(moves, sight),
@@ -325,5 +325,6 @@ def statistics_words() -> GameWords:
         counted=translate("DiceCharmers", "Faces rolled, against the average"),
         picture=Picture("kit/die"),
         unit=2,
+        written=names.change_words,
         dice=dice_reports,
     )
