@@ -1133,10 +1133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Step pyramid(s)</source>
+        <source>%n Step Pyramid(s)</source>
         <translation>
-            <numerusform>%n Step pyramid</numerusform>
-            <numerusform>%n Step pyramids</numerusform>
+            <numerusform>%n Step Pyramid</numerusform>
+            <numerusform>%n Step Pyramids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1970,10 +1970,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) for {bonus}: {number} × {good}.</source>
+        <source>{name} scores %n point(s) for {bonus}: {number} of this good in all.</source>
         <translation>
-            <numerusform>{name} scores %n point for {bonus}: {number} × {good}.</numerusform>
-            <numerusform>{name} scores %n points for {bonus}: {number} × {good}.</numerusform>
+            <numerusform>{name} scores %n point for {bonus}: {number} of this good in all.</numerusform>
+            <numerusform>{name} scores %n points for {bonus}: {number} of this good in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

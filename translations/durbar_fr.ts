@@ -5577,8 +5577,8 @@
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <source>Whoever invokes Ra must bid if nobody else has (our ruling), or whenever a sun is high enough.</source>
-        <translation>Qui invoque Râ doit miser si personne d’autre ne l’a fait (notre décision), ou dès qu’il a un soleil assez élevé.</translation>
+        <source>Whoever invokes Ra must bid: only once all others have passed (our ruling), or whenever a sun is high enough.</source>
+        <translation>Qui invoque Râ doit miser&#xa0;: seulement si tous les autres ont passé (notre décision), ou dès qu’un de ses soleils est assez élevé.</translation>
     </message>
     <message>
         <source>if nobody has bid</source>
@@ -5792,7 +5792,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Step pyramid(s)</source>
+        <source>%n Step Pyramid(s)</source>
         <translation>
             <numerusform>%n Pyramide à degrés</numerusform>
             <numerusform>%n Pyramides à degrés</numerusform>
@@ -6254,7 +6254,7 @@
         <translation>Statues</translation>
     </message>
     <message>
-        <source>Step pyramid</source>
+        <source>Step Pyramid</source>
         <translation>Pyramide à degrés</translation>
     </message>
     <message>
@@ -6346,7 +6346,7 @@
         <translation>une tuile Statues</translation>
     </message>
     <message>
-        <source>a Step pyramid</source>
+        <source>a Step Pyramid</source>
         <translation>une Pyramide à degrés</translation>
     </message>
     <message>
@@ -10153,8 +10153,8 @@
         <translation>Jouer à ma place le seul coup possible</translation>
     </message>
     <message>
-        <source>When there is just one legal move, it is made for you and stands in the log, unless it reveals something. A turn ends by itself once there is nothing left to do in it and nothing is given up.</source>
-        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal, sauf s’il révèle quelque chose. Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu.</translation>
+        <source>When there is just one legal move, it is made for you and stands in the log; what reveals something, as a last card does, or gives something up, as a withdrawal does, waits for you. A turn ends by itself once there is nothing left to do in it and nothing is given up.</source>
+        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal&#x202f;; ce qui révèle quelque chose, comme une dernière carte, ou fait renoncer à quelque chose, comme un retrait, vous attend. Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu.</translation>
     </message>
     <message>
         <source>Games are kept here after each move, and these settings too:</source>
@@ -11582,10 +11582,10 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) for {bonus}: {number} × {good}.</source>
+        <source>{name} scores %n point(s) for {bonus}: {number} of this good in all.</source>
         <translation>
-            <numerusform>{name} marque %n point pour {bonus}&#xa0;: {number} × {good}.</numerusform>
-            <numerusform>{name} marque %n points pour {bonus}&#xa0;: {number} × {good}.</numerusform>
+            <numerusform>{name} marque %n point pour {bonus}&#xa0;: {number} de cette marchandise en tout.</numerusform>
+            <numerusform>{name} marque %n points pour {bonus}&#xa0;: {number} de cette marchandise en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12132,25 +12132,25 @@ commence</translation>
         <translation>Vous n’avez plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
     </message>
     <message>
-        <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
+        <source>Play a red card, {name}, alone or with a white or special one; or withdraw.</source>
         <extracomment>What may be played in a visit’s colour, &quot;&quot; for none yet: with a white or special card in hand, and without.</extracomment>
-        <translation>Jouez une carte rouge, {name}, seule ou avec une autre, ou retirez-vous.</translation>
+        <translation>Jouez une carte rouge, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
     </message>
     <message>
-        <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
-        <translation>Jouez une carte jaune, {name}, seule ou avec une autre, ou retirez-vous.</translation>
+        <source>Play a yellow card, {name}, alone or with a white or special one; or withdraw.</source>
+        <translation>Jouez une carte jaune, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
     </message>
     <message>
-        <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
-        <translation>Jouez une carte verte, {name}, seule ou avec une autre, ou retirez-vous.</translation>
+        <source>Play a green card, {name}, alone or with a white or special one; or withdraw.</source>
+        <translation>Jouez une carte verte, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
     </message>
     <message>
-        <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
-        <translation>Jouez une carte violette, {name}, seule ou avec une autre, ou retirez-vous.</translation>
+        <source>Play a violet card, {name}, alone or with a white or special one; or withdraw.</source>
+        <translation>Jouez une carte violette, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
     </message>
     <message>
-        <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
-        <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une autre, ou retirez-vous.</translation>
+        <source>Play a card of any colour, {name}, alone or with a white or special one; or withdraw.</source>
+        <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
     </message>
     <message>
         <source>Play a red card, {name}, or withdraw.</source>

@@ -11,6 +11,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
+from durbar.ui.games.ra.names import tiles_listed
 from durbar.ui.games.ra.words.gains import gain
 from durbar.ui.games.ra.words.reasons import REASONS
 from durbar.ui.kit.board.offer import NOTHING
@@ -203,3 +204,7 @@ def test_reasons_that_foretell_fame_say_until_when():
 def test_a_bid_shows_the_number_that_is_typed_for_it():
     buttons = SCREEN.prompt(sight(auction(("gold",), {}))).buttons
     assert [key_of(button) for button in buttons[:4]] == [button.key for button in buttons[:4]] == ["2", "5", "8", "13"]
+
+
+def test_a_tile_of_two_words_is_a_name_as_the_others_are():
+    assert tiles_listed(["pyramid", "step-pyramid"]) == "a Pyramid and a Step Pyramid"

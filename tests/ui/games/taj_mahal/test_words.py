@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from durbar.games.taj_mahal.events import Comparison, Withdrew
+from durbar.games.taj_mahal.events import BonusScored, Comparison, Withdrew
 from durbar.games.taj_mahal.moves import Take
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words.sums import sum_of
@@ -62,3 +62,17 @@ def test_the_title_of_the_hand_is_short_enough_for_one_line():
     for code in ("en", "fr"):
         use_language(code)
         assert len(sum_of(sight).title) <= len("Votre main pour l’instant")
+
+
+def test_a_bonus_tile_says_what_is_counted():
+    sight, scored = sight_of(a_contest()), BonusScored(0, "delhi", "jewels", 1, 1)
+    said = "for the jewels tile: 1 of this good in all."
+    assert SCREEN.log_lines([scored], sight)[0].words.endswith(said)
+    use_language("fr")
+    assert SCREEN.log_lines([scored], sight)[0].words.endswith(": 1 de cette marchandise en tout.")
+
+
+def test_the_prompt_says_which_other_card_may_be_played():
+    assert "alone or with a white or special one" in SCREEN.prompt(sight_of(a_contest())).sentence
+    use_language("fr")
+    assert "seule ou avec une blanche ou une spéciale" in SCREEN.prompt(sight_of(a_contest())).sentence

@@ -106,11 +106,19 @@ def _sentence(sight: Sight) -> str:
 
 #: What may be played in a visit’s colour, "" for none yet: with a white or special card in hand, and without.
 _WITH_ANOTHER = {
-    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, alone or with one other; or withdraw."),
-    "yellow": QT_TRANSLATE_NOOP("TajMahal", "Play a yellow card, {name}, alone or with one other; or withdraw."),
-    "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, alone or with one other; or withdraw."),
-    "violet": QT_TRANSLATE_NOOP("TajMahal", "Play a violet card, {name}, alone or with one other; or withdraw."),
-    "": QT_TRANSLATE_NOOP("TajMahal", "Play a card of any colour, {name}, alone or with one other; or withdraw."),
+    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, alone or with a white or special one; or withdraw."),
+    "yellow": QT_TRANSLATE_NOOP(
+        "TajMahal", "Play a yellow card, {name}, alone or with a white or special one; or withdraw."
+    ),
+    "green": QT_TRANSLATE_NOOP(
+        "TajMahal", "Play a green card, {name}, alone or with a white or special one; or withdraw."
+    ),
+    "violet": QT_TRANSLATE_NOOP(
+        "TajMahal", "Play a violet card, {name}, alone or with a white or special one; or withdraw."
+    ),
+    "": QT_TRANSLATE_NOOP(
+        "TajMahal", "Play a card of any colour, {name}, alone or with a white or special one; or withdraw."
+    ),
 }
 _ALONE = {
     "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, or withdraw."),

@@ -100,8 +100,9 @@ class SettingsPage(Ground):
             translate("Settings", "Play the only possible move for me"),
             translate(
                 "Settings",
-                "When there is just one legal move, it is made for you and stands in the log, unless it reveals "
-                "something. A turn ends by itself once there is nothing left to do in it and nothing is given up.",
+                "When there is just one legal move, it is made for you and stands in the log; what reveals something, "
+                "as a last card does, or gives something up, as a withdrawal does, waits for you. A turn ends by "
+                "itself once there is nothing left to do in it and nothing is given up.",
             ),
         )
         self._ambience.set_words(

@@ -12,7 +12,8 @@ def option_words(option: Option) -> OptionWords:
             translate("Ra", "Forced bid"),
             translate(
                 "Ra",
-                "Whoever invokes Ra must bid if nobody else has (our ruling), or whenever a sun is high enough.",
+                "Whoever invokes Ra must bid: only once all others have passed (our ruling), or whenever a sun is high "
+                "enough.",
             ),
             {
                 "if_no_bid": translate("Ra", "if nobody has bid"),

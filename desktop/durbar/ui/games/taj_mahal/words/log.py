@@ -136,9 +136,10 @@ def _bonus_scored(event: happened.BonusScored, sight: Sight) -> list[LogLine]:
     if event.kind in (POINTS, TAJ_MAHAL):
         words = translate("TajMahal", "{name} scores %n point(s) for {bonus}.", None, event.points)
     else:
-        words = translate("TajMahal", "{name} scores %n point(s) for {bonus}: {number} × {good}.", None, event.points)
-    good = "" if event.kind in (POINTS, TAJ_MAHAL) else names.good_name(event.kind)
-    words = words.format(name=name, bonus=names.bonus_name(event.kind), number=event.owned, good=good)
+        words = translate(
+            "TajMahal", "{name} scores %n point(s) for {bonus}: {number} of this good in all.", None, event.points
+        )
+    words = words.format(name=name, bonus=names.bonus_name(event.kind), number=event.owned)
     short = _points_scored(event.seat, event.points, sight)
     return [LogLine(words, names.bonus_picture(event.kind), event.seat, section="6.1", short=short)]
 
