@@ -205,6 +205,7 @@ class TablePage(KeyboardHost):
         ):
             signal.connect(self.since.close_list)
             signal.connect(act)
+        self.replay.begun.connect(self.tips.close_all)
         self.replay.begun.connect(self.since.hide_traces)
         self.replay.begun.connect(self.prompts.begin_replay)
         self.replay.stands.connect(self.sheets.show_again)

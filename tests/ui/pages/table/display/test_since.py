@@ -23,6 +23,7 @@ from durbar.ui.kit.frame.since import Since, SinceLine, _cut
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import HARDLY, SinceTeller
 from durbar.ui.pages.table.page import TablePage
@@ -407,7 +408,10 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
         assert page.frame.tabs.framed() is None
     press(opened.lines.list, Qt.Key.Key_Escape)
     assert page.since._list is None
+    page.tips.show(Tip("A village"), page.board.rect(), by_keyboard=True)
+    assert page.tips.is_open
     press(page, Qt.Key.Key_F8)
+    assert not page.tips.is_open
     assert page.replay.on
     assert page.board.board.sight.view.auction.said == ()
     assert page.play._paused

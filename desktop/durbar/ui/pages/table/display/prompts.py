@@ -63,7 +63,8 @@ class Prompts(QObject):
         self.behind = False
         self._frame.tabs.close_hints()
         prompt, sight, bar = self.prompt(), self._shown.sight, self._frame.prompt
-        emblem = SEAT_COLOURS[sight.players[self._manner.spoken_to(sight)].emblem].emblem
+        to = sight.seat if self._shown.held else self._manner.spoken_to(sight)
+        emblem = SEAT_COLOURS[sight.players[to].emblem].emblem
         here = self._host.focusWidget()
         if not prompt.buttons and here is not None and bar.isAncestorOf(here):
             self._host.setFocus(Qt.FocusReason.OtherFocusReason)

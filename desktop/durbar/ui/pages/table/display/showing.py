@@ -97,7 +97,8 @@ class Showing(QObject):
         self._parts = []
         if self._shown.held:
             self._prompts.show()
-            self._show_rows()
+        if not self._shown.sight.legal or self._shown.held:
+            self._show_rows()  # none: those of before can't be made any more
         self._prompts.behind = True
 
     def show_scored(self, sight: Sight) -> None:
