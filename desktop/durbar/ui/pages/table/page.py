@@ -192,6 +192,7 @@ class TablePage(KeyboardHost):
         self.board.clicked.connect(self.clicks.click)
         self.board.asked.connect(self.pointing.ask)
         self.tips.section_asked.connect(self.read_beside)
+        self.replay.begun.connect(self.tips.close_all)
         self.frame.since.pointed.connect(self.since.light_turn)
         self.frame.since.opened.connect(self.since.open_list)
 
@@ -205,7 +206,6 @@ class TablePage(KeyboardHost):
         ):
             signal.connect(self.since.close_list)
             signal.connect(act)
-        self.replay.begun.connect(self.tips.close_all)
         self.replay.begun.connect(self.since.hide_traces)
         self.replay.begun.connect(self.prompts.begin_replay)
         self.replay.stands.connect(self.sheets.show_again)
