@@ -12,7 +12,7 @@ SCREENS = Path(__file__).resolve().parents[2] / "desktop/durbar/ui/games"
 EVERY = {
     "": "cover manifest names pieces prompt screen seats targets",
     "board": "board flights layout",
-    "words": "first gains log move_words options preview reasons refusals results",
+    "words": "first gains headlines log move_words options preview reasons refusals results",
     "tips": "clicks players stage tips",
 }
 SOME = {

@@ -146,7 +146,8 @@ class Prompts(QObject):
     def _who_won(self) -> str:
         """How the game ended, as its log has it."""
         table = self._shown.table
-        lines = self._screen.log_lines(table.seen(table.at - 1, self._shown.sight.seat), self._shown.sight)
+        last = table.seen(table.at - 1, self._shown.sight.seat) if table.at else ()
+        lines = self._screen.log_lines(last, self._shown.sight)
         return lines[-1].words if lines else ""
 
     def _with_first_words(self, prompt: Prompt) -> Prompt:
