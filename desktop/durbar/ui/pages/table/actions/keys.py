@@ -117,7 +117,7 @@ class TableKeys(QObject):
             frame.tabs.moves.select(None)
         elif self._shown.looking is not None:
             self._travel.back_to_game()
-        elif self._shown.table.to_act is None and self._board.board.animating is False:
+        elif self._shown.table.to_act is None and not self._board.board.animating:
             self._ends.home.emit()
         else:
             self._board.board.finish()
