@@ -12,7 +12,9 @@ from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.board.layout import ANGLES, Layout, layout_of
 from durbar.ui.games.raja.board.places import Plate, StartName
 from durbar.ui.kit.look.easel import Easel
+from durbar.ui.sight import sight_of
 from durbar.ui.words import use_language
+from tests.ui.pages.table.parts import table_after
 
 #: The most houses a village holds.
 CAPACITY = 2
@@ -32,6 +34,7 @@ class Listener(QPainter):
 def names(grow: float) -> dict[str, QRectF]:
     """What the letters of the names on the board cover, by name."""
     board = RajaBoard()
+    board.show_sight(sight_of(table_after(0, "pp", "raja")))
     picture = QPixmap(board.sceneRect().size().toSize())
     painter = Listener(picture)
     for piece in board._pieces:

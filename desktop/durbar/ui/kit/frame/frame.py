@@ -158,7 +158,8 @@ class TableFrame(QWidget):
         self.since.attach_tips(self.tips)
         QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
         look.changed.connect(self._restyle)
-        self.retranslate()
+        self._name_handle()
+        self._order_focus()
 
     def retranslate(self) -> None:
         """Fetch the frame's own words anew; the game's words come with the setters."""
@@ -166,8 +167,11 @@ class TableFrame(QWidget):
         self.since.retranslate()
         self.prompt.retranslate()
         self.tabs.retranslate()
-        self._handle.setAccessibleName(translate("Frame", "Players and moves"))
+        self._name_handle()
         self._order_focus()
+
+    def _name_handle(self) -> None:
+        self._handle.setAccessibleName(translate("Frame", "Players and moves"))
 
     @property
     def column_is_closed(self) -> bool:

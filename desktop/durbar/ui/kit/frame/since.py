@@ -349,6 +349,7 @@ class Since(QWidget):
         QShortcut(QKeySequence(REPLAY_KEY), self).activated.connect(self.replayed)
         QShortcut(QKeySequence(OPEN_KEY), self).activated.connect(self.opened)
         look.changed.connect(self._restyle)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Fetch our own words anew."""

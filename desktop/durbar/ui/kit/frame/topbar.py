@@ -60,12 +60,15 @@ class Chips(QWidget):
         self._letters = _PILL[0]
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_chips(self, chips: Sequence[Chip]) -> None:
-        """Show these stages."""
+    def set_chips(self, chips: Sequence[Chip]) -> bool:
+        """Show these stages; whether they are others than before."""
+        if self._chips == tuple(chips):
+            return False
         self._chips = tuple(chips)
         on = [chip.words for chip in chips if chip.on]
         self.setAccessibleName(", ".join(on))
         self.update()
+        return True
 
     def fit(self, room: int) -> int:
         """Take the longest form that has room, in pixels, if need be in smaller letters; gives back the width."""
@@ -186,8 +189,8 @@ class TopBar(QWidget):
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
         """The stages."""
-        self._chips.set_chips(chips)
-        self._lay()
+        if self._chips.set_chips(chips):
+            self._lay()
 
     def set_history(self, at: int, last: int, stages: Sequence[tuple[int, str]] = ()) -> None:
         """How far the game is (``last`` moves) and what is shown (after ``at`` moves); stages as TimeSlider's."""
@@ -195,8 +198,9 @@ class TopBar(QWidget):
 
     def set_turn(self, words: str) -> None:
         """Words at the slider's end, e.g. "turn 38"."""
-        self._turn.setText(words)
-        self._lay()
+        if words != self._turn.text():
+            self._turn.setText(words)
+            self._lay()
 
     def set_can(self, undo: bool, redo: bool, hint: bool) -> None:
         """Which of the three do something. A press on any is told even when it can't: the reason can be said."""
@@ -264,6 +268,8 @@ class TopBar(QWidget):
 
         Undo and the lamp stand at the right, for they must not move while one plays: chips come and go.
         """
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return  # it has no place yet, but for its tips and names
         px = look.px
         self._put(self._home, px(14), QSize(px(32), px(32)))
         most = round(self.width() * _TITLE_SHARE)

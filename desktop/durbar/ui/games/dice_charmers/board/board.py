@@ -92,11 +92,9 @@ SomePlace = TypeVar("SomePlace", bound=Place)
 class DiceCharmersBoard(BoardScene):
     """The board of The Dice Charmers."""
 
-    def __init__(self, sheet: Sheet | None = None, seats: int = 2) -> None:
-        """sheet, seats: what it is laid out for until another table is shown."""
+    def __init__(self) -> None:
         super().__init__(at.WIDTH, at.HEIGHT)
-        self._laid: tuple[Sheet, int] | None = None
-        self._lay_pieces(next(iter(own_board().sheets.values())) if sheet is None else sheet, seats)
+        self._laid: tuple[Sheet, int] | None = None  # nothing lies here until a table is shown
         look.changed.connect(self.repaint_table)
 
     # ---- the still part ---------------------------------------------------------------------------------------
@@ -108,7 +106,7 @@ class DiceCharmersBoard(BoardScene):
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """The printed sheet and the tray, on the window's ground."""
-        sheet, seats = (self._layout.sheet, 2) if sight is None else (sight.view.sheet, sight.view.seats)
+        sheet, seats = (_first_sheet(), 2) if sight is None else (sight.view.sheet, sight.view.seats)
         easel.painter.fillRect(easel.box(self.sceneRect()), look.c.ground)
         paint_ground(easel, layout_of(sheet), paper_of(sheet), "" if sight is None else _design(sight.view))
         paint_tray(easel, seats)
@@ -431,6 +429,10 @@ def _touched(event: Event, circled: list[int]) -> Iterator[Target]:
                 yield ("die", sent)
         case DiceRerolled(dice=dice):
             yield from (("die", die) for die in dice)
+
+
+def _first_sheet() -> Sheet:
+    return next(iter(own_board().sheets.values()))
 
 
 def _design(view: View) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.roads import ARMS, CELL_IDS
-from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board.layout import Layout, about, layout_of
@@ -80,15 +79,15 @@ def _manner() -> tuple[bool, str]:
 
 
 @lru_cache(maxsize=1)
-def _drawing_board(sheet: Sheet, seats: int) -> DiceCharmersBoard:
+def _drawing_board() -> DiceCharmersBoard:
     """A board to draw sheets with, kept: another's sheet is drawn at each of their moves, and a new one takes 50 ms."""
     from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard  # it is large, and seldom wanted here
 
-    return DiceCharmersBoard(sheet, seats)
+    return DiceCharmersBoard()
 
 
 def _rendered(view: View, seat: int, scale: float) -> QPixmap:
-    board = _drawing_board(view.sheet, view.seats)
+    board = _drawing_board()
     board.fill_sheet(view, seat, (-1, ""))
     board.settle(scale)
     picture = QPixmap(round(at.SHEET_WIDTH * scale), round(at.HEIGHT * scale))

@@ -56,10 +56,9 @@ class RajaBoard(BoardScene):
 
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT)
-        self._laid: tuple[Board, int, int] | None = None
+        self._laid: tuple[Board, int, int] | None = None  # nothing lies here until a table is shown
         self._badges: dict[str, QRectF] = {}
         self._view: View | None = None
-        self._lay_pieces(own_board(), 0, 2)
 
     # ---- the still part ---------------------------------------------------------------------------------------
 
