@@ -11,6 +11,8 @@ def kept(value: Any, before: bytes) -> Any:
 
     before: the JSON that the value was read from, empty for none. What is in it deep below is never looked into.
     """
+    if not before:
+        return value
     if isinstance(value, msgspec.Struct):
         old = _decoded(before, dict[str, msgspec.Raw])
         names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)

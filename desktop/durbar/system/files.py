@@ -29,6 +29,10 @@ class TooLarge(OSError):
     """A file is larger than anything of its kind."""
 
 
+class NoFile(OSError):
+    """There is something else than a file: a folder, a pipe, a device, a link that leads round in a circle."""
+
+
 def read(path: Path, most: int) -> bytes:
     """The bytes of a regular file (or of one that a link leads to), at most ``most`` of them.
 
@@ -66,13 +70,15 @@ def write(path: Path, data: bytes, check: Callable[[], None] | None = None) -> N
     leads to is replaced. check: called when only the replacing is left; what it raises, an OSError, prevents that.
     Raises OSError when the disk does not allow it; the old file is then untouched.
     """
-    make_folder(path.parent)
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     mode = _mode(target)
     aside = _beside(target)
     try:
-        # Exclusively: whatever already has that name, a planted link too, is not written to.
-        handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _AS_IT_IS, _PRIVATE)
+        try:
+            handle = _make(aside)
+        except FileNotFoundError:
+            make_folder(path.parent)
+            handle = _make(aside)
         with open(handle, "wb") as file:
             file.write(data)
             _let(file.fileno(), mode)
@@ -93,7 +99,7 @@ def try_folder(path: Path) -> None:
     make_folder(path)
     trial = _beside(path / "trial")
     try:
-        with open(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE), "wb") as file:
+        with open(_make(trial), "wb") as file:
             file.write(b"trial")
     finally:
         with contextlib.suppress(OSError):
@@ -106,6 +112,11 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
         raise NotADirectoryError(errno.ENOTDIR, "it is not a folder", str(path)) from error
+
+
+def _make(path: Path) -> int:
+    """Open a new file. Exclusively: whatever already has that name, a planted link too, is not written to."""
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _AS_IT_IS, _PRIVATE)
 
 
 def _beside(path: Path) -> Path:
@@ -123,7 +134,7 @@ def _open_or_make(path: Path, way: int) -> int:
 
 def _open(path: Path, way: int) -> int:
     """Open a regular file, or one that a link leads to; never waits."""
-    _check_regular(os.stat(path), path)  # to open a device may already do something
+    _check_regular(_stat(path), path)  # to open a device may already do something
     handle = os.open(path, way | _AT_ONCE | _AS_IT_IS)
     try:
         _check_regular(os.fstat(handle), path)
@@ -134,18 +145,27 @@ def _open(path: Path, way: int) -> int:
 
 
 def _mode(path: Path) -> int:
-    """Who may do what with a file that is to be replaced. Raises OSError where something else than a file stands."""
+    """Who may do what with a file that is to be replaced. Raises NoFile where something else than a file stands."""
     try:
-        found = os.stat(path)
+        found = _stat(path)
     except FileNotFoundError:
         return _PRIVATE
     _check_regular(found, path)
     return stat.S_IMODE(found.st_mode) & 0o777
 
 
+def _stat(path: Path) -> os.stat_result:
+    try:
+        return os.stat(path)
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise NoFile(errno.ELOOP, error.strerror, str(path)) from error
+        raise
+
+
 def _check_regular(found: os.stat_result, path: Path) -> None:
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "it is not a file", str(path))
+        raise NoFile(errno.EINVAL, "it is not a file", str(path))
 
 
 def _let(handle: int, mode: int) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import errno
 from pathlib import Path
 
-from durbar.engine.digest import digest
 from durbar.engine.record import MOST_BYTES
 from durbar.system import files
 from durbar.table import shelf
@@ -13,9 +11,6 @@ from durbar.table import shelf
 #: What is told of a save, beside that it failed: the game's file had been written to by somebody else, and the game
 #: goes on in a new one; it was gone, and was written anew; it is kept again, after saves that failed.
 PARTED, GONE, AGAIN = "parted", "gone", "again"
-
-#: With these a file can't be read because there is something else where it was.
-_NO_FILE = {errno.EINVAL, errno.EISDIR, errno.EFBIG, errno.ELOOP}
 
 
 class Keeper:
@@ -35,7 +30,7 @@ class Keeper:
         self.trouble: OSError | None = None
         self.news = ""
         self.is_there = found is not None
-        self._ours = set() if found is None else {digest(found)}
+        self._ours = set() if found is None else {found}
 
     def save(self, data: bytes, key: str) -> None:
         """Have the file hold this, now; ``trouble`` says why it could not. key: of the game, for a new file's name.
@@ -50,17 +45,16 @@ class Keeper:
         except OSError as error:
             self.trouble = error
             self.news = PARTED if self.news == PARTED else ""
-            self._ours.add(digest(data))  # it may have failed after all was written
+            self._ours.add(data)  # it may have failed after all was written
             return
-        self._ours, self.is_there = {digest(data)}, True
+        self._ours, self.is_there = {data}, True
         if troubled and not self.news:
             self.news = AGAIN
 
     def _write(self, path: Path, data: bytes, key: str) -> None:
         try:
-            self._check(path)  # what is no file can't even be prepared to be replaced
             files.write(path, data, lambda: self._check(path))
-        except _Changed:
+        except (_Changed, files.NoFile):
             self.news = PARTED
             self.path = path.with_name(shelf.new_name(key))
             self._ours, self.is_there = set(), False
@@ -74,11 +68,9 @@ class Keeper:
             if self.is_there:
                 self.news = GONE
             return
-        except OSError as error:
-            if error.errno in _NO_FILE:
-                raise _Changed from error
-            raise
-        if digest(found) not in self._ours:
+        except files.TooLarge as error:
+            raise _Changed from error
+        if found not in self._ours:
             raise _Changed
 
 
