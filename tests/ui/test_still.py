@@ -24,6 +24,9 @@ from durbar.ui.words import use_language
 from tests.contract.positions import CASE, CASES, playing
 from tests.ui.hands import page_of, players
 
+#: What is looked at is painted for it.
+UNPAINTED = True
+
 #: Every language and size of letters once or twice, each game once: all of them together are a program's work.
 GAMES = {
     "ra": ("fr", 2.0, (960, 720), 5),

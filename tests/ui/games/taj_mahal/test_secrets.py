@@ -37,6 +37,9 @@ from tests.ui.hands import (
 )
 from tests.ui.positions import sight
 
+#: What is looked at is painted for it.
+UNPAINTED = True
+
 SCREEN = game_screen("taj_mahal")
 CTRL = Qt.KeyboardModifier.ControlModifier
 

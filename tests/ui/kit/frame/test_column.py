@@ -18,6 +18,9 @@ from tests.contract.positions import CASE
 from tests.ui.eyes import Painted
 from tests.ui.hands import click, page_of, players, press
 
+#: What is looked at is painted for it.
+UNPAINTED = True
+
 #: Games, languages, seats; the moves of The Dice Charmers' opening have the longest words.
 TABLES = [
     ("ra", "en", 5),

@@ -27,6 +27,9 @@ from tests.ui.games.taj_mahal import positions as taj_mahal
 from tests.ui.hands import sit_at
 from tests.ui.kit.tips.test_tips import LEFT_OVER
 
+#: What is looked at is painted for it.
+UNPAINTED = True
+
 #: Where several persons may see less together than one alone, or more is hidden than samples make anew: the same table
 #: to them, with other things where they can't look.
 TWINS: dict[str, Any] = {"ra": ra.twin, "raja": raja.twin, "taj_mahal": taj_mahal.twin}

@@ -26,6 +26,9 @@ from tests.ui.hands import button_called, click, page_of, press, press_here, sit
 from tests.ui.positions import a_turn
 from tests.ui.reading import faults_in, words_that_stay
 
+#: What is looked at is painted for it.
+UNPAINTED = True
+
 #: Dots in an inch of the paper, and of a page of A4 within its margins.
 DPI = 300
 A4 = QSize(round(190 / 25.4 * DPI), round(277 / 25.4 * DPI))

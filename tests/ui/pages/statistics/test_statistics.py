@@ -41,6 +41,9 @@ from tests.ui.hands import (
 )
 from tests.ui.reading import faults_in, words_that_stay
 
+#: What is looked at is painted for it.
+UNPAINTED = True
+
 PEOPLE = ("Leela", "Marc", "Asha", "Theo")
 
 
