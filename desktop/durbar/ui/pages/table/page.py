@@ -193,6 +193,7 @@ class TablePage(KeyboardHost):
         self.board.asked.connect(self.pointing.ask)
         self.tips.section_asked.connect(self.read_beside)
         self.replay.begun.connect(self.tips.close_all)
+        self.replay.stands.connect(self.showing.show_seats_again)
         self.frame.since.pointed.connect(self.since.light_turn)
         self.frame.since.opened.connect(self.since.open_list)
 

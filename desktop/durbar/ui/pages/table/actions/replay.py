@@ -156,7 +156,10 @@ class Replay(QObject):
     def _rest(self, move: int) -> None:
         """A move was shown: it stands as long as one reads what is said of it."""
         if self._left is not None:
-            self._tell_stand(self._shown.see(move + 1), move)
+            after = self._shown.see(move + 1)
+            self._tell_stand(after, move)
+            if self._aside is not None:
+                self._aside.show_sight(after)
             self._next.start(max(PAUSE, READING * len(self._words)))
 
     def _tell_stand(self, sight: Sight, move: int) -> None:

@@ -106,6 +106,10 @@ class Showing(QObject):
         lines = [self._screen.seat_line(seat, sight) for seat in range(len(sight.players))]
         self._frame.seats.set_lines([self._resting(line, sight) for line in lines])
 
+    def show_seats_again(self, sight: Sight) -> None:
+        """Moves are shown again: the players' panels as they stood then."""
+        self._frame.seats.set_lines([self._screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+
     def _resting(self, line: SeatLine, sight: Sight) -> SeatLine:
         player = sight.players[line.seat]
         alone = line.seat == sight.seat and player.is_person
