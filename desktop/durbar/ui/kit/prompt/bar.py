@@ -114,6 +114,11 @@ class PromptBar(QWidget):
             stray.note_change(QCursor.pos())
         announce(self, f"{prompt.sentence} {prompt.second}".strip())
 
+    def fade(self) -> None:
+        """What it offers is offered no more: pieces fly, and what comes next is said when they have landed."""
+        for control in (*self._tiles, *self._buttons):
+            control.set_off(True)
+
     def say_refusal(self, sentence: str, section: str = "") -> None:
         """Why a click did nothing, in madder, until the next prompt."""
         self._section = section

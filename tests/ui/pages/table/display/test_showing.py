@@ -109,12 +109,15 @@ def test_who_plays_before_pieces_have_landed_is_told_of_the_move_at_once(window:
     assert len(said) == 1
 
 
-def test_while_ones_pieces_fly_and_another_is_to_act_no_move_stands_in_the_list(window: Window):
+def test_while_ones_pieces_fly_and_another_is_to_act_no_move_is_offered(window: Window):
     page = with_flights(window, "pcc")
     page.play.pause(True)
+    offered = page.frame.prompt.focus_order()[:2]
+    assert all(button.live for button in offered)
     assert page.frame.tabs.moves.model.rowCount() > 0
     page.play.play(Draw())
     assert page.board.board.animating
+    assert not any(button.live for button in offered)
     assert page.frame.tabs.moves.model.rowCount() == 0
 
 

@@ -99,6 +99,7 @@ class Showing(QObject):
             self._prompts.show()
         if not self._shown.sight.legal or self._shown.held:
             self._show_rows()  # none: those of before can't be made any more
+            self._frame.prompt.fade()
         self._prompts.behind = True
 
     def show_scored(self, sight: Sight) -> None:
