@@ -516,3 +516,20 @@ def test_the_keys_of_buttons_are_single_letters() -> None:
         if message.comment.startswith("key for: "):
             assert re.fullmatch("[A-Z]", message.source)
             assert re.fullmatch("[A-Z]", message.forms[0])
+
+
+def test_a_letter_does_nothing_else_after_a_change_of_language() -> None:
+    letters = [message for message in FRENCH if message.comment.startswith("key for: ")]
+    for context in {message.context for message in letters}:
+        does: dict[str, dict[str, set[str]]] = {"en": {}, "fr": {}}
+        for one in (message for message in letters if message.context == context):
+            does["en"].setdefault(one.source, set()).add(one.comment)
+            does["fr"].setdefault(one.forms[0], set()).add(one.comment)
+        for letter in does["en"].keys() & does["fr"].keys():
+            assert does["fr"][letter] <= does["en"][letter], (context, letter)
+
+
+def test_ra_has_one_french_word_for_fame() -> None:
+    said = [form for message in FRENCH if message.context in ("Ra", "Lessons ra") for form in message.forms]
+    assert any("renommée" in form for form in said)
+    assert [form for form in said if "gloire" in form.lower()] == []

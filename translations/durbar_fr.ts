@@ -5337,7 +5337,7 @@
     <message>
         <source>D</source>
         <comment>key for: draw a tile</comment>
-        <translation>R</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>Spend Gods</source>
@@ -5346,7 +5346,7 @@
     <message>
         <source>G</source>
         <comment>key for: spend Gods</comment>
-        <translation>D</translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Spend a God</source>
@@ -5363,7 +5363,7 @@
     <message>
         <source>R</source>
         <comment>key for: invoke Ra</comment>
-        <translation>I</translation>
+        <translation>R</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra tile(s) until the epoch ends.</source>
@@ -7065,11 +7065,11 @@
     </message>
     <message>
         <source>{epoch_over}, fame: {sums}</source>
-        <translation>{epoch_over}, gloire&#xa0;: {sums}</translation>
+        <translation>{epoch_over}, renommée&#xa0;: {sums}</translation>
     </message>
     <message>
         <source>Fame: {sums}</source>
-        <translation>Gloire&#xa0;: {sums}</translation>
+        <translation>Renommée&#xa0;: {sums}</translation>
     </message>
 </context>
 <context>
@@ -8188,7 +8188,7 @@
     <message>
         <source>K</source>
         <comment>key for: keep the disc</comment>
-        <translation>G</translation>
+        <translation>V</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -8304,7 +8304,7 @@
     <message>
         <source>Q</source>
         <comment>key for: quarry</comment>
-        <translation>C</translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>A</source>
@@ -9948,8 +9948,8 @@
         <translation>Graphique. {lines}</translation>
     </message>
     <message>
-        <source>Rules: {section} ›</source>
-        <translation>Règles&#xa0;: {section} ›</translation>
+        <source>Rules: {section} (F1) ›</source>
+        <translation>Règles&#xa0;: {section} (F1) ›</translation>
     </message>
     <message>
         <source>Point at a row to read its rule.</source>
@@ -11167,7 +11167,7 @@
     <message>
         <source>P</source>
         <comment>key for: new game, same players</comment>
-        <translation>N</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Begins another game with these players and options.</source>

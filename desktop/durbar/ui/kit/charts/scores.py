@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.table.player import Player
@@ -13,12 +13,15 @@ from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.words import listed, number, signed, translate
 
 #: From this many points on, up or down, a number stands out.
 _MUCH = 5
 _NOUGHT = "·"
+#: The key that opens the rule of the row that is pointed at: Enter and Space are the page’s.
+_RULE_KEY = Qt.Key.Key_F1
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -26,7 +29,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 class ScoreTableView(QWidget):
     """A ScoreTable with its title, and at the foot the rule of the row that is pointed at.
 
-    section_asked(section): a row or the link at the foot was pressed.
+    section_asked(section): a row or the link at the foot was clicked, or its key pressed.
     """
 
     section_asked = Signal(str)
@@ -39,6 +42,7 @@ class ScoreTableView(QWidget):
         self._grid = _Grid(self)
         self._rule = _Rule()
         self._link = LinkButton()
+        self._link.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter there would not be the page’s
         self._link.clicked.connect(lambda: self.section_asked.emit(self._section))
         foot = Row((20, 0, 20, 0), 12)
         foot.addWidget(self._rule, 1)
@@ -74,8 +78,15 @@ class ScoreTableView(QWidget):
         """Tell the rule of a row."""
         self._section = row.section
         self._rule.setText(row.rule)
-        self._link.set_words(translate("Results", "Rules: {section} ›").format(section=row.section))
+        self._link.set_words(translate("Results", "Rules: {section} (F1) ›").format(section=row.section))
         self._link.setVisible(bool(row.section))
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Open the rule of the row that is pointed at by its key; whether it was that key, and there is a rule."""
+        mine = event.key() == _RULE_KEY and event.modifiers() in lit.PLAIN and not self._link.isHidden()
+        if mine:
+            self.section_asked.emit(self._section)
+        return mine
 
 
 def summary(table: ScoreTable, players: Sequence[Player]) -> str:
@@ -113,6 +124,7 @@ class _Grid(QWidget):
         self.table: ScoreTable | None = None
         self.players: Sequence[Player] = ()
         self._rows: list[_RowButton] = []
+        self._pointed: _RowButton | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
 
@@ -229,6 +241,20 @@ class _Grid(QWidget):
         self.updateGeometry()
         self.update()
 
+    def point(self, row: "_RowButton") -> None:
+        """Light this row alone: the pointer comes upon one row, or the keyboard upon another."""
+        before, self._pointed = self._pointed, row
+        if before is not None and before in self._rows:
+            before.update()
+
+    def is_pointed(self, row: "_RowButton") -> bool:
+        """Whether this is the row that pointer or keyboard came upon last."""
+        return row is self._pointed
+
+    def has_keyboard(self) -> bool:
+        """Whether the keyboard is on a row."""
+        return any(row.hasFocus() for row in self._rows)
+
     def _press(self, row: "_RowButton") -> None:
         if row.row is not None and row.row.section:
             self._view.section_asked.emit(row.row.section)
@@ -322,8 +348,10 @@ class _RowButton(KitButton):
         return self.size()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell the rule."""
+        """Tell the rule; the keyboard comes along, or another row would be framed."""
         super().enterEvent(event)
+        if self._grid.has_keyboard():
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._point()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -331,7 +359,15 @@ class _RowButton(KitButton):
         super().focusInEvent(event)
         self._point()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space are the page’s, which may go on by them."""
+        if lit.is_press(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
     def _point(self) -> None:
+        self._grid.point(self)
         if self.row is not None:  # a new one may come to lie under the pointer before it is filled
             self.pointed.emit(self.row)
 
@@ -346,8 +382,9 @@ class _RowButton(KitButton):
             return
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        if self.underMouse() or self._washed:
-            ground = paint.faded(look.c.chosen, 0.75) if self.underMouse() else paint.faded(look.c.wash, 0.6)
+        hot = self.underMouse() and self._grid.is_pointed(self)
+        if hot or self._washed:
+            ground = paint.faded(look.c.chosen, 0.75) if hot else paint.faded(look.c.wash, 0.6)
             paint.rounded(painter, rect, ground, paint.NOTHING, 0, 4 * look.u)
         left, side = look.px(10), look.px(23)
         if self.row.picture is not None:

@@ -114,10 +114,10 @@ class ResultsPage(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space end the ceremony, and do no more."""
+        """Enter and Space end the ceremony, and do no more; one key opens the rule of a row."""
         if lit.is_press(event):
             lit.press(self, event)
-        else:
+        elif not self._scores.take_key(event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

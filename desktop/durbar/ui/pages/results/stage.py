@@ -187,12 +187,12 @@ class StagePanel(Shade):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, Space and Esc go on; no other key goes on to the table below."""
+        """Enter, Space and Esc go on, one opens the rule of a row; no other key goes on to the table below."""
         if lit.is_press(event):
             lit.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.close_panel()
-        else:
+        elif not self._scores.take_key(event):
             event.setAccepted(not _is_windows(event))
 
     def _shade_next(self) -> None:

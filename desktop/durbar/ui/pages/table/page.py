@@ -233,7 +233,7 @@ class TablePage(KeyboardHost):
         self.travel.looked.connect(self.showing.show_position)
         self.travel.looked.connect(self.frame.tabs.log.follow)
         self.travel.stayed.connect(self.showing.show_newest_frame)
-        for part in (self.since, self.pointing, ends.panel):
+        for part in (self.since, self.pointing):
             part.section_asked.connect(self.read_beside)
         ends.read.connect(self.next_stage.begin)
         ends.opening.connect(self.next_stage.end)

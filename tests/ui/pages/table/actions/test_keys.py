@@ -16,6 +16,7 @@ from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.frame import Handle
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
+from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.raja.positions import an_auction as a_raja_auction
@@ -377,3 +378,27 @@ def test_the_arrows_stay_on_the_board_that_the_keyboard_went_to(page: TablePage)
     press_here(Qt.Key.Key_Down)
     assert page.board.hasFocus()
     assert page.frame.tabs.moves.selected() is None
+
+
+def test_where_another_tab_hides_the_list_the_arrows_and_enter_bring_it_back(page: TablePage):
+    moves = page.frame.tabs.moves
+    page.frame.tabs.open(LOG)
+    page.setFocus()
+    press_here(Qt.Key.Key_Down)
+    assert moves.list.hasFocus()
+    assert moves.selected() == moves.model.row_at(0).move
+    moves.select(None)
+    page.frame.tabs.open(LOG)
+    page.setFocus()
+    page.frame.prompt.set_prompt(Prompt("Take a card."))
+    press_here(Qt.Key.Key_Return)
+    assert moves.list.isVisible()
+
+
+def test_where_the_column_is_closed_the_arrows_go_to_the_board(page: TablePage):
+    page.frame._closed = True
+    page.frame.tabs.hide()
+    page.setFocus()
+    press_here(Qt.Key.Key_Down)
+    assert page.board.hasFocus()
+    assert page.board.here in page.board.board.targets

@@ -1,8 +1,8 @@
 """Who scored what in which category: the table after each epoch and at the end agrees with the events, to the point."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from durbar.ui.games.ra.words.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.frame.seats import SeatPanel
 from durbar.ui.kit.frame.tabs import LOG, MOVES
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.table.actions.clicks import Clicks
@@ -205,9 +206,41 @@ def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBo
         row.setFocus()
         assert row.row is not None
         assert row.row.rule in words_in(view)
-    click(rows(page.ends.panel)[2])
-    assert page.beside.pane.number == "7.3"
+    page.frame.tabs.open(LOG)
+    with qtbot.waitSignal(page.rules, timeout=1000) as clicked:
+        click(rows(page.ends.panel)[2])
+    assert clicked.args == ["ra", "7.3"]
+    press_here(Qt.Key.Key_Escape)
+    assert page.ends.panel.isVisible()
+    assert page.frame.tabs.on == LOG
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_and_space_go_on_whatever_row_is_framed_and_f1_opens_its_rule(window: Window, qtbot: QtBot, key: Qt.Key):
+    page = end_epoch(window, "ppp")
+    press_here(Qt.Key.Key_Down)
+    assert QApplication.focusWidget() in rows(page.ends.panel)
+    with qtbot.waitSignal(page.rules, timeout=1000) as asked:
+        press_here(Qt.Key.Key_F1)
+    assert asked.args == ["ra", "7.1"]
+    press_here(Qt.Key.Key_Escape)
+    assert page.ends.panel.isVisible()
+    with qtbot.assertNotEmitted(page.rules):
+        press_here(key)
     assert not page.ends.panel.isVisible()
+    assert page.frame.tabs.on == MOVES
+
+
+def test_of_a_row_that_is_framed_and_one_under_the_pointer_only_one_is_lit(window: Window):
+    framed, hovered = rows(end_epoch(window).ends.panel)[1:3]
+    framed.setFocus(Qt.FocusReason.TabFocusReason)
+    here = QPointF(2, 2)
+    hovered.enterEvent(QEnterEvent(here, here, here))
+    assert not paint.is_ringed(framed)
+    assert hovered._grid.is_pointed(hovered)
+    framed.setFocus(Qt.FocusReason.TabFocusReason)
+    assert paint.is_ringed(framed)
+    assert not hovered._grid.is_pointed(hovered)
 
 
 @pytest.mark.parametrize("speed", ["instant", "normal"])

@@ -74,7 +74,8 @@ class TableKeys(QObject):
     def _step_moves(self, event: QKeyEvent) -> bool:
         """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did.
 
-        Where no list is seen they steer a board that was clicked.
+        Where no list is seen they steer a board that was clicked; a list that another tab hides comes back, and
+        where the column is closed they go to the board.
         """
         key = Qt.Key(event.key())
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
@@ -82,19 +83,31 @@ class TableKeys(QObject):
             return False
         if self._frame.tabs.moves.list.step(by):
             return True
+        if self._frame.column_is_closed:
+            self._board.setFocus(Qt.FocusReason.TabFocusReason)
         if self._board.hasFocus():
             self._board.steer(key)
-        return self._board.hasFocus()
+            return True
+        return self._bring_moves() and self._frame.tabs.moves.list.step(by)
+
+    def _bring_moves(self) -> bool:
+        """Open the list of moves where another tab hides it and there is something to choose; whether it did."""
+        tabs = self._frame.tabs
+        hidden = tabs.on != MOVES and not tabs.hints_are_open and tabs.moves.model.rowCount() > 0
+        if hidden:
+            tabs.open(MOVES)
+        return hidden
 
     def press_lit(self) -> bool:
         """Do what is lit: the table of a stage, the results, a lesson, the framed move, or the prompt's button.
 
-        While pieces fly that the prompt has not told of, they land.
+        While pieces fly that the prompt has not told of, they land. Where nothing is lit, the list of moves comes back.
         """
         frame = self._frame
         if self._ends.press_lit() or self._clicks.land():
             return True
-        return self._manner.enter() or frame.tabs.press_framed() or frame.prompt.press_primary()
+        pressed = self._manner.enter() or frame.tabs.press_framed() or frame.prompt.press_primary()
+        return pressed or self._bring_moves()
 
     def escape(self) -> None:
         """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson, of

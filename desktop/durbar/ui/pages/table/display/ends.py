@@ -34,7 +34,7 @@ class Ends(QObject):
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
     the game itself. read: the table of a stage has been read, and the next stage may begin. home, review,
-    again(NewGame), rule(section): what the results are asked for.
+    again(NewGame): what the results are asked for. rule(section): what they or the table of a stage are asked for.
     """
 
     opening = Signal()
@@ -60,6 +60,7 @@ class Ends(QObject):
         self._statistics, self._play, self._frame = statistics, play, frame
         self.panel = StagePanel(frame)
         self.panel.closed.connect(self._stage_seen)
+        self.panel.section_asked.connect(self.rule)  # read over the table, which stays, and so does the open tab
         self._stage: ScoreTable | None = None
         self._waits = False  # for the frame, or for the moments that came with what has ended
         # Whatever was pressed to skip these is heard first: it was not meant for the table
