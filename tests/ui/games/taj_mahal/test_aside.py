@@ -5,12 +5,13 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.keeping import lively
-from tests.ui.games.taj_mahal.positions import sit_at
+from tests.ui.games.taj_mahal.positions import a_contest, sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
 from tests.ui.positions import sight
@@ -38,6 +39,21 @@ def test_letters_are_the_same_after_the_window_had_another_size(window: Window, 
     window.resize(size)
     come_to_rest(window)
     assert letters(page.aside) == before
+
+
+def test_while_pieces_fly_the_sum_tells_of_the_position_they_fly_to(window: Window, qtbot: QtBot):
+    """Not of what the one who has just acted would have got by withdrawing."""
+    page = sit_at(window, a_contest(), "pcc")
+    page.play.pause(True)
+    page.play.set_speed("normal")
+    page.board.board.pace = 3.0
+    aside = page.aside
+    assert isinstance(aside, TajMahalAside)
+    before = aside._sum._shown
+    page.play.play(page.sight.legal[0])
+    assert sum_of(page.sight) != before
+    qtbot.waitUntil(lambda: aside._sum._shown == sum_of(page.sight), timeout=1000)
+    assert page.board.board.animating
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

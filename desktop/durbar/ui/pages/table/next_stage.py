@@ -75,6 +75,7 @@ class NextStage:
 
     def _fly_on(self, before: Sight, fly_on: Callable[[], None]) -> None:
         if self._board.board.sight is before:
+            self._showing.show_aside_soon()
             fly_on()
         else:  # another position was shown meanwhile, in another language perhaps
             self._showing.show_position()

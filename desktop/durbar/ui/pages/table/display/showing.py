@@ -47,6 +47,7 @@ class Showing(QObject):
         self._shown, self._screen, self._board = shown, screen, board
         self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
         self._seen_by = shown.sight.seat
+        self._aside_tells: Sight | None = None
         self._parts: list[Callable[[], None]] = []
         self._soon = QTimer(self, singleShot=True, interval=_APART)
         self._soon.timeout.connect(self._wait_a_turn)
@@ -85,6 +86,7 @@ class Showing(QObject):
     def wait_for_pieces(self, surely: bool) -> None:
         """Pieces take off: what stands round the board tells of the move when they have landed.
 
+        The panel on the board alone follows at once, unless a stage is told first.
         surely: else, where it has not told of the move before yet, it tells of this one now, or it would fall behind
         ever more where moves follow each other faster than pieces land.
         """
@@ -101,6 +103,13 @@ class Showing(QObject):
             self._show_rows()  # none: those of before can't be made any more
             self._frame.prompt.fade()
         self._prompts.behind = True
+        if same and not self._shown.held:
+            self.show_aside_soon()
+
+    def show_aside_soon(self) -> None:
+        """Pieces take off: what the panel on the board forecast before is no longer true."""
+        self._parts = [self._show_aside]
+        self._soon.start()
 
     def show_scored(self, sight: Sight) -> None:
         """A stage has ended: the players' panels as it was scored, and nobody acts."""
@@ -170,8 +179,13 @@ class Showing(QObject):
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 
     def _show_aside(self) -> None:
-        if self._aside is not None:
-            self._aside.show_sight(self._shown.sight)
+        if self._aside is None:
+            return
+        if self._shown.sight is self._aside_tells:
+            self._aside.preview(None)
+            return
+        self._aside_tells = self._shown.sight
+        self._aside.show_sight(self._aside_tells)
 
     def set_waiting(self, on: bool) -> None:
         """A computer's move waits for the person's step, or no more."""
