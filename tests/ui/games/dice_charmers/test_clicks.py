@@ -1,6 +1,8 @@
 """Clicks on The Dice Charmers' table: each move is to be had, each refusal says why, what is shown comes true."""
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -16,6 +18,7 @@ from durbar.games.dice_charmers.events import BonusGained, BonusLost, RewardLost
 from durbar.games.dice_charmers.moves import Choose, End, Forfeit, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
 from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers.prompt import tiles
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
@@ -473,6 +476,28 @@ def test_ending_a_turn_asks_about_what_could_be_used_and_names_it(window: Window
         assert page.table.moves == made
     lost = {event.bonus: event.usable for event in find(page.table.events[0], BonusLost)}
     assert lost == {"T3": True, "L5": True, "B4": False, "T1": True, "R2": True, "tent-A": True}
+
+
+@pytest.mark.parametrize(
+    ("state", "key", "section"), [(bonuses, Qt.Key.Key_3, "5.4"), (a_half_road, Qt.Key.Key_1, "9")]
+)
+def test_the_key_of_a_bonus_that_cant_be_used_now_says_why(
+    window: Window, qtbot: QtBot, state: Callable[[], State], key: Qt.Key, section: str
+):
+    page = sit_at(window, state())
+    (tile,) = [tile for tile in page.frame.prompt.prompt.tiles if tile.key == chr(key)]
+    assert tile.move is None
+    assert tile.tip is not None
+    press(page, key)
+    assert second_line(page) == tile.tip.refusal
+    assert page.beside.section_words(section) == link_words(page)
+    assert page.table.moves == []
+
+
+def test_a_tile_shows_no_key_where_a_press_would_do_nothing():
+    look = sight(bonuses())
+    assert [tile.key for tile in tiles(replace(look, legal=()))] == [""] * 6
+    assert [tile.key for tile in tiles(look)] == list("123456")
 
 
 def test_ending_with_nothing_to_use_is_not_asked_about(window: Window, qtbot: QtBot):

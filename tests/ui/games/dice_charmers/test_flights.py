@@ -1,10 +1,14 @@
 """What flies over the sheet of The Dice Charmers goes to where it then lies, with the face it then shows."""
 
+from dataclasses import replace
+
 import pytest
 
+from durbar.games.dice_charmers.events import TurnEnded
 from durbar.games.dice_charmers.names import DIE_NUMBER
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
+from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.board.layout import layout_of
 from tests.games.dice_charmers.build import play
@@ -23,6 +27,19 @@ def test_the_boat_sails_from_where_it_was_to_where_it_is_then():
     assert before.marks[0].position < after.marks[0].position
     assert boat.origin == layout.boat(before.marks[0].position)
     assert boat.end == layout.boat(after.marks[0].position)
+
+
+def test_the_boat_leaves_a_trace_of_its_seat_and_of_computers_none_on_another_ones_sheet():
+    state = the_maharani()
+    look = sight(state)
+    events = play(state, str(state.legal_moves()[0]))
+    (boat,) = [flight for flight in Flights(look).of(events) if flight.what == BOAT]
+    assert (boat.seat, boat.leaves) == (0, True)
+    board = DiceCharmersBoard()
+    ended = [*events, TurnEnded(0)]
+    for people, swept in ((1, False), (0, True)):
+        board.sight = replace(look, people=people)
+        assert [board.sweeps(events), board.sweeps(ended)] == [False, swept]
 
 
 def test_a_die_that_is_rolled_turns_from_its_old_face_to_its_new_one():

@@ -38,7 +38,7 @@ from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
 from tests.games.dice_charmers.build import LONG, ONE, A, B, acting, full, play, sheet, start, table
 from tests.games.dice_charmers.keeping import lively
-from tests.ui.games.dice_charmers.positions import assert_drawn
+from tests.ui.games.dice_charmers.positions import assert_drawn, the_great_mogul
 from tests.ui.games.dice_charmers.test_board import PLAYERS
 
 SCREEN = game_screen("dice_charmers")
@@ -202,6 +202,17 @@ def test_while_a_die_is_chosen_only_what_it_would_write_can_be_clicked():
     assert ("merchant", 2) in boxes
     assert {column for _, column in boxes} == {2}
     assert len([target for target in targets if target[0] == "space"]) <= 2
+
+
+def test_of_the_boxes_of_a_character_only_the_one_that_would_be_ticked_can_be_clicked():
+    state = the_great_mogul()
+    look = sight(state)
+    boxes = [
+        target for target in all_targets(look) if target[0] == "box" and set(moves_at(target, look)) & {*look.legal}
+    ]
+    assert ("box", "maharani", 2) in boxes
+    assert len({who for _, who, _ in boxes}) == len(boxes)
+    assert moves_at(("box", "merchant", 1), look), "of a full row any box says why not"
 
 
 def test_a_symbol_of_ones_own_has_its_name_and_no_picture():
@@ -452,7 +463,7 @@ def test_at_best_a_road_opens_the_market_that_pays_most():
     state = table(roads=LONG, tea=5, sold={"tea": 2})
     look, coins = sight(state), sum(state.sheet.values[2:5])
     for words in (SCREEN.preview(Choose("green1"), look)[0], SCREEN.move_row(Choose("green1"), look).second):
-        assert f"at best row\u00a04, column\u00a03: market for identical goods opened; up to {coins} coin" in words
+        assert f"at best row\u00a04, column\u00a03: market for identical goods opened; {coins} coin" in words
     play(state, "choose green1")
     look = sight(state)
     first = SCREEN.listed(look)[0]
@@ -460,6 +471,13 @@ def test_at_best_a_road_opens_the_market_that_pays_most():
     assert f"{coins} coin" in SCREEN.move_row(first, look).second
     play(state, str(first))
     assert best_by_playing(state, 0) == coins
+
+
+def test_coins_are_told_as_the_most_only_where_not_all_goods_may_be_sold():
+    words = [
+        SCREEN.preview(Choose("green1"), sight(table(roads=LONG, tea=5, sold={"tea": sold})))[0] for sold in (2, 1)
+    ]
+    assert ["up to" in told for told in words] == [False, True]
 
 
 def test_where_nothing_is_to_be_had_no_place_is_the_best():

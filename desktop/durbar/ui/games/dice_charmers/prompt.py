@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, Pass, Reroll, Reward, Stop, Use
 from durbar.games.dice_charmers.outcome import outcome
@@ -382,17 +383,23 @@ def _running(id: str, sight: Sight) -> Tile:
 
 
 def _waiting(id: str, number: int, sight: Sight) -> Tile:
-    """A bonus that waits; number: its place in the row, from 1, which is its key as far as there are digits."""
+    """A bonus that waits; number: its place in the row, from 1, which is its key as far as there are digits.
+
+    It has one only where a press uses it or says why it can't be used.
+    """
     view: View = sight.view
     move = Use(id)
     usable = move in sight.legal
     faded = view.step == "bonuses" and bool(sight.legal) and not usable
+    tip, refusal = bonuses.bonus_tip(("bonus", id), sight), sight.why_not(move)
+    if tip.refusal and refusal is not None:
+        tip = replace(tip, section=refusal.section)
     return Tile(
         names.effect_picture(names.effect_of(id, view.sheet)),
         names.capital(names.bonus_words(id, view.sheet)),
         move=move if usable else None,
-        tip=bonuses.bonus_tip(("bonus", id), sight),
+        tip=tip,
         faded=faded,
-        key=str(number % 10) if number <= 10 else "",
+        key=str(number % 10) if number <= 10 and (usable or tip.refusal) else "",
         warn=usable,
     )

@@ -178,10 +178,10 @@ def _character(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _box(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """A box stands for its character; while a die is chosen only the one that would be ticked."""
+    """The box that would be ticked stands for its character; where none is free, every one does."""
     view: View = sight.view
     ticked = view.marks[names.acting_seat(view)].palace[CHARACTERS.index(str(target[1]))]
-    if view.step == "choosing" and target[2] != ticked + 1:
+    if target[2] != ticked + 1 and (view.step == "choosing" or ticked < PALACE_COLUMNS):
         return ()
     return _character(target, sight)
 

@@ -1,6 +1,6 @@
 """Menus in the look of the house: letters that follow the text size, an edge that is seen by night too."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from durbar.ui.kit.look.theme import look
@@ -24,3 +24,11 @@ class Menu(QMenu):
         colours = {"panel": c.panel, "ink": c.ink, "quiet": c.quiet, "rule": c.rule, "rail": c.rail, "chosen": c.chosen}
         sizes = {"line": max(1, look.px(1.4)), "gap": look.px(5), "wide": look.px(24), "letter": look.letter(13)}
         self.setStyleSheet(_STYLE.format(**{name: colour.name() for name, colour in colours.items()}, **sizes))
+
+    def open_at(self, place: QPoint) -> None:
+        """Open with the upper left corner here, in pixels of the screen, or as near as keeps it within the window."""
+        window, own = self.parentWidget().window(), self.sizeHint()
+        corner = window.mapToGlobal(QPoint(0, 0))
+        left = max(corner.x(), min(place.x(), corner.x() + window.width() - own.width()))
+        top = max(corner.y(), min(place.y(), corner.y() + window.height() - own.height()))
+        self.popup(QPoint(left, top))

@@ -21,10 +21,10 @@ _ESCAPE = "Esc"
 def key_of(button: Button | Tile) -> str:
     """What to type for a button: its key, or the number in its words; nothing if neither can be typed alone.
 
-    A tile has a key only where a press plays a move, and the number in its words is none.
+    A tile has the key that is printed on it, and the number in its words is none.
     """
     if isinstance(button, Tile):
-        return button.key if button.move is not None and len(button.key) == 1 else ""
+        return button.key if len(button.key) == 1 else ""
     if len(button.key) == 1 or button.key.isdigit() or button.key == _ESCAPE:
         return button.key
     numbers = re.findall(r"\d+", button.words)

@@ -26,6 +26,7 @@ from durbar.games.dice_charmers.events import (
     HalfDrawn,
     KarmaGained,
     RoadDrawn,
+    TurnEnded,
     Upgraded,
 )
 from durbar.games.dice_charmers.marks import Marks
@@ -371,6 +372,11 @@ class DiceCharmersBoard(BoardScene):
             if getattr(event, "seat", seat) == seat or isinstance(event, DieChosen | DiceRerolled):
                 found += _touched(event, circled)
         return found
+
+    def sweeps(self, events: Sequence[Event]) -> bool:
+        """Of computers alone another sheet lies there after a turn."""
+        watched = self.sight is not None and not self.sight.people
+        return watched and any(isinstance(event, TurnEnded) for event in events)
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""

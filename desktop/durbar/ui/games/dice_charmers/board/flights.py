@@ -85,8 +85,8 @@ class Flights:
                 for die, face in zip(dice, faces, strict=True):
                     n = DIE_NUMBER[die]
                     yield self._tumble(n, face, self._lies(n), now)
-            case BoatMoved(space=space, back=back):
-                yield from self._sailed(space, back, now)
+            case BoatMoved(seat=seat, space=space, back=back):
+                yield from self._sailed(seat, space, back, now)
             case _:
                 for n, (art, box) in enumerate(self._strokes(event)):
                     large = about(box.center(), box.width() * FROM_ABOVE)
@@ -126,12 +126,12 @@ class Flights:
     def _pen(self, kind: str, number: int) -> str:
         return pieces.stroke(kind, number, self._night)
 
-    def _sailed(self, space: int, back: bool, now: int) -> Iterator[Flight]:
+    def _sailed(self, seat: int, space: int, back: bool, now: int) -> Iterator[Flight]:
         layout = self._layout
         if not back:
             start, end = layout.boat(self._position), layout.boat(space)
             self._position = space
-            yield Flight(Face(pieces.BOAT), start, end, now, BOAT_MS, what=BOAT)
+            yield Flight(Face(pieces.BOAT), start, end, now, BOAT_MS, what=BOAT, seat=seat, leaves=True)
             now += BOAT_MS
         box = about(layout.river(space), 34)
         yield Flight(Face(pieces.stroke(TICK, space, False)), about(box.center(), 34 * FROM_ABOVE), box, now, PEN_MS)

@@ -239,8 +239,8 @@ def best_road(view: View) -> str:
     told = phrases.phrases(best.events[1:], view.sheet)
     if not told:
         return translate("DiceCharmers", "%n place(s) for it, none of which brings anything at once.", None, many)
-    if coins := market_coins(best, view):
-        told.insert(1, translate("DiceCharmers", "up to %n coin(s)", None, coins))
+    if sale := _market_words(best, view):
+        told.insert(1, sale)
     if best.useless:
         told.append(useless(best, view))
     words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, many)
@@ -261,8 +261,23 @@ def _value(found: Outcome, view: View) -> int:
 
 def market_coins(found: Outcome, view: View) -> int:
     """What a sale in the market that a road opens would bring at best, in coins; 0 where it opens none (§5.4)."""
+    return _market_sale(found, view)[0]
+
+
+def _market_sale(found: Outcome, view: View) -> tuple[int, int]:
+    """The same, and how many goods it takes."""
     opened = next((event for event in found.events if isinstance(event, MarketOpened) and event.stock), None)
     if opened is None:
-        return 0
+        return 0, 0
     sale = Sale(found.seat, MARKET_SALES, "different" if opened.different else "same", market=True)
-    return best_sale(view.sheet, found.after, sale)[0]
+    return best_sale(view.sheet, found.after, sale)
+
+
+def _market_words(found: Outcome, view: View) -> str:
+    """The coins of such a sale; the number is certain where the whole stock may be sold."""
+    coins, goods = _market_sale(found, view)
+    if not coins:
+        return ""
+    if goods == sum(found.after.stock):
+        return names.coins_words(coins)
+    return translate("DiceCharmers", "up to %n coin(s)", None, coins)

@@ -70,7 +70,7 @@ class Clicks(QObject):
         elif len(moves) == 1:
             self.make(moves[0])
         elif moves:
-            self._menu_of(moves).popup(self._beside(target, moves))
+            self._menu_of(moves).open_at(self._beside(target, moves))
         elif target in offer.blocked:
             self._board.board.refuse(target)
             self.refuse(offer.blocked[target])
@@ -185,7 +185,7 @@ class Clicks(QObject):
             self._try(button.move)
         elif button.moves:
             menu, place = self._menu_of(button.moves), self._frame.prompt.place_of(button)
-            menu.popup(place.topLeft() - QPoint(0, menu.sizeHint().height()))  # over it: it may be pressed by its key
+            menu.open_at(place.topLeft() - QPoint(0, menu.sizeHint().height()))  # over it: it may be pressed by its key
         elif button.action.startswith("list:"):
             self._list(button)
         elif button.action:
