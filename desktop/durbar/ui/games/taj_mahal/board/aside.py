@@ -76,7 +76,10 @@ class TajMahalAside(Aside):
             tips.attach(widget, partial(make_tip, target), self._visit)
 
     def show_sight(self, sight: Sight) -> None:
-        """Show a position, in the language that is on."""
+        """Show a position, in the language that is on; the one that is shown is not filled in again."""
+        if sight is self._sight:
+            self.preview(None)
+            return
         self._sight, self._move = sight, None
         self._visit.show_sight(sight)
         self._show()

@@ -47,7 +47,6 @@ class Showing(QObject):
         self._shown, self._screen, self._board = shown, screen, board
         self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
         self._seen_by = shown.sight.seat
-        self._aside_tells: Sight | None = None
         self._parts: list[Callable[[], None]] = []
         self._soon = QTimer(self, singleShot=True, interval=_APART)
         self._soon.timeout.connect(self._wait_a_turn)
@@ -179,13 +178,8 @@ class Showing(QObject):
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 
     def _show_aside(self) -> None:
-        if self._aside is None:
-            return
-        if self._shown.sight is self._aside_tells:
-            self._aside.preview(None)
-            return
-        self._aside_tells = self._shown.sight
-        self._aside.show_sight(self._aside_tells)
+        if self._aside is not None:
+            self._aside.show_sight(self._shown.sight)
 
     def set_waiting(self, on: bool) -> None:
         """A computer's move waits for the person's step, or no more."""
