@@ -59,7 +59,7 @@ def faults(text: str) -> list[str]:
         "0 pièces d’or",
         "3 tuile",
         "qui a coûté Inondation",
-        "Clic ou Entrée\u00a0: obtenir\u00a0: thé",
+        "Clic\u00a0: obtenir\u00a0: thé",
     ],
 )
 def test_the_faults_are_seen(text: str) -> None:

@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Click: use it. {brings}</source>
-        <translation>Clic ou Entrée&#xa0;: l’utiliser. {brings}</translation>
+        <translation>Clic&#xa0;: l’utiliser. {brings}</translation>
     </message>
     <message>
         <source>It is being carried out.</source>
@@ -1225,6 +1225,7 @@
     </message>
     <message>
         <source>no room left for {goods}</source>
+        <extracomment>What follows a move on the river by itself.</extracomment>
         <translation>il n’y a plus de place ({goods})</translation>
     </message>
     <message numerus="yes">
@@ -1821,13 +1822,13 @@
     <message numerus="yes">
         <source>Click: place the road, %n ways to turn it. {brings}</source>
         <translation>
-            <numerusform>Clic ou Entrée&#xa0;: placer la route, %n sens possible. {brings}</numerusform>
-            <numerusform>Clic ou Entrée&#xa0;: placer la route, %n sens possibles. {brings}</numerusform>
+            <numerusform>Clic&#xa0;: placer la route, %n sens possible. {brings}</numerusform>
+            <numerusform>Clic&#xa0;: placer la route, %n sens possibles. {brings}</numerusform>
         </translation>
     </message>
     <message>
         <source>Click: choose a side for the half-road.</source>
-        <translation>Clic ou Entrée&#xa0;: choisir un côté pour la demi-route.</translation>
+        <translation>Clic&#xa0;: choisir un côté pour la demi-route.</translation>
     </message>
     <message>
         <source>Half-road {side}, {cell}</source>
@@ -2462,7 +2463,7 @@
     </message>
     <message>
         <source>Click: spend a karma and choose the die to roll with it.</source>
-        <translation>Clic ou Entrée&#xa0;: dépenser un karma et choisir le dé à lancer avec celui de l’éléphant.</translation>
+        <translation>Clic&#xa0;: dépenser un karma et choisir le dé à lancer avec celui de l’éléphant.</translation>
     </message>
     <message numerus="yes">
         <source>%n karma left to spend.</source>
@@ -2798,8 +2799,8 @@
     <message numerus="yes">
         <source>Click: choose among %n moves.</source>
         <translation>
-            <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coup.</numerusform>
-            <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coups.</numerusform>
+            <numerusform>Clic&#xa0;: choisir parmi %n coup.</numerusform>
+            <numerusform>Clic&#xa0;: choisir parmi %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -3201,7 +3202,7 @@
     </message>
     <message>
         <source>Click: {move}. {brings}</source>
-        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
+        <translation>Clic&#xa0;: {move}. {brings}</translation>
     </message>
 </context>
 <context>
@@ -5906,7 +5907,7 @@
     </message>
     <message>
         <source>Click: draw a tile</source>
-        <translation>Clic ou Entrée&#xa0;: retourner une tuile</translation>
+        <translation>Clic&#xa0;: retourner une tuile</translation>
     </message>
     <message>
         <source>The Ra figure</source>
@@ -5930,7 +5931,7 @@
     </message>
     <message>
         <source>Click: invoke Ra</source>
-        <translation>Clic ou Entrée&#xa0;: invoquer Râ</translation>
+        <translation>Clic&#xa0;: invoquer Râ</translation>
     </message>
     <message>
         <source>to you by the end of this epoch, for the whole track</source>
@@ -6008,7 +6009,7 @@
     </message>
     <message>
         <source>Click: spend a God to take it</source>
-        <translation>Clic ou Entrée&#xa0;: jouer une tuile Dieu pour la prendre</translation>
+        <translation>Clic&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
         <source>{kind}. Strikes whoever takes it.</source>
@@ -6139,7 +6140,7 @@
     </message>
     <message>
         <source>Click: give it up</source>
-        <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
+        <translation>Clic&#xa0;: céder cette tuile</translation>
     </message>
     <message>
         <source>Face up: {name} can bid it in this epoch.</source>
@@ -6167,7 +6168,7 @@
     </message>
     <message>
         <source>Click: bid this sun</source>
-        <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
+        <translation>Clic&#xa0;: miser ce soleil</translation>
     </message>
     <message>
         <source>Nobody can overbid it.</source>
@@ -6195,7 +6196,7 @@
     </message>
     <message>
         <source>Click: look at your fame behind a curtain</source>
-        <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
+        <translation>Clic&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
         <source>For your eyes only.</source>
@@ -9032,11 +9033,11 @@
     </message>
     <message>
         <source>Click: put the house down here</source>
-        <translation>Clic ou Entrée&#xa0;: poser la maison ici</translation>
+        <translation>Clic&#xa0;: poser la maison ici</translation>
     </message>
     <message>
         <source>Click: go there. {what}</source>
-        <translation>Clic ou Entrée&#xa0;: y aller. {what}</translation>
+        <translation>Clic&#xa0;: y aller. {what}</translation>
     </message>
     <message>
         <source>Or road by road: {ways}.</source>
@@ -9197,7 +9198,7 @@
     </message>
     <message>
         <source>Click: choose what to do here</source>
-        <translation>Clic ou Entrée&#xa0;: choisir quoi faire ici</translation>
+        <translation>Clic&#xa0;: choisir quoi faire ici</translation>
     </message>
     <message>
         <source>Neutral palace {where}</source>
@@ -9312,7 +9313,7 @@
     </message>
     <message>
         <source>Click: choose this action</source>
-        <translation>Clic ou Entrée&#xa0;: choisir cette action</translation>
+        <translation>Clic&#xa0;: choisir cette action</translation>
     </message>
     <message>
         <source>One of the nine actions.</source>
@@ -9348,7 +9349,7 @@
     </message>
     <message>
         <source>Click: {move}</source>
-        <translation>Clic ou Entrée&#xa0;: {move}</translation>
+        <translation>Clic&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
@@ -9367,7 +9368,7 @@
     </message>
     <message>
         <source>Click: look at your gold and disc behind a curtain</source>
-        <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
+        <translation>Clic&#xa0;: voir votre or et votre disque derrière un rideau</translation>
     </message>
     <message>
         <source>Choose in Moves: attract a character from {name}</source>
@@ -13039,7 +13040,7 @@ commence</translation>
     </message>
     <message>
         <source>Click: put both back</source>
-        <translation>Clic ou Entrée&#xa0;: reposer les deux</translation>
+        <translation>Clic&#xa0;: reposer les deux</translation>
     </message>
     <message>
         <source>Picked out with the card of another colour</source>
@@ -13047,23 +13048,23 @@ commence</translation>
     </message>
     <message>
         <source>Click: put it back</source>
-        <translation>Clic ou Entrée&#xa0;: la reposer</translation>
+        <translation>Clic&#xa0;: la reposer</translation>
     </message>
     <message>
         <source>Click: pick it out, then a coloured card</source>
-        <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
+        <translation>Clic&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
         <source>Click: pick it out, with the change-of-colour card</source>
-        <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
+        <translation>Clic&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
         <source>Click: pick it out</source>
-        <translation>Clic ou Entrée&#xa0;: la choisir</translation>
+        <translation>Clic&#xa0;: la choisir</translation>
     </message>
     <message>
         <source>Click: pick it out, for {play}</source>
-        <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
+        <translation>Clic&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
         <source>%n on display.</source>
@@ -13139,7 +13140,7 @@ commence</translation>
     </message>
     <message>
         <source>Click: look at your hand behind a curtain</source>
-        <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
+        <translation>Clic&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
         <source>influence point(s).</source>
@@ -13175,7 +13176,7 @@ commence</translation>
     </message>
     <message>
         <source>Click: choose the ordinary palace or the royal one</source>
-        <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
+        <translation>Clic&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -13481,6 +13482,15 @@ commence</translation>
         <source>Rules: {section} ›</source>
         <extracomment>What open tips listen to.</extracomment>
         <translation>Règles&#xa0;: {section} ›</translation>
+    </message>
+    <message>
+        <source>Click:</source>
+        <extracomment>What a click does, where it can make these legal moves.</extracomment>
+        <translation>Clic&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Enter:</source>
+        <translation>Entrée&#xa0;:</translation>
     </message>
 </context>
 <context>

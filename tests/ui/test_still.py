@@ -22,7 +22,10 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, CASES, playing
+from tests.games.raja.build import play
+from tests.ui.games.raja.positions import a_disc
 from tests.ui.hands import page_of, players
+from tests.ui.positions import sight as sight_of
 
 #: What is looked at is painted for it.
 UNPAINTED = True
@@ -134,3 +137,22 @@ def test_panels_keep_room_for_whatever_they_show(qapp: object, letters: None, ca
                     lambda one: len(one.counts),
                 ):
                     assert much(line) <= max(map(much, room)), (line.state, [one.state for one in room])
+
+
+@pytest.mark.parametrize(("language", "text", "size"), [("fr", 1.0, (1280, 720)), ("fr", 2.0, (1280, 720))])
+def test_the_choice_of_two_actions_moves_nothing_under_the_pointer(qtbot: QtBot, letters: None, language, text, size):
+    screen, bar = game_screen("raja"), PromptBar()
+    qtbot.addWidget(bar)
+    use_language(language)
+    look.set(text=text, window=size)
+    width = size[0] - look.px(23)
+    bar.resize(width, bar_height(width, size[1]))
+    state, stand = a_disc(), []
+    for action in ("quarry", "palace", ""):
+        bar.set_prompt(screen.prompt(sight_of(state)), "kit/emblem-lotus")
+        stand.append([one.geometry() for one in (*bar._tiles, *bar._buttons)])
+        assert bar._buttons[0].off == bool(action), "the disc is kept when both are chosen"
+        if action:
+            play(state, f"point {action}")
+    assert len(stand[0]) == 10
+    assert stand[0] == stand[1] == stand[2]

@@ -57,7 +57,7 @@ FAULTS = (
     ),
     Fault("no room for the emblem", _PLAN, "78 if self.has_emblem else 20", "20 if self.has_emblem else 20", _PROMPT),
     Fault("words under the tiles", _PLAN, "return room - (buttons", "return room + tiles - (buttons", _PROMPT),
-    Fault("a plan of other words", _PLAN, "        self._plans.clear()\n", "", _PROMPT),
+    Fault("a plan of other words", _PLAN, "        self._plans = {}\n", "", _PROMPT),
     Fault("letters that never shrink", _PLAN, "if letters is not None and letters < least:", "if False:", _PROMPT),
     Fault("a bar that letters don’t raise", _PLAN, "growth = max(1.0, ", "growth = min(1.0, ", _PROMPT),
     Fault("words over the tiles below", _PLAN, "look.px(APART + FOOT) + controls", "look.px(APART + FOOT)", _PROMPT),

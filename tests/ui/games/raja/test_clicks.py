@@ -115,7 +115,8 @@ def assert_walks(state: object, path: tuple[object, ...]) -> None:
 
 def offered_in_prompt(look: Sight) -> set[object]:
     prompt = SCREEN.prompt(look)
-    buttons = [move for button in prompt.buttons for move in (button.move, *button.moves) if move is not None]
+    able = [button for button in prompt.buttons if button.enabled]
+    buttons = [move for button in able for move in (button.move, *button.moves) if move is not None]
     return {*buttons, *(tile.move for tile in prompt.tiles if tile.move is not None)}
 
 

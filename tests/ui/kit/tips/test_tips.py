@@ -19,6 +19,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from durbar.ui.words import use_language
 from tests.games.ra.build import table
 from tests.ui.hands import click, point_at, press, press_here, sit_at, words_in
 from tests.ui.positions import DECISIONS, a_turn, sight
@@ -140,6 +141,19 @@ def test_the_keyboard_brings_a_tip_at_once_and_escape_closes_it(window: Window, 
     press_here(Qt.Key.Key_Escape)
     assert not panels(page)
     assert page.table.at == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_tip_says_what_a_click_does_or_enter_by_what_opened_it(window: Window, qtbot: QtBot, language: str):
+    use_language(language)
+    page = sit_at(window, a_turn())
+    said = open_tip(page, qtbot).tip.click
+    page.tips.show(page.pointing.tip(("bag",)), page.board.rect_of(("bag",)), by_keyboard=True)
+    (panel,) = panels(page)
+    click, enter = {"en": ("Click:", "Enter:"), "fr": ("Clic\u00a0:", "Entrée\u00a0:")}[language]
+    assert said.startswith(click)
+    assert panel.tip.click == enter + said.removeprefix(click)
+    use_language("en")
 
 
 def test_a_term_in_a_tip_has_a_tip_and_escape_goes_back_one(window: Window, qtbot: QtBot):

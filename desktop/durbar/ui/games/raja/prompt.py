@@ -224,15 +224,19 @@ def _disc(sight: Sight) -> Prompt:
     else:
         sentence = translate("Raja", "Choose your first action in secret, {name}.").format(name=name)
     tiles = tuple(_action_tile(action, number, pointed, sight) for number, action in enumerate(ACTIONS, start=1))
-    buttons: tuple[Button, ...] = ()
-    if Keep() in sight.legal:
-        key = translate("Raja", "K", "key for: keep the disc")
-        buttons = (Button(translate("Raja", "Keep"), key, Picture("raja/disc-back"), move=Keep(), primary=True),)
     second, tone = planner.plan(pointed, sight)
     if not pointed:
         second = f"{planner.way_words(view)} {_gold(view)}"
         tone = "quiet"
-    return Prompt(sentence, second, tone, buttons=buttons, tiles=tiles)
+    return Prompt(sentence, second, tone, buttons=(_keep_button(sight),), tiles=tiles)
+
+
+def _keep_button(sight: Sight) -> Button:
+    """It is there before it can be pressed: nothing moves under the pointer when the second action is chosen."""
+    able = Keep() in sight.legal
+    key = translate("Raja", "K", "key for: keep the disc")
+    picture = Picture("raja/disc-back")
+    return Button(translate("Raja", "Keep"), key, picture, move=Keep(), primary=able, enabled=able)
 
 
 def _action_tile(action: str, number: int, pointed: tuple[str, ...], sight: Sight) -> Tile:

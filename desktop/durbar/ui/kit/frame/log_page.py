@@ -109,8 +109,7 @@ class _LogDelegate(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
         px = look.px
-        box = cell.adjusted(px(16), px(8), -px(16), -px(6))
-        paint.words(painter, box, line.words, self._font(line), look.c.ink, wrap=True)
+        paint.words(painter, heading_box(cell), line.words, self._font(line), look.c.ink, wrap=True)
         paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.bottom() - px(3), 0.7)
 
     def _paint_line(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
@@ -143,13 +142,18 @@ class _LogDelegate(QStyledItemDelegate):
 
     def _room(self, line: LogLine, width: int) -> int:
         if line.heading:
-            return width - look.px(32)
+            return round(heading_box(QRectF(0, 0, width, 0)).width())
         _, last = self._pictures(line)
         section = paint.width_of(section_words(line), look.sans(11.5)) + look.px(8) if line.section else 0
         return max(look.px(60), width - look.px(42 + 14) - (look.px(26) if last is not None else 0) - section)
 
     def _font(self, line: LogLine) -> Any:
         return look.serif(14.5, bold=True) if line.heading else look.sans(12.5)
+
+
+def heading_box(cell: QRectF) -> QRectF:
+    """Where in its row a heading stands; measured in another width it might take a line more than its row has."""
+    return cell.adjusted(look.px(16), look.px(8), -look.px(16), -look.px(6))
 
 
 def section_words(line: LogLine) -> str:

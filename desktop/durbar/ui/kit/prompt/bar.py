@@ -98,6 +98,7 @@ class PromptBar(QWidget):
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         """Say this. emblem: of whoever acts, "" for none. thinking: no person is to act."""
         before = self._controls.part_at(QCursor.pos())
+        same_controls = _controls_of(prompt) == _controls_of(self._prompt) and bool(emblem) == bool(self._emblem)
         self._prompt = prompt
         self._emblem = emblem
         self._thinking = thinking
@@ -109,7 +110,7 @@ class PromptBar(QWidget):
         self._caption.setText(prompt.caption if prompt.tiles else "")
         self._caption.setVisible(bool(self._caption.text()))
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
-        self._restyle()
+        self._restyle(same_controls)
         if self._controls.part_at(QCursor.pos()) != before:
             stray.note_change(QCursor.pos())
         announce(self, f"{prompt.sentence} {prompt.second}".strip())
@@ -234,16 +235,22 @@ class PromptBar(QWidget):
     def _ask_section(self) -> None:
         self.section_asked.emit(self._section)
 
-    def _restyle(self) -> None:
+    def _restyle(self, same_controls: bool = False) -> None:
         self._caption.set_size(tile.CAPTION / max(1.0, look.text / tile.MOST_TEXT))
         self._planner.has_emblem, self._planner.high = bool(self._emblem), self.height()
-        self._planner.forget()
+        self._planner.forget(same_controls)
         self._lay()
 
     def _lay(self) -> None:
         """Everything to its place, where only what is said for a moment may be another: the plan stays."""
         self._places.lay(self.width(), self.height())
         self.update()
+
+
+def _controls_of(prompt: Prompt) -> tuple[object, ...]:
+    """What of a prompt decides how much room its tiles and buttons take."""
+    buttons = [(button.words, button.key, button.picture, bool(button.moves)) for button in prompt.buttons]
+    return prompt.caption, [one.words for one in prompt.tiles], buttons
 
 
 def _plain_section(section: str) -> str:

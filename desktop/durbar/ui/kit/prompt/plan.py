@@ -66,11 +66,16 @@ class Planner:
         self.has_emblem = False
         self.high = look.px(HIGH)
         self._plans: dict[int, Plan] = {}
+        self._before: dict[int, Plan] = {}  # where the same tiles and buttons stood under the words of before
         self._caption_wide = -1
 
-    def forget(self) -> None:
-        """Words, tiles, buttons or letters are others: measure them anew."""
-        self._plans.clear()
+    def forget(self, same_controls: bool = False) -> None:
+        """Words, tiles, buttons or letters are others: measure them anew.
+
+        same_controls: only words are; tiles and buttons stay where they are if the words have room beside them there.
+        """
+        self._before = self._plans if same_controls else {}
+        self._plans = {}
         self._caption_wide = -1
 
     @property
@@ -81,8 +86,15 @@ class Planner:
     def plan(self, width: int) -> Plan:
         """How the prompt is laid in a width: the first way that leaves its words large, else the largest of all."""
         if width not in self._plans:
-            self._plans[width] = self._roomiest(width)
+            self._plans[width] = self._as_before(width) or self._roomiest(width)
         return self._plans[width]
+
+    def _as_before(self, width: int) -> Plan | None:
+        way = self._before.get(width)
+        if way is None:
+            return None
+        letters = self._own.fitting(self.words_room(width, way), self.words_height(width, way))
+        return None if letters is None else replace(way, letters=letters)
 
     def _roomiest(self, width: int) -> Plan:
         best, least, roomy = None, len(LETTERS), []

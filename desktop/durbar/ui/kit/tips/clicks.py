@@ -7,6 +7,7 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
 
 #: A refusal in one sentence.
 Why = Callable[[Refusal, Sight], str]
@@ -26,3 +27,11 @@ def refused(tip: Tip, move: Move, sight: Sight, why: Why) -> Tip:
     """The tip with the reason against a move, if there is one."""
     refusal = sight.why_not(move)
     return tip if refusal is None else replace(tip, refusal=why(refusal, sight))
+
+
+def by_key(tip: Tip) -> Tip:
+    """The tip as it is told to the keyboard: what Enter does there, for the pointer is elsewhere."""
+    begins = translate("Tip", "Click:")
+    if not tip.click.startswith(begins):
+        return tip
+    return replace(tip, click=translate("Tip", "Enter:") + tip.click.removeprefix(begins))

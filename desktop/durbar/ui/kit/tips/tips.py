@@ -20,6 +20,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.through import click_at
 from durbar.ui.kit.speak import announce
+from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.tips.body import Helps, Term, spoken_tip
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.tip import Tip
@@ -92,6 +93,7 @@ class Tips(QObject):
 
         thing, keep_clear: rectangles on the screen (global); the tip covers none of them if it can.
         """
+        tip = clicks.by_key(tip) if by_keyboard else tip
         if self._chain and self._chain[0].tip == tip and self._chain[0].thing == self._local(thing):
             self._stay(len(self._chain) - 1)
             return

@@ -1,9 +1,13 @@
 """The log: told move by move it says what it says told at once."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.log_page import LogPage
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.pages.table.display.log import LogTeller
 from tests.ui.pages.table.parts import shown_of, table_after
 
@@ -33,3 +37,23 @@ def test_what_one_move_says_by_itself_is_sentences(qapp: object, english: object
     for words in filter(None, said):
         assert words.endswith((".", "!"))
         assert ". ·" not in words
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1900, 1000), (1920, 1080)])
+def test_a_heading_has_the_room_to_be_painted_in_that_it_was_measured_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int]
+):
+    """It may just fit into its line; at some sizes it once was painted in a pixel less, and broke into two."""
+    look.set(text=1.0, window=window)
+    log, boxes = LogPage(), []
+    qtbot.addWidget(log)
+    log.resize(look.px(330), 400)
+    log.set_all([(1, LogLine("Round 4: the Maharaja goes to Delhi", heading=True))])
+    measured = []
+    monkeypatch.setattr(paint, "words", lambda painter, box, *more, **rest: boxes.append(box.width()))
+    monkeypatch.setattr(paint, "height_of", lambda text, font, width: measured.append(width) or 20)
+    log.list.doItemsLayout()
+    log.list.viewport().grab()
+    assert boxes
+    assert measured[-1] == boxes[-1]
+    look.set(text=1.0, window=(1280, 720))
