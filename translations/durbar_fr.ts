@@ -5079,8 +5079,8 @@
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <source>A click or the arrows choose a move, Enter plays it.</source>
-        <translation>Un clic ou les flèches choisissent un coup, Entrée le joue.</translation>
+        <source>A click or, off the board, the arrows choose a move; Enter plays it.</source>
+        <translation>Un clic ou, hors du plateau, les flèches choisissent un coup&#x202f;; Entrée le joue.</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n move(s)</source>

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,8 @@ import durbar
 from durbar.table.player import Player
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.frame import Column
+from durbar.ui.kit.frame.holdings import Panel
+from durbar.ui.kit.frame.panel_pieces import line_plan, paint_line
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
@@ -90,6 +92,25 @@ def brief(column: Column, key: str, seats: int) -> Iterator[tuple[Seats, list[Se
         column.seats.set_lines(shown)
         if column.seats.brief is not None:
             yield column.seats, shown, more
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_in_a_line_alone_what_a_player_who_is_out_holds_is_pale(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, out: bool
+):
+    """There the word for it may have no room."""
+    seen: list[float] = []
+    monkeypatch.setattr(paint, "picture", lambda _painter, _small, _box, strength=1.0: seen.append(strength))
+    card = Picture("taj_mahal/card-white")
+    panel = Panel("Leela", SeatLine(0, "withdrawn", "12", out=out, cards=(card, card)))
+    plan = line_plan([panel], 300, 30)
+    assert not plan.second
+    image = QImage(300, 30, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_line(painter, panel, plan, 300, "")
+    painter.end()
+    assert len(seen) == 2
+    assert all((strength < 0.5) == out for strength in seen)
 
 
 @pytest.mark.parametrize("key", [case.key for case in CASES])

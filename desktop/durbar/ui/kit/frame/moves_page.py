@@ -218,7 +218,7 @@ def _how_to_play(chosen: bool) -> str:
     """What Enter does. chosen: whether a move is."""
     if chosen:
         return translate("Moves", "Enter plays the chosen move.")
-    return translate("Moves", "A click or the arrows choose a move, Enter plays it.")
+    return translate("Moves", "A click or, off the board, the arrows choose a move; Enter plays it.")
 
 
 class MovesPage(QWidget):

@@ -17,6 +17,8 @@ _CARD_SHAPE = 1.5
 
 #: Brief panels: letters of names, from the usual ones down, and the smallest before things close up instead.
 _NAMES, _SMALL_NAMES = (15, 13.5, 12, 10.5, 9.5, 8.5, 7.5, 6.5), 9.5
+#: How strong the pictures of a player who is out are, in a line alone.
+_OUT = 0.4
 #: The share of a line that names may have.
 _NAME_SHARE = 0.4
 #: Letters of what a player is doing, as parts of the name's, in the order they are tried.
@@ -322,7 +324,7 @@ def paint_line(painter: QPainter, panel: Panel, plan: LinePlan, width: int, chan
     if room > 1:
         ink = look.c.quiet if line.out else look.c.ink
         paint.words(painter, QRectF(plan.words_x, 0, room, plan.first), panel.name, _name_font(plan), ink)
-    _paint_things(painter, placed, plan)
+    _paint_things(painter, placed, plan, line.out and not plan.second)
     boxes = [(plan.words_x + room, left, 0, plan.first), (placed.end, right, plan.first, plan.side)]
     if not plan.second:
         boxes = [(placed.end, left, 0, plan.first)]
@@ -330,15 +332,16 @@ def paint_line(painter: QPainter, panel: Panel, plan: LinePlan, width: int, chan
     _paint_state(painter, line, plan, [QRectF(x + gap, y, to - x - gap, high) for x, to, y, high in boxes])
 
 
-def _paint_things(painter: QPainter, placed: _Placed, plan: LinePlan) -> None:
+def _paint_things(painter: QPainter, placed: _Placed, plan: LinePlan, pale: bool) -> None:
+    """pale: of a player who is out, where that may have no room in words."""
     top, high = (plan.first, plan.side) if plan.second else (0, plan.height)
     font = _cell_font(plan.letters)
     for thing in placed.things:
         box = QRectF(thing.x, top + (high - placed.side) // 2, thing.wide, placed.side)
-        paint.picture(painter, thing.picture, box)
+        paint.picture(painter, thing.picture, box, _OUT if pale else 1)
         if thing.words:
             box = QRectF(thing.x + thing.wide + look.px(3), top, paint.width_of(thing.words, font) + 1, high)
-            paint.words(painter, box, thing.words, font, look.c.ink)
+            paint.words(painter, box, thing.words, font, look.c.quiet if pale else look.c.ink)
     if placed.left:
         words = _chip_words(placed.left)
         box = QRectF(placed.end, top, paint.width_of(words, font) + 1, high)

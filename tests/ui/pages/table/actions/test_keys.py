@@ -149,11 +149,11 @@ def test_escape_takes_the_frame_away(page: TablePage):
 def test_the_note_under_the_list_says_what_enter_plays_only_of_a_framed_row(window: Window):
     page = sit_at(window, a_raja_auction(), game="raja")
     moves = page.frame.tabs.moves
-    assert moves._note.text() == "A click or the arrows choose a move, Enter plays it."
+    assert moves._note.text() == "A click or, off the board, the arrows choose a move; Enter plays it."
     moves.select(page.sight.legal[0])
     assert moves._note.text() == "Enter plays the chosen move."
     moves.select(None)
-    assert moves._note.text() == "A click or the arrows choose a move, Enter plays it."
+    assert moves._note.text() == "A click or, off the board, the arrows choose a move; Enter plays it."
 
 
 def test_the_button_of_the_framed_move_is_lit_and_no_other(page: TablePage):
