@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
@@ -20,6 +20,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit
 from durbar.ui.kit.charts.scores import _RowButton
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, leave, table
@@ -27,6 +28,7 @@ from tests.games.taj_mahal.keeping import lively
 from tests.ui.games.taj_mahal.positions import RICH, end_visit, ending_a_visit, game_states, sit_at, the_end
 from tests.ui.hands import played, press_here, show, words_in
 from tests.ui.positions import sight
+from tests.ui.test_language_and_look import come_to_rest
 
 SCREEN = game_screen("taj_mahal")
 
@@ -144,6 +146,27 @@ def test_after_a_visit_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
         row.setFocus()
         assert row.row is not None
         assert row.row.rule in words_in(panel)
+    press_here(Qt.Key.Key_Return)
+    assert not panel.isVisible()
+
+
+def test_head_and_button_of_a_visits_table_are_seen_with_the_largest_letters(window: Window, qtbot: QtBot):
+    look.set(text=2.0)
+    page = sit_at(window, ending_a_visit(), "pcc")
+    end_visit(page)
+    panel = page.ends.panel
+    panel._choices.set_choices(
+        [(0, "Won the General and the Monk with a red elephant and a white one: 9 points")] * 9, page.table.players
+    )
+    panel._place()
+    come_to_rest(window)
+    seen = panel.rect().adjusted(0, 10, 0, -10)
+    for part in (panel._title, panel._go_on):
+        assert seen.contains(QRect(part.mapTo(panel, QPoint()), part.size())), "above the edge, or below it"
+    bar = panel._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    press_here(Qt.Key.Key_PageDown)
+    assert bar.value() > 0
     press_here(Qt.Key.Key_Return)
     assert not panel.isVisible()
 

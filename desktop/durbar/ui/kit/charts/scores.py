@@ -230,7 +230,9 @@ class _Grid(QWidget):
             return
         count = len(self._bands(max(self.width(), 1))) * len(self.table.rows)
         while len(self._rows) > count:
-            self._rows.pop().deleteLater()
+            row = self._rows.pop()
+            row.hide()
+            row.deleteLater()
         while len(self._rows) < count:
             row = _RowButton(self)
             row.pointed.connect(self._view.point)

@@ -94,20 +94,27 @@ class StagePanel(Shade):
         self._go_on = WordButton()
         self._go_on.clicked.connect(self.close_panel)
         self.setFocusProxy(self._go_on)
-        self._column = column = Column((12, 22, 12, 18), 0)
+        self._choices = ChoiceList()
+        told, self._told = QWidget(), Column((10, 0, 0, 0))
+        self._told.addWidget(self._scores)
+        self._told.addWidget(self._choices)
+        told.setLayout(self._told)
+        self._scroll = Scroll(told)
+        # Room is always kept for its bar, or it would come and go
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._scroll.setFixedHeight(1)
+        self._column = column = Column((6, 22, 6, 18), 0)
         column.addWidget(self._title)
         column.addSpacing(5)
         column.addWidget(Drawing("kit/ornament-rule", 240), 0, _CENTRE)
         column.addSpacing(10)
-        column.addWidget(self._scores)
-        self._choices = ChoiceList()
-        column.addWidget(self._choices)
+        column.addWidget(self._scroll)
         column.addSpacing(10)
         column.addWidget(self._go_on, 0, _CENTRE)
         self._card.setLayout(column)
-        self._card.installEventFilter(self)
-        self._scroll = Scroll(self._card)
-        self._scroll.setParent(self)
+        self._card.setParent(self)
+        for part in (self._card, told):
+            part.installEventFilter(self)
         self._beside = (Shade(over), Shade(over))
         for shade in self._beside:
             shade.hide()
@@ -164,9 +171,9 @@ class StagePanel(Shade):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep covering what is below, and be as high as the card."""
-        if (watched is self._over and event.type() == QEvent.Type.Resize) or (
-            watched is self._card and event.type() == QEvent.Type.LayoutRequest and self.isVisible()
-        ):
+        resized = watched is self._over and event.type() == QEvent.Type.Resize
+        changed = watched is not self._over and event.type() == QEvent.Type.LayoutRequest
+        if resized or (changed and self.isVisible()):
             self._place()
         return False
 
@@ -183,13 +190,20 @@ class StagePanel(Shade):
         if not inside:  # it goes, and the keyboard with it
             return super().focusNextPrevChild(forward)
         at = inside.index(here) if (here := self.focusWidget()) in inside else 0
-        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(Qt.FocusReason.TabFocusReason)
+        reached = inside[(at + (1 if forward else -1)) % len(inside)]
+        reached.setFocus(Qt.FocusReason.TabFocusReason)
+        if self._scroll.isAncestorOf(reached):
+            self._scroll.ensureWidgetVisible(reached, look.px(12), look.px(12))
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, Space and Esc go on, one opens the rule of a row; no other key goes on to the table below."""
+        """Enter, Space and Esc go on, one opens the rule of a row, page up and down scroll; no other key goes on to the
+        table below."""
         if lit.is_press(event):
             lit.press(self, event)
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))
         elif event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         elif not self._scores.take_key(event):
@@ -203,23 +217,36 @@ class StagePanel(Shade):
             self._later.start()
 
     def _place(self) -> None:
+        """The card in the middle. Head and button are always seen: what is between them scrolls where it is higher."""
         whole = self._over.rect()
         margin = look.px(14)
         room = whole.adjusted(margin, margin, -margin, -margin)
-        bar = self._scroll.verticalScrollBar().sizeHint().width()  # room is always kept for it, or it would come and go
-        sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        around, inside = self._column.contentsMargins(), self._told.contentsMargins()
+        sides = around.left() + inside.left() + bar + around.right()
         title = paint.width_of(self._title.text(), self._title.font()) + look.px(48)
-        width = min(room.width() - bar, max(look.px(620), self._scores.width_wanted() + sides, title + sides))
+        width = min(room.width(), max(look.px(620), self._scores.width_wanted() + sides, title + sides))
         self._card.setFixedWidth(width)
+        between = self._scroll.widget()
+        between.resize(width - sides + inside.left(), between.height())  # in less, rows would be parted in two
         self._scores.lay_for(width - sides)
+        self._told.activate()
         self._column.activate()
-        place = QRect(0, 0, width, min(room.height(), self._column.totalHeightForWidth(width)))
+        rest = _height(self._column, width) - self._scroll.minimumHeight()
+        told = _height(self._told, between.width())
+        self._scroll.setFixedHeight(max(1, min(told, room.height() - rest)))
+        place = QRect(0, 0, width, rest + self._scroll.minimumHeight())
         place.moveCenter(room.center())
-        left, right = place.left(), min(whole.right(), place.right() + bar)
-        self.setGeometry(left, 0, right + 1 - left, whole.height())
-        self._scroll.setGeometry(0, place.top(), self.width(), place.height())
-        self._beside[0].setGeometry(0, 0, left, whole.height())
-        self._beside[1].setGeometry(right + 1, 0, whole.right() - right, whole.height())
+        self.setGeometry(place.left(), 0, width, whole.height())
+        self._card.setGeometry(0, place.top(), width, place.height())
+        self._column.activate()  # it is clicked where it is seen, in this turn of the loop too
+        self._beside[0].setGeometry(0, 0, place.left(), whole.height())
+        self._beside[1].setGeometry(place.right() + 1, 0, whole.right() - place.right(), whole.height())
+
+
+def _height(column: Column, width: int) -> int:
+    """What a column needs, in pixels, also where no words in it wrap."""
+    return column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
 
 
 def _takes_tab(part: QWidget) -> bool:
