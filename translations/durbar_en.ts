@@ -598,6 +598,48 @@
             <numerusform>{name} uses %n bonuses in all, {gained}: {distance} closer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>draws %n road(s)</source>
+        <translation>
+            <numerusform>draws a road</numerusform>
+            <numerusform>draws %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n half-road(s)</source>
+        <translation>
+            <numerusform>draws a half-road</numerusform>
+            <numerusform>draws %n half-roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells %n good(s)</source>
+        <translation>
+            <numerusform>sells %n good</numerusform>
+            <numerusform>sells %n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>raises each later {building} to %n fame</source>
+        <translation>
+            <numerusform>raises each later {building} to %n fame</numerusform>
+            <numerusform>raises each later {building} to %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n karma</source>
+        <translation>
+            <numerusform>%n karma</numerusform>
+            <numerusform>%n karma</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

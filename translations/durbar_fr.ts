@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Each game’s title belongs to its owner; all texts, art and boards here are our own.</source>
-        <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; les textes, les dessins et les plateaux sont tous de nous.</translation>
+        <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; les textes, les dessins et les plateaux sont tous de notre main.</translation>
     </message>
     <message>
         <source>Read the licences</source>
@@ -1252,8 +1252,8 @@
         <translation>{market} ouvert</translation>
     </message>
     <message>
-        <source>{market} opened with nothing in stock</source>
-        <translation>{market} ouvert sans rien en stock</translation>
+        <source>{market} opened, but nothing in stock to sell there</source>
+        <translation>{market} ouvert, mais rien en stock à y vendre</translation>
     </message>
     <message>
         <source>back to {space}</source>
@@ -2793,6 +2793,10 @@
         <translation>{fame}, {coins}. {more}.</translation>
     </message>
     <message>
+        <source>What is to go is the distance between the fame track and the money track until they cross: 1 fame closes it by 1, a coin by ½.</source>
+        <translation>L’écart est la distance qui reste entre la piste de gloire et la piste d’argent avant qu’elles se croisent&#xa0;: 1 point de gloire le réduit de 1, une pièce de ½.</translation>
+    </message>
+    <message>
         <source>Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.</source>
         <translation>Le plus grand dépassement l’emporte&#x202f;; le karma gagné, puis le karma utilisé départagent les égalités.</translation>
     </message>
@@ -2865,6 +2869,7 @@
     </message>
     <message>
         <source>Gain tea</source>
+        <extracomment>Of moves that do nothing but go on.</extracomment>
         <translation>Obtenir du thé</translation>
     </message>
     <message>
@@ -3157,16 +3162,96 @@
         <translation>Les pistes se sont croisées</translation>
     </message>
     <message>
-        <source>{name}: {face}.</source>
-        <translation>{name}&#xa0;: {face}.</translation>
+        <source>rolls two dice again</source>
+        <translation>relance deux dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n road(s)</source>
+        <translation>
+            <numerusform>trace %n route</numerusform>
+            <numerusform>trace %n routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n half-road(s)</source>
+        <translation>
+            <numerusform>trace %n demi-route</numerusform>
+            <numerusform>trace %n demi-routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells %n good(s)</source>
+        <translation>
+            <numerusform>vend %n marchandise</numerusform>
+            <numerusform>vend %n marchandises</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {face}, {closer}.</source>
-        <translation>{name}&#xa0;: {face}, {closer}.</translation>
+        <source>builds a {building}</source>
+        <translation>construit un {building}</translation>
     </message>
     <message>
-        <source>{distance} closer</source>
-        <translation>écart réduit de {distance}</translation>
+        <source>opens a market</source>
+        <translation>ouvre un marché</translation>
+    </message>
+    <message>
+        <source>sails back to space {number}</source>
+        <translation>recule à la case {number}</translation>
+    </message>
+    <message>
+        <source>sails to space {number}</source>
+        <translation>navigue jusqu’à la case {number}</translation>
+    </message>
+    <message>
+        <source>ticks a box of the palace ({who})</source>
+        <translation>coche une case du palais ({who})</translation>
+    </message>
+    <message numerus="yes">
+        <source>raises each later {building} to %n fame</source>
+        <translation>
+            <numerusform>porte à %n&#xa0;point de gloire chaque {building} à venir</numerusform>
+            <numerusform>porte à %n&#xa0;points de gloire chaque {building} à venir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;marchandise</numerusform>
+            <numerusform>%n&#xa0;marchandises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n karma</source>
+        <translation>
+            <numerusform>%n&#xa0;karma</numerusform>
+            <numerusform>%n&#xa0;karmas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gains {things}</source>
+        <translation>gagne {things}</translation>
+    </message>
+    <message>
+        <source>{name} {deeds}</source>
+        <comment>Marc builds a fort and gains 3 fame</comment>
+        <translation>{name} {deeds}</translation>
+    </message>
+    <message>
+        <source>picks the {die}</source>
+        <translation>prend le {die}</translation>
+    </message>
+    <message>
+        <source>{words}: {distance}.</source>
+        <comment>Marc gains 3 fame: 12 to go</comment>
+        <translation>{words}&#x202f;; {distance}.</translation>
+    </message>
+    <message>
+        <source>still {distance} to go</source>
+        <translation>encore {distance} d’écart</translation>
+    </message>
+    <message>
+        <source>still {distance} to go until the tracks cross</source>
+        <translation>encore {distance} d’écart avant que ses pistes se croisent</translation>
     </message>
 </context>
 <context>
@@ -8059,7 +8144,6 @@
     </message>
     <message>
         <source>Everybody chooses two actions in secret.</source>
-        <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
         <translation>Chacun choisit deux actions en secret.</translation>
     </message>
     <message>
@@ -8159,10 +8243,6 @@
         <translation>Vous ne recevez rien en retour.</translation>
     </message>
     <message>
-        <source>Place your house {number} of 4 in a village, {name}.</source>
-        <translation>Placez votre maison {number} sur 4 dans un village, {name}.</translation>
-    </message>
-    <message>
         <source>None of them is connected with the start yet.</source>
         <translation>Aucune n’est encore connectée au point de départ.</translation>
     </message>
@@ -8216,16 +8296,29 @@
         <translation>Le Bâtisseur peut aussi construire ou déplacer une maison.</translation>
     </message>
     <message>
-        <source>So far for you: {standing}.</source>
-        <translation>Pour vous jusqu’ici&#xa0;: {standing}.</translation>
-    </message>
-    <message>
         <source>You can pay for nothing more, {name}: end the turn.</source>
         <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: terminez le tour.</translation>
     </message>
     <message>
         <source>Your actions are done, {name}: the Builder may still build or move a house; or end the turn.</source>
         <translation>Vos actions sont achevées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; sinon, terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Place the first of your four houses in a village, {name}.</source>
+        <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
+        <translation>Placez la première de vos quatre maisons dans un village, {name}.</translation>
+    </message>
+    <message>
+        <source>Place the second of your four houses in a village, {name}.</source>
+        <translation>Placez la deuxième de vos quatre maisons dans un village, {name}.</translation>
+    </message>
+    <message>
+        <source>Place the third of your four houses in a village, {name}.</source>
+        <translation>Placez la troisième de vos quatre maisons dans un village, {name}.</translation>
+    </message>
+    <message>
+        <source>Place the last of your four houses in a village, {name}.</source>
+        <translation>Placez la dernière de vos quatre maisons dans un village, {name}.</translation>
     </message>
     <message>
         <source>You can pay for nothing more, {name}: travel on, or end the turn.</source>
@@ -8238,6 +8331,14 @@
     <message>
         <source>This round is the last.</source>
         <translation>Ce tour de jeu est le dernier.</translation>
+    </message>
+    <message>
+        <source>You have no points in {city} so far.</source>
+        <translation>À {city}, vous n’avez encore aucun point.</translation>
+    </message>
+    <message>
+        <source>In {city} you have {standing} so far, if nothing changes there.</source>
+        <translation>À {city}, vous avez jusqu’ici {standing} si rien n’y change.</translation>
     </message>
     <message numerus="yes">
         <source>%n palace(s)</source>
@@ -8296,6 +8397,11 @@
     <message>
         <source>take a character</source>
         <translation>à prendre un personnage</translation>
+    </message>
+    <message>
+        <source>{parts}, and {last}</source>
+        <comment>each part may have an and of its own</comment>
+        <translation>{parts}, et {last}</translation>
     </message>
     <message>
         <source>G</source>
@@ -9542,12 +9648,12 @@
         <translation>Les autres vous paient quand ils voyagent par un village où vous avez une maison.</translation>
     </message>
     <message>
-        <source>The labels on the map say what the way there costs you now: gold, free, or a cross for no way. An action left undone brings each opponent 2 gold.</source>
-        <translation>Sur le plateau, les étiquettes indiquent ce que vous coûte à présent le chemin&#xa0;: de l’or, rien (gratuit), ou une croix s’il n’y en a pas. Une action inachevée rapporte 2 pièces d’or à chaque adversaire.</translation>
+        <source>The labels on the map say what the way there costs you now; a cross means no way.</source>
+        <translation>Sur le plateau, les étiquettes disent ce que vous coûterait le chemin&#x202f;; une croix&#xa0;: aucun chemin.</translation>
     </message>
     <message>
-        <source>Travel and act in any order, as far as your gold goes; end the turn when both actions are done.</source>
-        <translation>Voyagez et agissez dans l’ordre que vous voulez, tant que votre or suffit&#x202f;; terminez le tour une fois les deux actions exécutées.</translation>
+        <source>Travel and act in any order. An action left undone at the end brings each opponent 2 gold.</source>
+        <translation>Voyagez et agissez dans l’ordre que vous voulez. Toute action inachevée à la fin rapporte 2 pièces d’or à chaque adversaire.</translation>
     </message>
     <message>
         <source>You hold a house: set it down where it is to stand from now on.</source>
@@ -10155,7 +10261,7 @@
     </message>
     <message>
         <source>When there is just one legal move, it is made for you and stands in the log; what reveals something, as a last card does, or gives something up, as a withdrawal does, waits for you. A turn ends by itself once there is nothing left to do in it and nothing is given up.</source>
-        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal&#x202f;; ce qui révèle quelque chose, comme une dernière carte, ou fait renoncer à quelque chose, comme un retrait, vous attend. Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu.</translation>
+        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal. Vous jouez vous-même les coups qui révèlent quelque chose (une dernière carte) ou renoncent à quelque chose (un retrait). Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu.</translation>
     </message>
     <message>
         <source>Games are kept here after each move, and these settings too:</source>
@@ -11224,11 +11330,11 @@
     </message>
     <message>
         <source>No, leave it</source>
-        <translation>Non, laisser</translation>
+        <translation>Non, pas encore</translation>
     </message>
     <message>
         <source>Yes, do it</source>
-        <translation>Oui, le faire</translation>
+        <translation>Oui, confirmer</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -11374,8 +11480,13 @@
         </translation>
     </message>
     <message>
+        <source>No, leave it</source>
+        <comment>a game that is over</comment>
+        <translation>Non, garder le résultat</translation>
+    </message>
+    <message>
         <source>Take back</source>
-        <translation>Le reprendre</translation>
+        <translation>Oui, reprendre ce choix</translation>
     </message>
     <message>
         <source>This game is over and counted. With the last choice taken back it goes on from there.</source>

@@ -39,7 +39,7 @@ OWN = {
     "dice_charmers": {
         "": "sales",
         "board": "paper sketch tray",
-        "words": "phrases",
+        "words": "deeds phrases",
         "tips": "areas buildings dice karma market palace province river tracks",
     },
 }

@@ -97,12 +97,12 @@ def _withdrawal(event: Withdrew, events: list[Event], sight: Sight) -> str:
     return wins if not points else f"; {points} point{'s' if points > 1 else ''} in all."
 
 
-def _die(event: dice.DieChosen, events: list[Event], sight: Sight) -> str:
-    closer = any(
+def _die(event: dice.DieChosen, events: list[Event], _sight: Sight) -> str:
+    gains = any(
         isinstance(one, dice.FameGained | dice.CoinsGained) and one.after > one.before and one.seat == event.seat
         for one in events
     )
-    return " closer." if closer else f"{sight.name(event.seat)} picks the "
+    return " gains " if gains else "picks the "
 
 
 _SUMS = {EpochScored: _epoch, CityScored: _city, Withdrew: _withdrawal, dice.DieChosen: _die}
@@ -112,7 +112,39 @@ def test_a_turn_of_the_dice_is_one_line(qapp: object, english: object):
     for events, sight in _turns("dice_charmers"):
         turns = sum(isinstance(event, dice.TurnEnded) for event in events)
         lines = game_screen("dice_charmers").headlines(events, sight)
-        assert len([line for line in lines if " picks the " in line.words]) <= turns
+        assert len([line for line in lines if "picks the " in line.words]) <= turns
+
+
+def test_a_turn_of_the_dice_is_a_sentence_with_what_was_left_after_it(qapp: object, english: object):
+    """Another turn of the same player is none of it, though the table that is looked at is after both."""
+    sight = sight_of(Table.new("dice_charmers", players("pcc"), 4))
+    left = -sight.view.excesses[1] // 2
+    first = [
+        dice.DieChosen(1, "green1", 0),
+        dice.RoadDrawn(1, "r1c1", "NS"),
+        dice.BuildingBuilt(1, "r1c1", "stepwell", 1),
+        dice.FameGained(1, 0, 1),
+        dice.TurnEnded(1),
+    ]
+    second = [dice.DieChosen(1, "blue1", 0), dice.BoatMoved(1, 1, False, ()), dice.CoinsGained(1, 0, 4)]
+    for language, long, short in (
+        (
+            "en",
+            "Marc picks the green die, draws a road, builds a stepwell and gains 1 fame: "
+            f"still {left + 2} to go until the tracks cross.",
+            f"Marc gains 4 coins: still {left} to go.",
+        ),
+        (
+            "fr",
+            "Marc prend le dé vert, trace 1 route, construit un puits à degrés et gagne 1 point de gloire ; "
+            f"encore {left + 2} d’écart avant que ses pistes se croisent.",
+            f"Marc gagne 4 pièces ; encore {left} d’écart.",
+        ),
+    ):
+        words.use_language(language)
+        one, other = game_screen("dice_charmers").headlines([*first, *second], sight)
+        assert one.words == long
+        assert other.short == short
 
 
 def test_what_nobody_did_is_nobodys_and_a_win_says_how_much(qapp: object, english: object):

@@ -7,12 +7,13 @@ import pytest
 
 from durbar.games.raja.events import Travelled
 from durbar.games.raja.moves import BuildersHouse, House, Lift, Palace, Point, TakeGold, Travel
+from durbar.ui import words
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja import estimates, names, prompt
 from durbar.ui.games.raja.words import gains
 from durbar.ui.games.raja.words.highlights import Deed, _payments
 from tests.games.raja.build import MONK, A, table
-from tests.ui.games.raja.positions import a_far_city, a_rich_turn, a_turn, an_exchange
+from tests.ui.games.raja.positions import a_disc, a_far_city, a_rich_turn, a_turn, an_exchange, first_houses
 from tests.ui.positions import sight
 
 SCREEN = game_screen("raja")
@@ -95,8 +96,38 @@ def test_names_of_actions_stand_in_quotes_for_they_have_their_own_and(english: N
 def test_the_builders_house_is_no_duty(english: None):
     position = sight(a_turn())
     turn = msgspec.structs.replace(position.view.turn, builder=True)
-    parts = prompt._to_do(turn, position.view)
-    assert parts == prompt._to_do(position.view.turn, position.view)
+    parts = prompt._to_do(turn)
+    assert parts == prompt._to_do(position.view.turn)
     told = prompt._turn(replace(position, view=msgspec.structs.replace(position.view, turn=turn)))
     assert "Builder" not in told.sentence
     assert told.second.startswith("The Builder may build or move a house too.")
+
+
+@pytest.mark.parametrize(
+    ("language", "placing", "choice", "duties", "standing"),
+    [
+        (
+            "en",
+            "Place the second of your four houses",
+            "Choose “Gold”",
+            "1 house, and move a governor",
+            "In Ahmadabad you",
+        ),
+        (
+            "fr",
+            "Placez la deuxième de vos quatre maisons",
+            "Choisir « Or »",
+            "1 maison, et à descendre",
+            "À Ahmadabad, vous",
+        ),
+    ],
+)
+def test_the_prompt_says_which_house_what_is_to_do_and_where_points_are(
+    english: None, language: str, placing: str, choice: str, duties: str, standing: str
+):
+    words.use_language(language)
+    assert SCREEN.prompt(sight(first_houses())).sentence.startswith(placing)
+    assert SCREEN.move_row(Point("gold"), sight(a_disc())).words.replace("\u00a0", " ") == choice
+    told = SCREEN.prompt(sight(a_turn()))
+    assert duties in told.sentence.replace("\u00a0", " ")
+    assert standing in told.second

@@ -28,12 +28,18 @@ from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
-from durbar.ui.words import listed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 #: So many buttons stand in the bar in an auction: the lowest bids, a menu of the others, and Pass.
 AUCTION_BUTTONS = 3
 #: So many of the lowest markers are named while houses are placed.
 NEXT_CITIES = 3
+_YOUR_HOUSE = (
+    QT_TRANSLATE_NOOP("Raja", "Place the first of your four houses in a village, {name}."),
+    QT_TRANSLATE_NOOP("Raja", "Place the second of your four houses in a village, {name}."),
+    QT_TRANSLATE_NOOP("Raja", "Place the third of your four houses in a village, {name}."),
+    QT_TRANSLATE_NOOP("Raja", "Place the last of your four houses in a village, {name}."),
+)
 
 
 def prompt(sight: Sight) -> Prompt:
@@ -192,9 +198,8 @@ def _giving(sight: Sight) -> Prompt:
 
 def _placing(sight: Sight) -> Prompt:
     view: View = sight.view
-    number = view.placed // view.seats + 1
-    words_ = translate("Raja", "Place your house {number} of 4 in a village, {name}.")
-    sentence = words_.format(number=number, name=sight.name(view.seat))
+    number = view.placed // view.seats
+    sentence = translate("Raja", _YOUR_HOUSE[number]).format(name=sight.name(view.seat))
     return Prompt(sentence, f"{_next_words(view)} {_joined_words(view)}", section="5.2")
 
 
@@ -259,7 +264,7 @@ def _turn(sight: Sight) -> Prompt:
     view: View = sight.view
     turn = view.turn
     assert turn is not None
-    parts = _to_do(turn, view)
+    parts = _to_do(turn)
     name = sight.name(view.seat)
     broke = view.own_gold < HOUSE_PRICE
     if (parts or turn.builder) and all(
@@ -286,7 +291,9 @@ def _turn(sight: Sight) -> Prompt:
     if turn.builder and not all(action.done for action in turn.actions):
         builder = translate("Raja", "The Builder may build or move a house too.")
         second = f"{builder} {second}"
-    return Prompt(sentence.format(name=name, parts=listed(parts)), second, buttons=_turn_buttons(sight), tiles=tiles)
+    return Prompt(
+        sentence.format(name=name, parts=_duties(parts, turn)), second, buttons=_turn_buttons(sight), tiles=tiles
+    )
 
 
 def _nothing_left(turn: TurnView, sight: Sight) -> Prompt:
@@ -306,13 +313,20 @@ def _nothing_left(turn: TurnView, sight: Sight) -> Prompt:
 
 def _aim(view: View) -> str:
     """The way to the Maharaja, and what one has there."""
-    there = translate("Raja", "So far for you: {standing}.")
-    standing = gains.standing_words(estimates.scored(view, view.maharaja), view.seat)
     last = translate("Raja", "This round is the last.") if estimates.is_last_round(view) else ""
-    return f"{last} {planner.way_words(view)} {there.format(standing=standing)}".strip()
+    return f"{last} {planner.way_words(view)} {_so_far(view)}".strip()
 
 
-def _to_do(turn: TurnView, view: View) -> list[str]:
+def _so_far(view: View) -> str:
+    """What one has where the Maharaja is; the reward is for nobody yet, for others may still come."""
+    scored, city = estimates.scored(view, view.maharaja), names.city_name(view.maharaja, view.board)
+    if not scored.points[view.seat].total:
+        return translate("Raja", "You have no points in {city} so far.").format(city=city)
+    words_ = translate("Raja", "In {city} you have {standing} so far, if nothing changes there.")
+    return words_.format(city=city, standing=gains.standing_words(scored, view.seat))
+
+
+def _to_do(turn: TurnView) -> list[str]:
     """What the actions still allow, as infinitives; what the Builder may do is no duty."""
     parts, built = [], []
     if turn.palaces:
@@ -339,6 +353,14 @@ def _to_do(turn: TurnView, view: View) -> list[str]:
     if turn.characters:
         parts.append(translate("Raja", "take a character"))
     return parts
+
+
+def _duties(parts: list[str], turn: TurnView) -> str:
+    """What is still to be done as one enumeration; two kinds of buildings have an "and" of their own."""
+    if len(parts) < 2 or not (turn.palaces and turn.houses):
+        return listed(parts)
+    words_ = translate("Raja", "{parts}, and {last}", "each part may have an and of its own")
+    return words_.format(parts=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _turn_tiles(turn: TurnView, sight: Sight) -> tuple[Tile, ...]:

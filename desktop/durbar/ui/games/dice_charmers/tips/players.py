@@ -28,8 +28,16 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         worth=seats.number_words(excess),
         worth_tone="gain" if excess > 0 else "ink",
         reason=seats.unit_words(excess),
-        rule=f"{end_rule(view)} {_win_rule()}",
+        rule=f"{_distance_rule()} {end_rule(view)} {_win_rule()}",
         section="12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11",
+    )
+
+
+def _distance_rule() -> str:
+    return translate(
+        "DiceCharmers",
+        "What is to go is the distance between the fame track and the money track until they cross: 1 fame closes it "
+        "by 1, a coin by ½.",
     )
 
 

@@ -1,4 +1,4 @@
-"""What happened in The Dice Charmers in as few lines as can say it: a turn is its die and what this brought."""
+"""What happened in The Dice Charmers in as few lines as can say it: a turn is a sentence and what is left to go."""
 
 from __future__ import annotations
 
@@ -9,30 +9,31 @@ from durbar.engine.event import Event
 from durbar.games.dice_charmers import events as happened
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.weights import WEIGHTS
-from durbar.ui.games.dice_charmers.words import log
+from durbar.ui.games.dice_charmers.words import deeds, log
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import strung, translate
+from durbar.ui.words import translate
 
 #: Of these the log’s own line is told, besides the turn itself.
 _BESIDES = (happened.TracksCrossed, happened.RoundBegan, happened.GameEnded, happened.Passed)
 
 
 def headlines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
-    """A line for each turn, and what else the log tells that is not quiet."""
+    """A line for each turn, and what else the log tells that is not quiet. sight: the table after the events."""
     lines: list[LogLine] = []
     turn: list[Event] = []
-    for event in events:
+    for number, event in enumerate(events):
         turn.append(event)
         if isinstance(event, happened.TurnEnded):
-            lines += _turn(turn, sight)
+            lines += _turn(turn, events[number + 1 :], sight)
             turn = []
-    lines += _turn(turn, sight)
+    lines += _turn(turn, (), sight)
     return [line for line in lines if not line.quiet]
 
 
-def _turn(events: Sequence[Event], sight: Sight) -> list[LogLine]:
-    told = [_chosen(link, events, sight) for link in log.links(events) if isinstance(link.cause, happened.DieChosen)]
+def _turn(events: Sequence[Event], later: Sequence[Event], sight: Sight) -> list[LogLine]:
+    chosen = [event for event in events if isinstance(event, happened.DieChosen)]
+    told = [_chosen(event, events, later, sight) for event in chosen]
     if not told:  # the die is still to be chosen
         told = [
             line
@@ -48,22 +49,46 @@ def _turn(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     return told
 
 
-def _chosen(link: log.Link, events: Sequence[Event], sight: Sight) -> LogLine:
-    """The die, what its action did, and how much nearer the tracks are with all bonuses of the turn."""
-    view, cause = sight.view, link.cause
-    assert isinstance(cause, happened.DieChosen)
-    line = log.log_lines([cause, *link.events], sight)[0]
-    line = line.weighed(max(WEIGHTS[type(event)] for event in events if not isinstance(event, _BESIDES)))
-    colour = names.colour_of(cause.die)
-    name, face = sight.name(cause.seat), names.face_name(colour, view.board.faces[colour][cause.face])
-    fame, coins, corners = log.gains(events, view.sheet)
-    closer = 2 * (fame + corners) + coins
-    if not closer:
-        return replace(line, short=translate("DiceCharmers", "{name}: {face}.").format(name=name, face=face))
-    told = strung([line.words.removesuffix("."), _closer(closer)])
-    short = translate("DiceCharmers", "{name}: {face}, {closer}.")
-    return replace(line, words=f"{told}.", short=short.format(name=name, face=face, closer=_closer(closer)))
+def _chosen(event: happened.DieChosen, events: Sequence[Event], later: Sequence[Event], sight: Sight) -> LogLine:
+    """The die, what the turn did with all its bonuses, and how far the tracks are from crossing after it."""
+    line = log.log_lines([event], sight)[0]
+    line = line.weighed(max(WEIGHTS[type(one)] for one in events if not isinstance(one, _BESIDES)))
+    did, name = deeds.deeds(event.die, events), sight.name(event.seat)
+    if not did:
+        return line
+    tells = translate("DiceCharmers", "{name} {deeds}", "Marc builds a fort and gains 3 fame")
+    words_ = tells.format(name=name, deeds=did)
+    short = tells.format(name=name, deeds=deeds.most(events))
+    if not _closer(events, sight):
+        return replace(line, words=f"{words_}.", short=f"{short}.")
+    excess = sight.view.excesses[event.seat] - _closer([one for one in later if _is_of(one, event.seat)], sight)
+    told = translate("DiceCharmers", "{words}: {distance}.", "Marc gains 3 fame: 12 to go")
+    return replace(
+        line,
+        words=told.format(words=words_, distance=_distance_words(excess)),
+        short=told.format(words=short, distance=_left_words(excess)),
+    )
 
 
-def _closer(coins: int) -> str:
-    return translate("DiceCharmers", "{distance} closer").format(distance=names.halves(coins))
+def _is_of(event: Event, seat: int) -> bool:
+    return getattr(event, "seat", None) == seat
+
+
+def _closer(events: Sequence[Event], sight: Sight) -> int:
+    """How much nearer events bring the tracks of a player, in coins."""
+    fame, coins, corners = log.gains(events, sight.view.sheet)
+    return 2 * (fame + corners) + coins
+
+
+def _left_words(excess: int) -> str:
+    if excess >= 0:
+        return names.gap_words(excess)
+    return translate("DiceCharmers", "still {distance} to go").format(distance=names.halves(-excess))
+
+
+def _distance_words(excess: int) -> str:
+    """What is left, and until when: for those who see the number for the first time."""
+    if excess >= 0:
+        return names.gap_words(excess)
+    words_ = translate("DiceCharmers", "still {distance} to go until the tracks cross")
+    return words_.format(distance=names.halves(-excess))

@@ -33,6 +33,8 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 KARMA = Picture("dice_charmers/reward-karma")
+#: Of moves that do nothing but go on.
+GO_ON = Picture("kit/step")
 _GAIN = {
     "tea": QT_TRANSLATE_NOOP("DiceCharmers", "Gain tea"),
     "silk": QT_TRANSLATE_NOOP("DiceCharmers", "Gain silk"),
@@ -178,6 +180,8 @@ def move_picture(move: Move, sight: Sight) -> Picture | None:
             return names.building_picture(building)
         case Use(bonus=bonus):
             return names.effect_picture(names.effect_of(bonus, view.sheet))
+        case End() | Pass() | Stop() | Forfeit():
+            return GO_ON
     step = view.steps[-1] if view.steps else None
     if isinstance(move, Reward) and isinstance(step, Rewards):
         return names.effect_picture(step.left[move.place - 1])

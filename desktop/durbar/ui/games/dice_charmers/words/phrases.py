@@ -137,7 +137,7 @@ def _market(event: happened.MarketOpened, _sheet: Sheet) -> list[str]:
     market = names.content_name("market_different" if event.different else "market_same")
     if event.stock:
         return [translate("DiceCharmers", "{market} opened").format(market=market)]
-    return [translate("DiceCharmers", "{market} opened with nothing in stock").format(market=market)]
+    return [translate("DiceCharmers", "{market} opened, but nothing in stock to sell there").format(market=market)]
 
 
 def _boat(event: happened.BoatMoved, sheet: Sheet) -> list[str]:

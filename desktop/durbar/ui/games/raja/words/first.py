@@ -13,11 +13,10 @@ def first_words(step: str) -> str:
         "placing": translate("Raja", "Others pay you when they travel through a village with a house of yours."),
         "disc": translate(
             "Raja",
-            "The labels on the map say what the way there costs you now: gold, free, or a cross for no way. An action "
-            "left undone brings each opponent 2 gold.",
+            "The labels on the map say what the way there costs you now; a cross means no way.",
         ),
         "turn": translate(
-            "Raja", "Travel and act in any order, as far as your gold goes; end the turn when both actions are done."
+            "Raja", "Travel and act in any order. An action left undone at the end brings each opponent 2 gold."
         ),
         "carrying": translate("Raja", "You hold a house: set it down where it is to stand from now on."),
     }

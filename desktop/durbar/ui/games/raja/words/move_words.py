@@ -54,7 +54,7 @@ def move_words(move: Move, sight: Sight) -> str:
         case Choose() | Take() | Swap() | Attract() | Give():
             return _card_words(move, sight)
         case Point(action=action):
-            return translate("Raja", "Choose {action}").format(action=names.action_name(action))
+            return translate("Raja", "Choose {action}").format(action=names.actions_listed([action]))
         case Keep():
             return translate("Raja", "Keep {actions}").format(actions=names.actions_listed(view.pointed))
         case Travel(to=to):

@@ -56,7 +56,7 @@ class Travel(QObject):
     def _plays_on(self) -> bool:
         """Ask before a game that is over goes on: the statistics have it."""
         answers = [
-            Answer("no", translate("Table", "No, leave it"), primary=True),
+            Answer("no", translate("Table", "No, leave it", "a game that is over"), primary=True),
             Answer("yes", translate("Table", "Take back")),
         ]
         words = translate(

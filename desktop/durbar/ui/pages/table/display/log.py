@@ -55,8 +55,8 @@ class LogTeller:
         return range(first, at)
 
     def headlines(self, moves: range) -> list[LogLine]:
-        """What these moves of one player say in as few lines as can say it."""
-        table, sight = self._shown.table, self._shown.sight
+        """What these moves of one player say in as few lines as can say it, as the table was after them."""
+        table, sight = self._shown.table, self._shown.see(moves.stop)
         return self._screen.headlines([event for move in moves for event in table.seen(move, sight.seat)], sight)
 
     def words_of(self, move: int) -> str:
