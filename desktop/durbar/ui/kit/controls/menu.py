@@ -14,20 +14,34 @@ QMenu::separator {{ height: {line}px; background: {rail}; margin: {gap}px {wide}
 """
 
 
+#: Pixels: letters that are made smaller to fit are no smaller.
+_LEAST_LETTER = 10
+
+
 class Menu(QMenu):
     """A menu that goes for good when it is closed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._dress(look.letter(13))
+
+    def _dress(self, letter: int) -> None:
         c = look.c
         colours = {"panel": c.panel, "ink": c.ink, "quiet": c.quiet, "rule": c.rule, "rail": c.rail, "chosen": c.chosen}
-        sizes = {"line": max(1, look.px(1.4)), "gap": look.px(5), "wide": look.px(24), "letter": look.letter(13)}
+        sizes = {"line": max(1, look.px(1.4)), "gap": look.px(5), "wide": look.px(24), "letter": letter}
         self.setStyleSheet(_STYLE.format(**{name: colour.name() for name, colour in colours.items()}, **sizes))
 
     def open_at(self, place: QPoint) -> None:
-        """Open with the upper left corner here, in pixels of the screen, or as near as keeps it within the window."""
-        window, own = self.parentWidget().window(), self.sizeHint()
+        """Open with the upper left corner here, in pixels of the screen, or as near as keeps it within the window.
+
+        Where lines are longer than that is wide, its letters are smaller.
+        """
+        window, letter = self.parentWidget().window(), look.letter(13)
+        while self.sizeHint().width() > window.width() and letter > _LEAST_LETTER:
+            letter -= 1
+            self._dress(letter)
+        own = self.sizeHint()
         corner = window.mapToGlobal(QPoint(0, 0))
         left = max(corner.x(), min(place.x(), corner.x() + window.width() - own.width()))
         top = max(corner.y(), min(place.y(), corner.y() + window.height() - own.height()))
