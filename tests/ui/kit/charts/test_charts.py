@@ -10,11 +10,12 @@ from durbar.ui.kit.charts import chance_chart, dice_chart
 from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart
 from durbar.ui.kit.charts.chart import CurveChart, scale_for, spread
 from durbar.ui.kit.charts.dice_chart import DiceChart
-from durbar.ui.kit.charts.scores import _colour
+from durbar.ui.kit.charts.scores import ScoreTableView, _colour
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import DieReport, FaceCount
+from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.statistics.chart import Course, CourseChart
 
 PLAYERS = [Player("Leela", emblem=0), Player("Marc", emblem=1)]
@@ -104,3 +105,34 @@ def test_a_face_that_came_as_often_as_expected_fills_half(qapp: object, monkeypa
 
 def test_losses_and_large_gains_stand_out(qapp: object):
     assert [_colour(value) for value in (-1, 0, 4, 5)] == [look.c.refuse, look.c.quiet, look.c.ink, look.c.gain]
+
+
+def test_the_last_word_under_a_curve_ends_before_the_emblems_and_below_the_scale(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+):
+    look.set(text=2.0)
+    painted: dict[str, QRectF] = {}
+    monkeypatch.setattr(paint, "words", lambda _on, box, text, *_: painted.setdefault(text, box))
+    chart = CurveChart()
+    chart.set_curve(("start", "Old", "Middle", "New"), ((10, 6, 8, 14), (10, 5, 1, 1)), PLAYERS, (0, 1))
+    chart.resize(1200, 135)
+    chart.grab()
+    right = chart._plane().field.right()
+    look.set(text=1.0)
+    assert painted["New"].right() < right + look.px(14)
+    lowest = painted["0"].center().y() + 0.35 * painted["0"].height()  # its figures fill the middle of the line
+    assert painted["start"].top() > lowest - 1
+
+
+def test_words_of_columns_stand_apart_at_any_size_of_letters(qapp: object):
+    table = ScoreTable("", (0, 1), ("Middle", "Middle"), (), "Sum", ((1, 2), (3, 4)))
+    view = ScoreTableView()
+    view.set_table(table, PLAYERS)
+    try:
+        for text in (1.0, 1.5, 2.0):
+            look.set(text=text)
+            view.resize(view.sizeHint())
+            first, second = view._grid.places().edges
+            assert second - first - paint.width_of("Middle", look.sans(11.5)) >= paint.width_of(" ", look.sans(11.5))
+    finally:
+        look.set(text=1.0)

@@ -1,6 +1,7 @@
 """The end of a game whose scores are no plain numbers: standings, the curve, and dice against expectation."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,7 +12,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
 from durbar.ui.kit.values.results import Placing, Results
-from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.winner import PlacingRow
 from tests.ui.eyes import Painted, unreadable
@@ -117,3 +118,15 @@ def test_dice_are_whole_at_every_size(
 def test_screen_readers_hear_each_face(page: ResultsPage):
     assert "lotus 5 17" in page._chance._dice.accessibleName()
     assert "11.5 of each expected" in page._chance._dice.accessibleName()
+
+
+def test_where_a_little_height_lacks_the_rows_close_up_and_nothing_is_below_the_foot(page: ResultsPage):
+    rows = tuple(ScoreRow(f"Source {row}", None, ((row,),) * 3) for row in range(9))
+    page.set_results(replace(results(), table=replace(results().table, rows=rows)), PLAYERS)
+    closed = list[bool]()
+    for high in (720, 672, 640):
+        page.resize(1280, high)
+        QApplication.processEvents()
+        closed.append(page._scores.is_close)
+        assert page._scroll.verticalScrollBar().maximum() == 0 or not closed[-1]
+    assert closed == [False, True, False], "where that does not help either, rows stand as usual and the page scrolls"

@@ -18,6 +18,8 @@ from durbar.ui.words import listed, number, translate
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.8, 1.6), (3, 1.6), (3.8, 1.4, 0.8, 1.4), (1.8, 2.4))
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_LINES = 5
+#: Units from the end of the lines to the emblems.
+_EMBLEMS = 14
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ class CurveChart(QWidget):
         ends = [self._number(points[-1]) for points in self._curve]
         right = look.px(42) + max(paint.width_of(text, look.serif(14, bold=True)) for text in ("888", *ends))
         top = max(look.px(8), self._end_step() / 2)
-        below = paint.line_of(look.sans(12)) + look.px(8)
+        below = paint.line_of(look.sans(12)) + self._drop() + look.px(3)
         field = QRectF(left, top, max(20.0, self.width() - left - right), max(20.0, self.height() - top - below))
         return _Plane(field, low, high, step, max(1, len(self._words) - 1))
 
@@ -119,7 +121,8 @@ class CurveChart(QWidget):
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
         """The words of the stages, cut to their room; where that is too narrow, those between others are left out.
 
-        The first has no neighbour at its left, and takes the room it needs there and what the second leaves it.
+        The first has no neighbour at its left, and takes the room it needs there and what the second leaves it. The
+        last ends before the emblems.
         """
         font, gap = look.sans(12), look.px(4)
         room = plane.field.width() / plane.last - gap
@@ -137,8 +140,10 @@ class CurveChart(QWidget):
             # among narrow stages the first word stands left of its line, or the second would be left out
             start = middle - wide + digit / 2 if narrow and stage == 0 else middle - wide / 2
             left = max(0.0, min(right - wide, start))
-            box = QRectF(left, plane.field.bottom() + look.px(5), wide, paint.line_of(font))
-            if not (narrow and any(box.adjusted(-gap, 0, gap, 0).intersects(other) for other in taken)):
+            if stage == plane.last:
+                left = min(left, plane.field.right() + look.px(_EMBLEMS - 2) - wide)
+            box = QRectF(left, plane.field.bottom() + self._drop(), wide, paint.line_of(font))
+            if not any(box.adjusted(1 - gap, 0, gap - 1, 0).intersects(other) for other in taken):
                 paint.words(painter, box, self._words[stage], font, look.c.quiet)
                 taken.append(box)
 
@@ -166,10 +171,14 @@ class CurveChart(QWidget):
         for seat, y in zip(self._order, places, strict=True):
             seat_colour = SEAT_COLOURS[self._players[seat].emblem]
             painter.setPen(QPen(seat_colour.colour, 1.4 * look.u))
-            painter.drawLine(ends[seat], QPointF(right + look.px(14), y))
-            art.draw(painter, seat_colour.emblem, QRectF(right + look.px(14), y - side / 2, side, side))
+            painter.drawLine(ends[seat], QPointF(right + look.px(_EMBLEMS), y))
+            art.draw(painter, seat_colour.emblem, QRectF(right + look.px(_EMBLEMS), y - side / 2, side, side))
             box = QRectF(right + look.px(42), y - self._end_step() / 2, self.width(), self._end_step())
             paint.words(painter, box, self._number(self._curve[seat][-1]), look.serif(14, bold=True), look.c.ink)
+
+    def _drop(self) -> int:
+        """How far below the field the words of the stages begin: below the lowest number of the scale."""
+        return max(look.px(5), paint.line_of(look.sans(11.5)) // 2 - look.px(3))
 
     def _end_step(self) -> int:
         return max(look.px(24), paint.line_of(look.serif(14, bold=True)))

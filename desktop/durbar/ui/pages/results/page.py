@@ -164,6 +164,7 @@ class ResultsPage(QWidget):
     def _fit(self) -> None:
         """Lay the panels out for the width and the letters there are."""
         wide = two_columns(self.width())
+        self._scores.close_up(wide and self._fits_close())
         scrolls = wide and self._is_high()
         beside = scrolls and self._fits_beside()
         chance = not self._chance.isHidden()
@@ -198,10 +199,24 @@ class ResultsPage(QWidget):
             self._grid.setRowStretch(row, share)
         self._table_sheet.setMinimumWidth(self._scores.width_wanted() if beside else 0)
 
+    def _fits_close(self) -> bool:
+        """Whether all can be seen at once where the rows of the table close up, and not otherwise."""
+        gap, spare = look.px(11), self._scores.room_in_rows()
+        wide = self._scroll.width() - look.px(_WINNER) - gap
+        below = wide
+        panels: list[QWidget] = [self._curve_sheet]
+        if not self._chance.isHidden():
+            below = (wide - gap) // 2
+            panels.append(self._chance)
+        high = _height_in(self._table_sheet, wide) + gap + max(_height_in(panel, below) for panel in panels)
+        short = high + (spare if self._scores.is_close else 0) - self._scroll.height()
+        return 0 < short <= spare
+
     def _is_high(self) -> bool:
         """Whether the table leaves the chart no room below it."""
-        below = self._table_sheet.sizeHint().height() + look.px(11) + self._curve_sheet.minimumSizeHint().height()
-        return self._scroll.height() < below
+        gap = look.px(11)
+        table = _height_in(self._table_sheet, self._scroll.width() - look.px(_WINNER) - gap)
+        return self._scroll.height() < table + gap + self._curve_sheet.minimumSizeHint().height()
 
     def _fits_beside(self) -> bool:
         """Whether the chart has room beside the table, and the panel of chance, if there is one, below the table."""
@@ -211,3 +226,10 @@ class ResultsPage(QWidget):
         if not self._chance.isHidden():
             high += look.px(11) + self._chance.height_in(wanted)
         return room >= self._curve.minimumSizeHint().width() and high <= self._scroll.height()
+
+
+def _height_in(panel: QWidget, width: int) -> int:
+    """The pixels that a panel takes downwards in a width, at least."""
+    layout = panel.layout()
+    assert layout is not None
+    return max(layout.heightForWidth(width), panel.minimumSizeHint().height())

@@ -81,11 +81,11 @@ class WinnerPanel(LapisPanel):
                     old.deleteLater()
         roomy = len(results.placings) <= _ROOMY_SEATS
         alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"
-        self._crown.addWidget(Drawing(self._ornament.crown, 118 if roomy else 92, lit=True))
+        self._crown.addWidget(Drawing(self._ornament.crown, 118 if roomy else 80, lit=True))
         for placing in results.placings:
             if placing.rank == 1:
                 emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
-                self._emblems.addWidget(Drawing(emblem, 78 if roomy else 60, lit=True))
+                self._emblems.addWidget(Drawing(emblem, 78 if roomy else 52, lit=True))
             you = viewer == placing.seat and alone
             self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy, self._ornament))
 
