@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QColor, QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from durbar.ui.games import manifest
+from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
-from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import stray
 from durbar.ui.pages.results.ceremony import COUNTS, Ceremony
 from durbar.ui.pages.table.page import TablePage
@@ -132,6 +132,44 @@ def test_whoever_looks_again_is_not_made_to_wait(window: Window):
     page.ends.show_results()
     assert page.ends.results is not None
     assert page.ends.results.ceremony is None
+
+
+@pytest.mark.parametrize("key", MANIFESTS)
+@pytest.mark.parametrize("dark", [False, True])
+def test_by_night_the_scene_is_dark_and_its_words_can_be_read_by_day_too(key: str, dark: bool):
+    shown = manifest(key).moments().ornament.by(dark)
+    assert not dark or _light(shown.ground) < 0.1
+    assert art.bounds(shown.crest).height() > 0
+    for ground, words in (
+        (shown.ground, (shown.ink, shown.quiet)),
+        (shown.row, (shown.ink, shown.quiet)),
+        (shown.best, (shown.best_ink, shown.best_quiet)),
+    ):
+        assert min(_contrast(ground, one) for one in words) >= 4.5
+
+
+def test_the_scene_follows_the_theme(window: Window):
+    page = ended(window)
+    ceremony = ceremony_of(page)
+    ceremony._ornaments = manifest("taj_mahal").moments().ornament
+    colours = list[QColor]()
+    for dark in (False, True):
+        look.set(dark=dark)
+        colours.append(ceremony.grab().toImage().pixelColor(3, 3))
+    look.set(dark=False)
+    assert colours == [QColor(ceremony._ornaments.ground), QColor(ceremony._ornaments.by(True).ground)]
+
+
+def _light(colour: str) -> float:
+    """The relative luminance of a colour."""
+    parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def _contrast(one: str, other: str) -> float:
+    low, high = sorted((_light(one), _light(other)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def test_the_egyptian_game_crowns_with_something_egyptian(english: None):

@@ -53,6 +53,11 @@ class Words(QLabel):
             self._style = (face, size, bold, italic)
             self.refresh()
 
+    def use_palette(self, palette: Palette) -> None:
+        """Colours of its own, whatever the theme."""
+        self._palette = palette
+        self.refresh()
+
     def refresh(self) -> None:
         """Take letter and colour from the look."""
         face, size, bold, italic = self._style

@@ -1,5 +1,7 @@
 """A great moment of a game, and how the moments of a game look."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from durbar.ui.kit.look.picture import Picture
@@ -36,11 +38,12 @@ class Moment:
 
 @dataclass(frozen=True)
 class Ornament:
-    """How a game's moments and its end look, by day and by night: painted like its board.
+    """How a game's moments and its end look: painted like its board.
 
     crest: the element above the words, with an empty disc in its middle for a picture; "" for none. crown: what the
     winner sits under. All else are colours: of the ground, its lines and words; row, best: the ground of a line of the
-    standings, and of the winner's; best_ink, best_quiet: words on that.
+    standings, and of the winner's; best_ink, best_quiet: words on that. night: how its end looks in
+    the dark theme, where these colours are not dark.
     """
 
     crest: str = ""
@@ -55,3 +58,8 @@ class Ornament:
     best: str = "#EAD9A8"
     best_ink: str = "#241F2E"
     best_quiet: str = "#6B4A12"
+    night: Ornament | None = None
+
+    def by(self, dark: bool) -> Ornament:
+        """How the end looks in the dark theme, or in the light one."""
+        return self.night or self if dark else self

@@ -31,7 +31,7 @@ class Ceremony(QWidget):
 
     def __init__(self, host: QWidget, results: Results, players: Sequence[Player], ornament: Ornament) -> None:
         super().__init__(host)
-        self._results, self._players, self._ornament = results, players, ornament
+        self._results, self._players, self._ornaments = results, players, ornament
         self._counted = 0.0
         self._scene = QPixmap()
         self._below = QRectF()  # where it says how the winner won
@@ -43,6 +43,11 @@ class Ceremony(QWidget):
         self._clock.setDuration(COUNTS + STAYS)
         self._clock.valueChanged.connect(self._count)
         self._clock.finished.connect(self.end)
+        look.changed.connect(self._redraw)
+
+    @property
+    def _ornament(self) -> Ornament:
+        return self._ornaments.by(look.dark)
 
     def begin(self) -> None:
         """Be seen, and hear the keys."""
@@ -78,7 +83,7 @@ class Ceremony(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size: the scene is made anew."""
         super().resizeEvent(event)
-        self._scene = QPixmap()
+        self._redraw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The scene, which stays, and the figures on it."""
@@ -92,6 +97,10 @@ class Ceremony(QWidget):
         if self._counted >= 1.0:  # how far ahead the winner is would tell the figures before they are there
             ink = QColor(self._ornament.quiet)
             paint.words(painter, self._below, self._results.second, look.sans(15), ink, _CENTRE, wrap=True)
+
+    def _redraw(self) -> None:
+        self._scene = QPixmap()
+        self.update()
 
     def _count(self, now: float) -> None:
         counted = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, now / COUNTS))

@@ -48,9 +48,8 @@ class WinnerPanel(LapisPanel):
     """The winner under the crown of the game, and the standings."""
 
     def __init__(self, ornament: Ornament) -> None:
-        super().__init__(QColor(ornament.ground), QColor(ornament.line))
+        super().__init__()
         self._ornament = ornament
-        palette = replace(DARK, ink=QColor(ornament.ink), quiet=QColor(ornament.quiet))
         self._column = Column((18, 14, 18, 22), 0)
         self.setLayout(self._column)
         self._column.addStretch(1)
@@ -58,8 +57,8 @@ class WinnerPanel(LapisPanel):
         for row in (self._crown, self._emblems):
             row.setAlignment(_CENTRE)
             self._column.addLayout(row)
-        self._headline = Words("", 30, face="serif", bold=True, palette=palette)
-        self._second = Words("", 14, tone="quiet", palette=palette)
+        self._headline = Words("", 30, face="serif", bold=True)
+        self._second = Words("", 14, tone="quiet")
         for label, gap in ((self._headline, 8), (self._second, 4)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._column.addSpacing(gap)
@@ -70,6 +69,16 @@ class WinnerPanel(LapisPanel):
         self._rows = Column(gap=8)
         self._column.addLayout(self._rows)
         self._column.addStretch(1)
+        look.changed.connect(self._take_colours)
+        self._take_colours()
+
+    def _take_colours(self) -> None:
+        """Those of the theme."""
+        ornament = self._ornament.by(look.dark)
+        self._ground, self._line = QColor(ornament.ground), QColor(ornament.line)
+        palette = replace(DARK, ink=QColor(ornament.ink), quiet=QColor(ornament.quiet))
+        for label in (self._headline, self._second):
+            label.use_palette(palette)
 
     def set_results(self, results: Results, players: Sequence[Player], viewer: int) -> None:
         """Show who won and who follows."""
@@ -120,7 +129,7 @@ class PlacingRow(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A ground of its own for the winner."""
         painter = QPainter(self)
-        won, ornament = self._placing.rank == 1, self._ornament
+        won, ornament = self._placing.rank == 1, self._ornament.by(look.dark)
         rect, ink = QRectF(self.rect()), QColor(ornament.best_ink if won else ornament.ink)
         fill, line = QColor(ornament.best if won else ornament.row), QColor(ornament.line)
         paint.panel(painter, rect, fill, line, 1.4 if won else 0.8, 6, 1 if won else 0.75)
