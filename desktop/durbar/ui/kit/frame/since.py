@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
-    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -29,7 +28,7 @@ from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.lines import Told
-from durbar.ui.kit.values.news import ranked
+from durbar.ui.kit.values.news import ranked, shares
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
@@ -37,6 +36,8 @@ from durbar.ui.words import translate
 #: picture, and the room round words.
 LETTERS, MOST_TEXT, SIDE, HIGH, RIM, GAP = 12.5, 1.6, 18, 26, 7, 5
 BUTTON = 22
+#: Lines whose ends are cut are at most so many, and each has room for so many letters at least.
+MOST_CUT, CUT = 3, 22
 #: The title takes no more than this share of the strip.
 TITLE = 0.22
 #: The keys that replay what happened, and open the strip over the board.
@@ -67,7 +68,7 @@ class _Item:
 class SinceLine(QWidget):
     """Lines beside each other, in the order in which they happened: always what weighs most, then what weighs most of
     everybody else's, then as much of the rest as there is room for. Where room is short the pictures go, longer lines
-    are told shorter, and at last the end of the one that weighs most is cut: never a name.
+    are told shorter, and at last ends are cut, so that the longest does not crowd out all others: never a name.
 
     pointed(int): pointer or keyboard are on the line that stands after so many moves; 0: on none. chosen(int): it was
     clicked, or Enter pressed on it. opened: ↓, the strip is to be opened.
@@ -117,10 +118,11 @@ class SinceLine(QWidget):
             if not self.crowded:
                 break
         left, self._items = 0, []
+        wides = self._wides([*first, *others], shown)
         for told in self._told:
-            if told in shown:
-                wide = min(self._width_of(told, shown[told]), self.width() - left)
-                self._items.append(_Item(told, shown[told], left, wide, self._width_of(told, shown[told]) > wide))
+            if told in wides:
+                words, wide = shown.get(told, self._forms(told)[-1]), wides[told]
+                self._items.append(_Item(told, words, left, wide, self._width_of(told, words) > wide))
                 left += wide
         self.left_out = len(first) + len(others) - len(self._items)
         self.update()
@@ -139,6 +141,16 @@ class SinceLine(QWidget):
                 shown[told] = told.line.words
                 room -= more
         return shown
+
+    def _wides(self, lines: Sequence[Told], shown: dict[Told, str]) -> dict[Told, int]:
+        """How wide the shown lines are. Where one crowds out all others, it shares the room with those that follow."""
+        wides = {told: min(self._width_of(told, words), self.width()) for told, words in shown.items()}
+        least = paint.width_of("n" * CUT, look.sans(letters())) + 2 * look.px(RIM)
+        many = min(MOST_CUT, len(lines), self.width() // least)
+        if len(shown) > 1 or many < 2:
+            return wides
+        wanted = [self._width_of(told, self._forms(told)[-1]) for told in lines[:many]]
+        return dict(zip(lines, shares(wanted, self.width()), strict=False))
 
     def _forms(self, told: Told) -> list[str]:
         """The line, and the same in fewer words."""
@@ -196,7 +208,7 @@ class SinceLine(QWidget):
             right -= px(GAP)
         colour = look.c.own if told.own else look.c.quiet if told.line.quiet else look.c.ink
         font = self._font(told)
-        words = _cut(item.words, font, right - x) if item.cut else item.words
+        words = paint.cut_after_word(item.words, font, right - x) if item.cut else item.words
         paint.words(painter, QRectF(x, 0, right - x, self.height()), words, font, colour)
 
     # ---- pointing ----------------------------------------------------------------------------------------------
@@ -272,14 +284,6 @@ class SinceLine(QWidget):
 
     def _under(self, x: float) -> Told | None:
         return next((item.told for item in self._items if item.left <= x < item.left + item.wide), None)
-
-
-def _cut(words: str, font: QFont, room: float) -> str:
-    """The words as far as they fit, cut after a word."""
-    kept = words
-    while " " in kept and paint.width_of(f"{kept}…", font) > room:
-        kept = kept.rpartition(" ")[0].rstrip(" ,;:·→")
-    return QFontMetricsF(font).elidedText(f"{kept}…", Qt.TextElideMode.ElideRight, room)
 
 
 class Retold(QWidget):

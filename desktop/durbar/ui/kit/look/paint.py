@@ -289,6 +289,14 @@ def size_of(text: str, font: QFont, width: float) -> tuple[int, int]:
     return int(taken.width() + 0.999), int(taken.height() + 0.999)
 
 
+def cut_after_word(text: str, font: QFont, room: float) -> str:
+    """The words as far as they fit, cut after a word."""
+    kept = text
+    while " " in kept and width_of(f"{kept}…", font) > room:
+        kept = kept.rpartition(" ")[0].rstrip(" ,;:·→")
+    return QFontMetricsF(font).elidedText(f"{kept}…", Qt.TextElideMode.ElideRight, room)
+
+
 def line_of(font: QFont) -> int:
     """The height of one line, in pixels, rounded up."""
     return int(QFontMetricsF(font).height() + 0.999)

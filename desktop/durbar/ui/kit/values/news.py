@@ -24,5 +24,15 @@ def ranked(told: Sequence[Told]) -> tuple[list[Told], list[Told]]:
     return first, [one for one in heavy if one not in first]
 
 
+def shares(wanted: Sequence[int], room: int) -> list[int]:
+    """Widths for lines that may want more than there is: who wants less than a share leaves the rest to the others."""
+    found = [0] * len(wanted)
+    by_want = sorted(range(len(wanted)), key=lambda place: wanted[place])
+    for done, place in enumerate(by_want):
+        found[place] = min(wanted[place], room // (len(wanted) - done))
+        room -= found[place]
+    return found
+
+
 def _matters(told: Told) -> int:
     return told.line.weight + OWN if told.own else told.weight

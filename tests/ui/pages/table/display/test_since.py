@@ -19,10 +19,11 @@ from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.board.traces import TraceItem, Traces
 from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.kit.frame.since import Since, SinceLine, _cut
+from durbar.ui.kit.frame.since import Since, SinceLine
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
+from durbar.ui.kit.values.news import shares
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import HARDLY, SinceTeller
@@ -228,9 +229,28 @@ def test_where_room_is_short_pictures_go_then_words_and_never_a_name(qapp: objec
     assert line._items[0].cut, "where even that does not fit, its end goes"
 
 
+def test_one_long_line_does_not_crowd_out_all_others(qapp: object):
+    words = "Asha takes the lapis lazuli die and builds a road past three buildings, of which two are temples."
+    told = [Told(at, at + 1, LogLine(words, seat=at), weight=(3, 5, 4)[at]) for at in range(3)]
+    host = QWidget()
+    line = _line_of(host, *told)
+    wide = line._width_of(told[1], words)
+    assert _shown(line, wide + 30) == [words] * 3, "cut, in the order of time"
+    assert line.left_out == 0
+    assert all(item.cut for item in line._items)
+    assert line._items[-1].left + line._items[-1].wide <= wide + 30
+    assert len(_shown(line, 2 * wide // 3)) == 2
+    assert [item.told for item in line._items] == told[1:], "those that weigh most"
+
+
+def test_who_wants_less_than_a_share_leaves_the_rest_to_the_others():
+    assert shares([900, 100, 900], 700) == [300, 100, 300]
+    assert shares([100, 200], 700) == [100, 200]
+
+
 def test_what_is_cut_is_cut_after_a_word_and_keeps_its_name(qapp: object):
     font, words = look.sans(12), "Asha builds an outer palace in Agra, for 12 gold."
-    kept = _cut(words, font, paint.width_of("Asha builds an outer palace in Agra, for", font))
+    kept = paint.cut_after_word(words, font, paint.width_of("Asha builds an outer palace in Agra, for", font))
     assert kept == "Asha builds an outer palace in Agra…"
 
 
