@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
 
 from durbar.ui.kit.values.lines import Told
 
@@ -22,6 +24,26 @@ def ranked(told: Sequence[Told]) -> tuple[list[Told], list[Told]]:
         best.setdefault(one.line.seat, one)
     first = [one for one in best.values() if one is lines[0] or one.line.seat is not None]
     return first, [one for one in heavy if one not in first]
+
+
+def headed(told: Sequence[Told], headline: Told, turn: range) -> list[Told]:
+    """The lines, with a headline over those of its turn that it sums up, or instead of the one that it goes on with.
+
+    turn: the moves that the headline tells. What the log says in the same words is told once.
+    """
+    own, words = [one for one in told if one.at - 1 in turn], headline.line.words
+    if not own or any(one.line.words == words for one in own):
+        return list(told)
+    nearest = max(own, key=lambda one: _alike(one.line.words, words))
+    place, found = told.index(nearest), replace(headline, at=nearest.at)
+    if words.startswith(nearest.line.words.removesuffix(".")):
+        return [*told[:place], found, *told[place + 1 :]]
+    return [*told[:place], replace(found, line=replace(headline.line, heading=True)), *told[place:]]
+
+
+def _alike(one: str, other: str) -> int:
+    """With how many of the same letters two sentences begin."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def shares(wanted: Sequence[int], room: int) -> list[int]:

@@ -23,7 +23,7 @@ from durbar.ui.kit.frame.since import Since, SinceLine
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
-from durbar.ui.kit.values.news import shares
+from durbar.ui.kit.values.news import headed, shares
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import HARDLY, SinceTeller
@@ -246,6 +246,43 @@ def test_one_long_line_does_not_crowd_out_all_others(qapp: object):
 def test_who_wants_less_than_a_share_leaves_the_rest_to_the_others():
     assert shares([900, 100, 900], 700) == [300, 100, 300]
     assert shares([100, 200], 700) == [100, 200]
+
+
+def test_the_opened_strip_says_in_a_sentence_what_a_turn_brought_and_all_that_happened():
+    words = ("Marc bids 3.", "Asha withdraws.", "Asha builds.", "Theo: +9 fame", "The epoch is over: no sun")
+    told = [Told(at, at + 1, LogLine(one)) for at, one in enumerate(words)]
+
+    def listed(headline: str, turn: range) -> list[tuple[int, str, bool]]:
+        found = headed(told, Told(0, turn.stop, LogLine(headline)), turn)
+        return [(one.at, one.line.words, one.line.heading) for one in found]
+
+    plain = [(at, one, False) for at, one in enumerate(words, 1)]
+    whole = "Asha withdraws, 5 points in all."
+    assert listed(whole, range(1, 3)) == [plain[0], (2, whole, False), *plain[2:]], (
+        "instead of the line it goes on with"
+    )
+    assert listed("The epoch is over, fame", range(3, 5)) == [
+        *plain[:4],
+        (5, "The epoch is over, fame", True),
+        plain[4],
+    ]
+    assert listed(words[2], range(1, 3)) == plain, "what the log says too is said once"
+    assert listed(whole, range(7, 9)) == plain, "of no turn of theirs"
+
+
+def test_the_list_has_the_headlines_of_a_game_and_loses_nothing(qapp: object, english: object):
+    strip, chance = Strip(Table.new("taj_mahal", players("pcc"), 4)), Chance(11)
+    while not any("in all" in one.line.words for one in strip.since.headlines):
+        legal = strip.table.state.legal_moves()
+        strip.table.play(legal[chance.below(len(legal))])
+        strip.follow()
+    strip.teller.open_list()
+    opened = strip.teller._list
+    assert opened is not None
+    listed = [line.words for _, line in opened.lines.model.lines]
+    assert {one.line.words for one in strip.since.headlines} <= set(listed)
+    assert all(any(said.startswith(one.removesuffix(".")) for said in listed) for one in strip.words)
+    strip.teller.stop()
 
 
 def test_what_is_cut_is_cut_after_a_word_and_keeps_its_name(qapp: object):

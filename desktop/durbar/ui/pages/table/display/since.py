@@ -13,6 +13,7 @@ from durbar.ui.kit.board.traces import MOVES, Traces
 from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.lines import LogLine, Told
+from durbar.ui.kit.values.news import headed
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.pointing import Pointing
@@ -62,7 +63,7 @@ class SinceTeller(QObject):
         changed = tuple(told) != self._strip.told
         self._strip.set_told(told, headlines, since > 0, not shown.table.people, fresh)
         if self._list is not None and changed:
-            self._list.open(told) if told and not fresh else self._list.close_list()
+            self._list.open(self._listed()) if told and not fresh else self._list.close_list()
         if before[0] != seat:
             self._traces.forget()
         self._show_traces()
@@ -146,7 +147,14 @@ class SinceTeller(QObject):
         opened.chosen.connect(self.line_chosen)
         opened.section_asked.connect(self.section_asked)
         opened.closed.connect(self._forget_list)
-        opened.open(self._strip.told)
+        opened.open(self._listed())
+
+    def _listed(self) -> list[Told]:
+        """What the opened strip has: all lines, each turn's under the headline that says it in one sentence."""
+        told = list(self._strip.told)
+        for headline in self._strip.headlines:
+            told = headed(told, headline, self._log.turn_of(headline.at))
+        return told
 
     def close_list(self) -> None:
         """The opened strip goes, if it is there."""
