@@ -9653,7 +9653,7 @@
     </message>
     <message>
         <source>Travel and act in any order. An action left undone at the end brings each opponent 2 gold.</source>
-        <translation>Voyagez et agissez dans l’ordre que vous voulez. Toute action inachevée à la fin rapporte 2 pièces d’or à chaque adversaire.</translation>
+        <translation>Voyagez et agissez dans l’ordre que vous voulez. Toute action inachevée à la fin du tour rapporte 2 pièces d’or à chaque adversaire.</translation>
     </message>
     <message>
         <source>You hold a house: set it down where it is to stand from now on.</source>

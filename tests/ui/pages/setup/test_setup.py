@@ -351,6 +351,12 @@ def test_every_fault_of_a_board_file_has_words(window: Window, key: str):
     assert keys <= set(known), keys - set(known)
 
 
+def test_the_stroke_a_folder_begins_with_stands_on_no_line_of_its_own(raja: SetupPage, data: Path):
+    shown = raja._options.board._how.text()
+    first, *rest = str(data).strip("/").split("/")
+    assert f"/\u2060{first}/\u200b{rest[0]}" in shown
+
+
 def test_the_folder_is_made_and_opened(raja: SetupPage, data: Path, monkeypatch: pytest.MonkeyPatch):
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)

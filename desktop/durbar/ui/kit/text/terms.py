@@ -1,10 +1,21 @@
 """Sentences with terms of the glossary in them: ``[[Floods|flood]]`` shows "Floods" and leads to the entry "flood"."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
@@ -12,8 +23,8 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 
 _TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
-#: Terms up to this many letters are kept on one line.
-_UNBROKEN = 24
+#: Terms up to this many letters are kept on one line; a longer one would leave half a line empty.
+_UNBROKEN = 12
 
 
 @dataclass(frozen=True)
@@ -38,7 +49,10 @@ def read_terms(text: str) -> tuple[str, tuple[Span, ...]]:
 
 
 class _TermButton(KitButton):
-    """The place of a term in a text: it draws the dotted line below, the text draws the letters."""
+    """The place of a term in a text, on one line or more: it draws the dotted line below, the text draws the letters.
+
+    parts: its letters line by line, in its own coordinates.
+    """
 
     pointed = Signal(object, bool)
     left = Signal()
@@ -46,9 +60,23 @@ class _TermButton(KitButton):
     def __init__(self, span: Span, words: str, parent: QWidget) -> None:
         super().__init__(parent, radius=2)
         self.span = span
+        self.parts: tuple[QRect, ...] = ()
         self.setAccessibleName(words.replace("\u00a0", " "))
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.clicked.connect(self._clicked)
+
+    def lay(self, parts: Sequence[QRect]) -> None:
+        """Its letters are here, line by line: nothing between them belongs to it."""
+        places = QRegion()
+        for part in parts:
+            places += part
+        box = places.boundingRect()
+        self.setGeometry(box)
+        self.parts = tuple(part.translated(-box.topLeft()) for part in parts)
+        if len(parts) > 1:
+            self.setMask(places.translated(-box.topLeft()))
+        else:
+            self.clearMask()
 
     def sizeHint(self) -> QSize:
         """As it was laid."""
@@ -74,8 +102,9 @@ class _TermButton(KitButton):
             pen.setDashPattern([2 * look.u / thick] * 2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        y = self.height() - thick / 2
-        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+        for part in self.parts:
+            y = part.y() + part.height() - thick / 2
+            painter.drawLine(QPointF(part.x(), y), QPointF(part.x() + part.width(), y))
 
     def _clicked(self) -> None:
         self.pointed.emit(self, True)
@@ -128,7 +157,7 @@ class TermText(QWidget):
         super().resizeEvent(event)
         laid = self._lay(self.width())
         for term in self._terms:
-            term.setGeometry(_place(laid, term.span))
+            term.lay(_places(laid, term.span))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The letters."""
@@ -154,16 +183,21 @@ class TermText(QWidget):
         return laid
 
     def _pointed(self, term: _TermButton, at_once: bool) -> None:
-        rect = QRect(term.mapToGlobal(term.rect().topLeft()), term.size())
+        part = term.parts[0] if term.parts else term.rect()
+        rect = QRect(term.mapToGlobal(part.topLeft()), part.size())
         self.pointed.emit(term.span.key, rect, at_once)
 
 
-def _place(laid: QTextLayout, span: Span) -> QRect:
-    """Where the letters of a term are; of a broken term the part on its first line."""
-    line = laid.lineForTextPosition(span.start)
-    end = min(span.start + span.length, line.textStart() + line.textLength())
-    x1, x2 = _x_of(line.cursorToX(span.start)), _x_of(line.cursorToX(end))
-    return QRectF(x1, line.y(), x2 - x1, line.height() + 2).toRect()
+def _places(laid: QTextLayout, span: Span) -> list[QRect]:
+    """Where the letters of a term are, line by line."""
+    places, at, end = [], span.start, span.start + span.length
+    while at < end:
+        line = laid.lineForTextPosition(at)
+        until = min(end, line.textStart() + line.textLength())
+        x1, x2 = _x_of(line.cursorToX(at)), _x_of(line.cursorToX(until))
+        places.append(QRectF(x1, line.y(), min(x2, line.naturalTextRect().right()) - x1, line.height() + 2).toRect())
+        at = until
+    return places
 
 
 def _x_of(found: object) -> float:

@@ -250,5 +250,6 @@ def _name(id: str, board: Board) -> str:
 
 
 def _shown_folder() -> str:
-    """The folder as one reads it; long names may break after each part."""
-    return str(files.folder()).replace("/", "/\u200b").replace("\\", "\\\u200b")
+    """The folder as one reads it; long names may break after each part, but for the stroke they begin with."""
+    broken = str(files.folder()).replace("/", "/\u200b").replace("\\", "\\\u200b")
+    return broken.replace("/\u200b", "/\u2060", 1) if broken.startswith("/") else broken
