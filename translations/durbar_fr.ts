@@ -8259,6 +8259,10 @@
         <translation>{actions}&#xa0;: valider ce choix, {name}&#x202f;?</translation>
     </message>
     <message>
+        <source>{actions}: you may not manage all of it, {name}. Keep these all the same?</source>
+        <translation>{actions}&#xa0;: tout ne sera peut-être pas possible, {name}. Valider quand même&#x202f;?</translation>
+    </message>
+    <message>
         <source>{action}, {name}: now the second action.</source>
         <translation>{action}, {name}&#xa0;: maintenant, la seconde action.</translation>
     </message>
@@ -10056,6 +10060,7 @@
     </message>
     <message>
         <source>Rules: {section} (F1) ›</source>
+        <extracomment>The key that opens the rule of the row that is pointed at: Enter and Space are the page’s.</extracomment>
         <translation>Règles&#xa0;: {section} (F1) ›</translation>
     </message>
     <message>

@@ -1,11 +1,16 @@
 """Clicks on Raja's table: each legal move is to be had, each refusal says why; journeys, waypoints, forgone actions."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from durbar.games.raja.moves import End, Palace, Travel
+from durbar.games.raja.moves import End, Palace, TakeGold, Travel
+from durbar.table.undo import Undo
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.controls.menu import Menu
+from durbar.ui.kit.values.prompt import Button
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -23,6 +28,7 @@ from tests.ui.hands import (
     log_words,
     move_words,
     point_at,
+    press,
     second_line,
 )
 from tests.ui.positions import sight
@@ -201,6 +207,37 @@ def test_pointing_about_while_the_architect_walks_tells_nothing_of_where_it_was(
         point_at(page, target)
         assert not board._preview_items
     assert board.animating
+    page.leave()
+
+
+def test_a_button_pressed_while_the_architect_walks_lands_him_at_the_end_and_is_pressed(window: Window, qtbot: QtBot):
+    """It stood there all the while, and others have done nothing since; what is not there any more does nothing."""
+    page = sit_at(window, a_far_city())
+    page.play.set_speed("normal")
+    page.board.board.pace = 3.0
+    gone, gold = Button("Attract…", "A", moves=(End(),)), page.table.state.view(0).own_gold
+    click_target(page, ("city", "JOD"))
+    page.clicks.press(gone)
+    assert page.table.state.view(0).architects[0] == "JOD"
+    assert not isinstance(QApplication.activePopupWidget(), Menu)
+    page.travel.undo()
+    click_target(page, ("city", "JOD"))
+    assert page.board.board.animating
+    press(page, Qt.Key.Key_G)
+    assert [type(move) for move in page.table.moves] == [Travel, Travel, Travel, TakeGold]
+    assert page.table.state.view(0).own_gold == gold - 5 + 2
+    page.leave()
+
+
+def test_a_button_pressed_after_what_others_did_only_lands_their_pieces(window: Window, monkeypatch):
+    page = sit_at(window, a_far_city())
+    page.play.set_speed("normal")
+    page.board.board.pace = 3.0
+    monkeypatch.setattr(Undo, "is_free", lambda _undoing: False)
+    click_target(page, ("start",))
+    press(page, Qt.Key.Key_G)
+    assert not page.board.board.animating
+    assert [type(move) for move in page.table.moves] == [Travel]
     page.leave()
 
 

@@ -12,7 +12,8 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.raja import estimates, names, prompt
 from durbar.ui.games.raja.words import gains
 from durbar.ui.games.raja.words.highlights import Deed, _payments
-from tests.games.raja.build import MONK, A, table
+from durbar.ui.kit.look import art
+from tests.games.raja.build import MONK, A, play, table
 from tests.ui.games.raja.positions import a_disc, a_far_city, a_rich_turn, a_turn, an_exchange, first_houses
 from tests.ui.positions import sight
 
@@ -131,3 +132,23 @@ def test_the_prompt_says_which_house_what_is_to_do_and_where_points_are(
     told = SCREEN.prompt(sight(a_turn()))
     assert duties in told.sentence.replace("\u00a0", " ")
     assert standing in told.second
+
+
+def test_a_choice_that_cannot_be_paid_is_said_in_its_sentence_and_in_madder():
+    """6 gold and 2 of the first action pay no palace."""
+    said = {}
+    for second in ("palace", "quarry"):
+        state = a_disc()
+        state.gold[0] = 6
+        play(state, "point gold", f"point {second}")
+        said[second] = SCREEN.prompt(sight(state))
+    assert "you may not manage all of it" in said["palace"].sentence
+    assert said["palace"].tone == "refuse"
+    assert "keep these, Leela?" in said["quarry"].sentence
+    assert said["quarry"].tone == "quiet"
+
+
+def test_a_disc_that_lies_face_down_has_a_pale_rim(qapp: object):
+    """Its middle is as dark as the ground of a dark room."""
+    picture = art.pixmap("raja/disc-back", 100, 100).toImage()
+    assert max(picture.pixelColor(x, 50).lightness() for x in range(8)) > 200

@@ -20,7 +20,7 @@ from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.seat_line import SeatLine, Sign
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import use_language
 from tests.contract.positions import CASES
@@ -136,3 +136,24 @@ def test_all_that_the_full_panel_shows_is_there_or_counted(qtbot: QtBot, painted
                     assert numbers(line) <= set(painted.words), where
                     assert all(box.left() > 0 and box.right() <= panels.width() for box in painted.boxes), where
     assert met
+
+
+def test_a_portrait_bears_its_number_and_what_is_spent_can_be_made_out(
+    qtbot: QtBot, qapp: object, monkeypatch: pytest.MonkeyPatch
+):
+    """In a line there is no room for words that tell the number, and a dark room swallows what is too pale."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    look.set(text=2.0, window=(1280, 720))
+    column = Column(game_screen("raja").panel_rows, parent)
+    column.resize(431, 485)
+    panels, lines, _ = next(brief(column, "raja", 4))
+    card, deed = Picture("raja/character-3"), Picture("raja/action-gold")
+    portraits, signs = (Sign(card, "", number="3"),), (Sign(deed, "", done=True),)
+    panels.set_lines([replace(line, portraits=portraits, signs=signs) for line in lines])
+    seen: list[Picture] = []
+    monkeypatch.setattr(paint, "picture", lambda _painter, small, *_rest: seen.append(small))
+    panels._panels[0].grab()
+    look.set(text=1.0, window=(1280, 720))
+    assert [one.badge for one in seen if one.art == card.art] == ["3"]
+    assert [one.opacity >= 0.6 for one in seen if one.art == deed.art] == [True]

@@ -218,10 +218,12 @@ def _disc(sight: Sight) -> Prompt:
     view: View = sight.view
     pointed = view.pointed
     name = sight.name(view.seat)
+    second, tone = planner.plan(pointed, sight)
     if len(pointed) == 2:
-        sentence = translate("Raja", "{actions}: keep these, {name}?").format(
-            actions=names.actions_listed(pointed), name=name
-        )
+        words_ = translate("Raja", "{actions}: keep these, {name}?")
+        if tone == "refuse":
+            words_ = translate("Raja", "{actions}: you may not manage all of it, {name}. Keep these all the same?")
+        sentence = words_.format(actions=names.actions_listed(pointed), name=name)
     elif pointed:
         sentence = translate("Raja", "{action}, {name}: now the second action.").format(
             action=names.action_name(pointed[0]), name=name
@@ -229,7 +231,6 @@ def _disc(sight: Sight) -> Prompt:
     else:
         sentence = translate("Raja", "Choose your first action in secret, {name}.").format(name=name)
     tiles = tuple(_action_tile(action, number, pointed, sight) for number, action in enumerate(ACTIONS, start=1))
-    second, tone = planner.plan(pointed, sight)
     if not pointed:
         second = f"{planner.way_words(view)} {_gold(view)}"
         tone = "quiet"

@@ -21,7 +21,9 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
     """A player’s panel."""
     view: View = sight.view
     counts = _counts(seat, sight)
-    portraits = tuple(Sign(names.character_picture(card), cards_words((card,))) for card in view.cards[seat])
+    portraits = tuple(
+        Sign(names.character_picture(card), cards_words((card,)), number=str(card)) for card in view.cards[seat]
+    )
     signs = _signs(seat, sight)
     spoken = [count.words for count in counts] + [sign.words for sign in (*portraits, *signs)]
     return SeatLine(

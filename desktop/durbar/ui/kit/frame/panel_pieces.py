@@ -27,6 +27,10 @@ _STATES = (0.78, 0.68, 0.6)
 _USUAL, _RIM, _LEFT, _APART = 30, 4, 13, 6
 #: Units between brief panels.
 BRIEF_GAP = 3
+#: Where on a portrait its number stands, as shares of its sides.
+_CORNER = (0.77, 0.77)
+#: How strong signs are that are done or spent: pale, and yet to be made out in a dark room.
+_SPENT = 0.65
 #: Units: the least and the usual picture of a second line.
 _SECOND = (17, 21)
 
@@ -283,9 +287,9 @@ def _held(line: SeatLine) -> Iterator[tuple[str, Picture, str]]:
         if good.opacity == 1:
             yield "good", replace(good, badge=""), good.badge
     for sign in line.portraits:
-        yield "portrait", sign.picture, ""
+        yield "portrait", replace(sign.picture, badge=sign.number, badge_at=_CORNER, on_disc=bool(sign.number)), ""
     for sign in line.signs:
-        yield "sign", replace(sign.picture, opacity=0.45 if sign.done or sign.faded else 1), ""
+        yield "sign", replace(sign.picture, opacity=_SPENT if sign.done or sign.faded else 1), ""
     for piece in line.pieces:
         yield "piece", piece, ""
     for card in line.cards:

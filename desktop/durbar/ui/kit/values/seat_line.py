@@ -24,12 +24,16 @@ class Count:
 
 @dataclass(frozen=True)
 class Sign:
-    """A small picture in a panel of the right column that may be ticked off (done) or spent (faded)."""
+    """A small picture in a panel of the right column that may be ticked off (done) or spent (faded).
+
+    number: stands on it where a panel has no room for what its player is doing, which tells it else.
+    """
 
     picture: Picture
     words: str
     done: bool = False
     faded: bool = False
+    number: str = ""
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,17 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself(window: Window, qtbot: Q
     assert page.table.notes.taken_back == 0
 
 
+def test_that_nothing_is_left_is_told_while_the_last_pieces_fly(window: Window, qtbot: QtBot):
+    """When they have landed, the turn is over."""
+    page = with_last_bonus(window)
+    page.play.set_speed("normal")
+    page.board.board.pace = 3.0
+    page.clicks.make(Use(KARMA))
+    assert page.board.board.animating
+    assert "Nothing is left to do" in page.frame.prompt.prompt.sentence
+    page.leave()
+
+
 def test_what_an_end_would_roll_is_not_rolled_unasked(window: Window, qtbot: QtBot):
     page = with_last_bonus(window, turn=C)
     page.clicks.make(Use(KARMA))

@@ -173,14 +173,32 @@ class Clicks(QObject):
             self._prompts.catch_up()
         return behind
 
+    def _land_at_the_end(self) -> bool:
+        """Let pieces land, those of a path where it ends; whether the prompt did not yet tell of them."""
+        path = self._path
+        behind = self.land()
+        for _ in path:
+            self.walk_on()
+            self.land()
+        return behind or bool(path)
+
+    def _as_offered(self, pressed: Button) -> Button | None:
+        """The button in the prompt of now, if it is the same there after what one saw and did oneself, and no more."""
+        if not self._shown.table.undoing.is_free():
+            return None
+        return next((one for one in self._frame.prompt.prompt.buttons if _does(one) == _does(pressed)), None)
+
     def refuse(self, refusal: Refusal) -> None:
         """Say why something can't be done."""
         self._frame.prompt.say_refusal(self._prompts.why(refusal), refusal.section)
 
     def press(self, button: Button) -> None:
-        """A button of the prompt."""
-        if self.land():
-            return
+        """A button of the prompt. While own pieces fly, and when they have landed, it stands there: it is meant."""
+        if self._land_at_the_end():
+            offered = self._as_offered(button)
+            if offered is None:
+                return
+            button = offered
         if button.move is not None:
             self._try(button.move)
         elif button.moves:
@@ -221,3 +239,8 @@ class Clicks(QObject):
             action.hovered.connect(lambda move=move: self.lit.emit(move))
         menu.aboutToHide.connect(lambda: self.lit.emit(None))
         return menu
+
+
+def _does(button: Button) -> tuple[object, ...]:
+    """What tells a button from others, whatever its menu holds by now."""
+    return button.words, button.move, bool(button.moves), button.action, button.enabled

@@ -131,7 +131,7 @@ class Prompts(QObject):
             return _looking_back(looking)
         if self._shown.held:
             return Prompt(translate("Table", "The points are being counted."))
-        if len(sight.legal) == 1 and self._play.idle_move() is not None:
+        if self.nothing_is_left():
             words = translate("Table", "Nothing is left to do, {name}: your turn ends.")
             return Prompt(words.format(name=sight.name(sight.seat)))
         prompt = self._with_first_words(self._with_tips(self._screen.prompt(sight)))
@@ -142,6 +142,10 @@ class Prompts(QObject):
         if self.waiting:
             return with_buttons(prompt, (_next_move(),))
         return prompt
+
+    def nothing_is_left(self) -> bool:
+        """Whether nothing is left to do in a turn, so that it ends by itself."""
+        return len(self._shown.sight.legal) == 1 and self._play.idle_move() is not None
 
     def _who_won(self) -> str:
         """How the game ended, as its log has it."""

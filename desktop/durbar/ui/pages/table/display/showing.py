@@ -96,8 +96,8 @@ class Showing(QObject):
         self._soon.stop()
         self._next.stop()
         self._parts = []
-        if self._shown.held:
-            self._prompts.show()
+        if self._shown.held or self._prompts.nothing_is_left():
+            self._prompts.show()  # at once: a turn that ends by itself may be over when its last pieces have landed
         if not self._shown.sight.legal or self._shown.held:
             self._show_rows()  # none: those of before can't be made any more
             self._frame.prompt.fade()
