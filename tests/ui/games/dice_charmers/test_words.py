@@ -294,6 +294,19 @@ def test_ending_a_turn_names_each_bonus_that_could_still_be_used():
     assert SCREEN.doubt(Use("T4"), look) == ""
 
 
+def test_the_end_of_a_turn_has_a_picture_in_the_list_as_the_bonuses_beside_it_have():
+    look = sight(table(waiting=["L5"]))
+    assert End() in look.legal
+    assert all(SCREEN.move_row(move, look).picture is not None for move in look.legal)
+
+
+def test_a_player_s_tip_says_what_the_distance_is():
+    tip = SCREEN.tip(("seat", "1"), sight(table()))
+    assert tip is not None
+    assert tip.reason == "to go"
+    assert tip.rule.startswith("What is to go is the distance between the fame track and the money track until they")
+
+
 def test_ending_a_turn_with_nothing_to_lose_is_not_doubted():
     assert SCREEN.doubt(End(), sight(table(waiting=["B4"]))) == ""
 
