@@ -12638,8 +12638,8 @@ commence</translation>
         <translation>À droite&#xa0;: tous les points du retrait.</translation>
     </message>
     <message>
-        <source>On the right: what withdrawing brings, now or right after the cards.</source>
-        <translation>À droite&#xa0;: ce que rapporte un retrait, maintenant ou juste après ces cartes.</translation>
+        <source>On the right: your points if you withdraw now, or play these cards and then withdraw.</source>
+        <translation>À droite&#xa0;: vos points si vous vous retirez maintenant, ou si vous jouez ces cartes puis vous retirez.</translation>
     </message>
     <message>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>

@@ -313,6 +313,16 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     view.strip = strip
     view._settle()
     assert strip.findChild(ZoomHint).geometry() == strip.rect(), "where there is a strip no board is covered"
+    monkeypatch.setattr(ZoomHint, "said", False)
+    host = QWidget()
+    qtbot.addWidget(host)
+    first, later = BoardView(Field(), host), QWidget(host)
+    first.strip = later
+    host.show()
+    told = later.findChild(ZoomHint)
+    assert told is not None, "also where the strip is shown after the board"
+    later.resize(700, 40)
+    assert told.geometry() == later.rect()
     other = BoardView(Field())
     qtbot.addWidget(other)
     other.show()

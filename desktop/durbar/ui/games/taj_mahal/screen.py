@@ -107,7 +107,9 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if any(isinstance(move, Play) for move in sight.legal):
-            return translate("TajMahal", "On the right: what withdrawing brings, now or right after the cards.")
+            return translate(
+                "TajMahal", "On the right: your points if you withdraw now, or play these cards and then withdraw."
+            )
         placing = sight.view.placing
         if placing is not None and placing.ordinary + placing.royal > 1:
             return translate(

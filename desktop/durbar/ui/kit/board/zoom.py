@@ -253,7 +253,8 @@ class ZoomView(QGraphicsView):
         self._settling.stop()
         self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
         if not ZoomHint.said and look.letters >= LACKING and self.isVisible() and not zoomed:
-            self._hint = ZoomHint(self, self.strip if self.strip is not None and self.strip.isVisible() else None)
+            # A strip that is shown in the same turn as the board may not be visible yet
+            self._hint = ZoomHint(self, self.strip if self.strip is not None and not self.strip.isHidden() else None)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())
 
     def _follow(self) -> None:

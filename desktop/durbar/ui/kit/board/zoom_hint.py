@@ -38,6 +38,7 @@ class ZoomHint(QWidget):
             translate("Board", "Press + or turn the wheel for larger letters; 0 shows the whole board.")
         )
         self.place()
+        self.parentWidget().installEventFilter(self)
         if (system := view.window().windowHandle()) is not None:
             system.installEventFilter(self)
         QTimer.singleShot(STAYS, self, self.hide)
@@ -59,7 +60,9 @@ class ZoomHint(QWidget):
         self.setGeometry(gap, gap, wide, high)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whoever presses anything has begun."""
+        """Whoever presses anything has begun; what it lies over may take its size only later."""
+        if event.type() == QEvent.Type.Resize:
+            self.place()
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self.hide()
         return False

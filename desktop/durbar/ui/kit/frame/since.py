@@ -287,12 +287,13 @@ class SinceLine(QWidget):
 
 
 class Retold(QWidget):
-    """The sentence of a move that is shown again, whole: over the strip, and as far below it as it needs."""
+    """The sentence of a move that is shown again, whole: over the strip, below it too where it is very long."""
 
     def __init__(self, strip: QWidget) -> None:
         super().__init__(strip.parentWidget())
         self._strip = strip
         self.words = ""
+        self._font = look.sans(letters())
         self.hide()
 
     def tell(self, words: str) -> None:
@@ -307,8 +308,11 @@ class Retold(QWidget):
 
     def place(self) -> None:
         """Over the strip."""
-        box, rims = self._strip.geometry(), 2 * look.px(10)
-        high = paint.height_of(self.words, self._font(), box.width() - rims) + look.px(8)
+        box, room = self._strip.geometry(), self._strip.width() - 2 * look.px(10)
+        fonts = [look.sans(letters() * percent / 100) for percent in range(100, 69, -6)]
+        one_line = (font for font in fonts if paint.height_of(self.words, font, room) <= paint.line_of(font))
+        self._font = next(one_line, fonts[0])
+        high = paint.height_of(self.words, self._font, room) + look.px(8)
         self.setGeometry(box.x(), box.y(), box.width(), max(box.height(), high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -316,11 +320,8 @@ class Retold(QWidget):
         painter, rect = QPainter(self), QRectF(self.rect())
         paint.panel(painter, rect, look.c.chosen, look.c.act, 1.6, opacity=1)
         paint.words(
-            painter, rect.adjusted(look.px(10), 0, -look.px(10), 0), self.words, self._font(), look.c.ink, wrap=True
+            painter, rect.adjusted(look.px(10), 0, -look.px(10), 0), self.words, self._font, look.c.ink, wrap=True
         )
-
-    def _font(self) -> QFont:
-        return look.sans(letters())
 
 
 class Since(QWidget):

@@ -19,7 +19,7 @@ from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.board.traces import TraceItem, Traces
 from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.kit.frame.since import Since, SinceLine
+from durbar.ui.kit.frame.since import Since, SinceLine, letters
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
@@ -381,6 +381,9 @@ def test_a_move_that_is_shown_again_is_told_whole_at_any_width(qapp: object, eng
     assert strip.retold.height() > 2 * strip.height()
     strip.resize(2000, 26)
     assert strip.retold.height() == 26
+    roomy = paint.width_of(strip.retold.words, look.sans(letters()))
+    strip.resize(round(0.85 * roomy), 26)
+    assert strip.retold.height() == 26, "smaller letters before the board is covered"
     strip.end_replay()
     assert strip.retold.isHidden()
 
