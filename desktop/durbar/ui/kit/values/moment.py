@@ -42,8 +42,8 @@ class Ornament:
 
     crest: the element above the words, with an empty disc in its middle for a picture; "" for none. crown: what the
     winner sits under. All else are colours: of the ground, its lines and words; row, best: the ground of a line of the
-    standings, and of the winner's; best_ink, best_quiet: words on that. night: how its end looks in
-    the dark theme, where these colours are not dark.
+    standings, and of the winner's; best_ink, best_quiet: words on that. night: how both look in the dark theme, where
+    these colours are not dark.
     """
 
     crest: str = ""
@@ -61,5 +61,5 @@ class Ornament:
     night: Ornament | None = None
 
     def by(self, dark: bool) -> Ornament:
-        """How the end looks in the dark theme, or in the light one."""
+        """How moments and end look in the dark theme, or in the light one."""
         return self.night or self if dark else self

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from durbar.ui.games import manifest
 from durbar.ui.kit.frame.plaque import Plaque
-from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.values.moment import LONG_MS
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.values.moment import LONG_MS, Ornament
 from durbar.ui.pages.lesson.manner import LessonManner
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -54,6 +55,14 @@ def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: p
     assert page.moments.plaque is None
     monkeypatch.setattr("durbar.ui.pages.table.manner.Manner.moments", LessonManner.moments)
     assert after_an_auction(window).moments.plaque is None
+
+
+def test_in_the_dark_theme_it_is_dark(window: Window, monkeypatch: pytest.MonkeyPatch):
+    night = Ornament(ground="#000000")
+    monkeypatch.setattr(Ornament, "by", lambda usual, dark: night if dark else usual)
+    assert shown_moment(after_an_auction(window))._ornament == manifest("ra").moments().ornament
+    look.set(dark=True)
+    assert shown_moment(after_an_auction(window))._ornament is night
 
 
 def test_without_motion_it_is_a_still_picture(window: Window):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from durbar.engine.event import Event
 from durbar.ui.games import manifest
 from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.play import Play
@@ -86,7 +86,7 @@ class TableMoments(QObject):
         moment = self._waiting.pop(0)
         table = self._shown.table
         emblem = "" if moment.seat is None else SEAT_COLOURS[table.players[moment.seat].emblem].emblem
-        ornament = manifest(table.record.game).moments().ornament
+        ornament = manifest(table.record.game).moments().ornament.by(look.dark)
         self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0)
         self.plaque.seen.connect(self._show_next)
         self.plaque.skipped.connect(self.stop)
