@@ -1820,17 +1820,10 @@
 <context>
     <name>Since</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n line(s)</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s)</source>
-        <translation>
-            <numerusform>%n more line</numerusform>
-            <numerusform>%n more lines</numerusform>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
         </translation>
     </message>
 </context>
@@ -2026,10 +2019,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) for province tile {tile}: {goods}.</source>
+        <source>{name} scores %n point(s) for province tile {tile} ({goods}).</source>
         <translation>
-            <numerusform>{name} scores %n point for province tile {tile}: {goods}.</numerusform>
-            <numerusform>{name} scores %n points for province tile {tile}: {goods}.</numerusform>
+            <numerusform>{name} scores %n point for province tile {tile} ({goods}).</numerusform>
+            <numerusform>{name} scores %n points for province tile {tile} ({goods}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

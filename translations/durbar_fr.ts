@@ -5612,8 +5612,8 @@
         </translation>
     </message>
     <message>
-        <source>The others’ fame lies face down until the end.</source>
-        <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
+        <source>What an epoch brings is open; what the others have in all lies face down until the end.</source>
+        <translation>Ce que rapporte une époque est connu de tous&#x202f;; le total des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Nobody’s fame falls below 0.</source>
@@ -6599,7 +6599,7 @@
         </translation>
     </message>
     <message>
-        <source>Spend a God on {tile}</source>
+        <source>Spend a God to take {tile}</source>
         <translation>Prendre {tile} avec une tuile Dieu</translation>
     </message>
     <message>
@@ -7126,16 +7126,16 @@
         <translation>{deed}&#xa0;: pas de renommée pour cette époque</translation>
     </message>
     <message>
-        <source>{fame} fame if the epoch ended now</source>
-        <translation>{fame} de renommée si l’époque s’arrêtait là</translation>
+        <source>This lot: {fame} fame if the epoch ended now</source>
+        <translation>Ce lot&#xa0;: {fame} de renommée si l’époque s’arrêtait là</translation>
     </message>
     <message>
         <source>A disaster</source>
         <translation>Un désastre</translation>
     </message>
     <message>
-        <source>{fame} fame in all if the epoch ended now</source>
-        <translation>{fame} de renommée en tout si l’époque s’arrêtait là</translation>
+        <source>This lot and its disasters: {fame} fame if the epoch ended now</source>
+        <translation>Ce lot, désastres compris&#xa0;: {fame} de renommée si l’époque s’arrêtait là</translation>
     </message>
     <message>
         <source>The auction is over</source>
@@ -10649,17 +10649,10 @@
         <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n line(s)</source>
         <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more line(s)</source>
-        <translation>
-            <numerusform>encore %n ligne</numerusform>
-            <numerusform>encore %n lignes</numerusform>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -11713,7 +11706,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} scores %n point(s) for province tile {tile}: {goods}.</source>
+        <source>{name} scores %n point(s) for province tile {tile} ({goods}).</source>
         <translation>
             <numerusform>{name} marque %n point pour le jeton province {tile} ({goods}).</numerusform>
             <numerusform>{name} marque %n points pour le jeton province {tile} ({goods}).</numerusform>
@@ -11861,7 +11854,7 @@ commence</translation>
         <translation>le Grand Mogol</translation>
     </message>
     <message>
-        <source>elephants</source>
+        <source>Elephants</source>
         <translation>l’éléphant</translation>
     </message>
     <message>
@@ -12237,10 +12230,6 @@ commence</translation>
         <translation>Vous n’avez pas encore joué de carte dans cette manche.</translation>
     </message>
     <message>
-        <source>None of your cards fits your colour, {name}: withdraw.</source>
-        <translation>Aucune de vos cartes n’est de votre couleur, {name}&#xa0;: retirez-vous.</translation>
-    </message>
-    <message>
         <source>You have no coloured card, {name}: withdraw.</source>
         <translation>Vous n’avez pas de carte de couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
@@ -12288,6 +12277,22 @@ commence</translation>
     <message>
         <source>Play a card of any colour, {name}, or withdraw.</source>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <source>You have no red card left, {name}: withdraw.</source>
+        <translation>Vous n’avez plus de carte rouge, {name}&#xa0;: retirez-vous.</translation>
+    </message>
+    <message>
+        <source>You have no yellow card left, {name}: withdraw.</source>
+        <translation>Vous n’avez plus de carte jaune, {name}&#xa0;: retirez-vous.</translation>
+    </message>
+    <message>
+        <source>You have no green card left, {name}: withdraw.</source>
+        <translation>Vous n’avez plus de carte verte, {name}&#xa0;: retirez-vous.</translation>
+    </message>
+    <message>
+        <source>You have no violet card left, {name}: withdraw.</source>
+        <translation>Vous n’avez plus de carte violette, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
         <source>Now choose a coloured card to go with {card}.</source>
@@ -12479,6 +12484,22 @@ commence</translation>
     <message>
         <source>The +2 card</source>
         <translation>La carte +2</translation>
+    </message>
+    <message>
+        <source>bonus tiles</source>
+        <translation>jetons bonus</translation>
+    </message>
+    <message>
+        <source>province tile</source>
+        <translation>jeton province</translation>
+    </message>
+    <message>
+        <source>palaces</source>
+        <translation>palais</translation>
+    </message>
+    <message>
+        <source>+2 card</source>
+        <translation>carte +2</translation>
     </message>
     <message>
         <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
@@ -12864,8 +12885,8 @@ commence</translation>
         <translation>Votre main pour l’instant</translation>
     </message>
     <message>
-        <source>At the end of the game: your most numerous colour alone.</source>
-        <translation>En fin de partie&#xa0;: seulement votre couleur la plus nombreuse.</translation>
+        <source>At the end of the game only your most numerous colour counts.</source>
+        <translation>En fin de partie, seule compte votre couleur la plus nombreuse.</translation>
     </message>
     <message>
         <source>No card</source>

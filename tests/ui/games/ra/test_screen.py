@@ -5,14 +5,17 @@ from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from durbar.engine.event import Event
+from durbar.games.ra.events import AuctionWon
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend
 from durbar.games.ra.state import RaState
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
+from durbar.ui.games.ra.moments import MOMENTS
 from durbar.ui.games.ra.names import tiles_listed
 from durbar.ui.games.ra.words.gains import gain
+from durbar.ui.games.ra.words.move_words import move_words
 from durbar.ui.games.ra.words.reasons import REASONS
 from durbar.ui.kit.board.offer import NOTHING
 from durbar.ui.kit.prompt.keys import key_of
@@ -208,3 +211,21 @@ def test_a_bid_shows_the_number_that_is_typed_for_it():
 
 def test_a_tile_of_two_words_is_a_name_as_the_others_are():
     assert tiles_listed(["pyramid", "step-pyramid"]) == "a Pyramid and a Step Pyramid"
+
+
+@pytest.mark.parametrize(
+    ("lot", "words"),
+    [
+        (("gold",), "This lot: +3 fame if the epoch ended now"),
+        (("gold", "unrest"), "This lot and its disasters: +3 fame if the epoch ended now"),
+    ],
+)
+def test_what_a_lot_is_worth_is_said_of_the_lot_with_its_disasters_if_any(lot: tuple[str, ...], words: str):
+    before = sight(table(3, track=lot))
+    (moment,) = MOMENTS.of([AuctionWon(1, 9, 1, lot)], before, before)
+    assert moment.worth == words
+
+
+def test_spending_a_god_says_what_for():
+    before = sight(table(3, track=("nile",), areas=({"god": 1}, {}, {})))
+    assert move_words(Spend("nile"), before) == "Spend a God to take a Nile"

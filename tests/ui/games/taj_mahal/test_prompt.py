@@ -5,11 +5,14 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.taj_mahal.moves import Play
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.prompt import prompt
+from durbar.ui.games.taj_mahal.words.move_words import move_picture
 from durbar.ui.kit.frame.moves_page import MovesPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.taj_mahal.positions import a_change_of_colour, a_contest, nothing_fits, sit_at
 from tests.ui.hands import button_called, click, place_in_list, point_at, press_here
+from tests.ui.positions import sight
 
 
 def frame_a_play(page: TablePage, hinted: bool = False) -> Play:
@@ -33,6 +36,7 @@ def test_the_button_plays_the_row_that_has_the_frame(window: Window, qtbot: QtBo
         page = sit_at(window, a_contest(), "pcc")
         assert not page.frame.prompt.prompt.buttons[0].enabled
         move = frame_a_play(page, hinted)
+        assert page.frame.prompt._controls.button_at(0).picture == move_picture(move, page.sight)
         click(button_called(page.frame.prompt, "Play"))
         assert page.table.moves[0] == move
 
@@ -62,3 +66,7 @@ def test_the_second_line_tells_of_the_card_that_changes_the_colour(window: Windo
         for state in (a_change_of_colour, a_contest, nothing_fits)
     ]
     assert told == [True, False, False]
+
+
+def test_who_has_no_card_of_the_colour_left_is_told_which(english: object):
+    assert prompt(sight(nothing_fits(), 0)).sentence.startswith("You have no violet card left")

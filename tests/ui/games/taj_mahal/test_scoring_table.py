@@ -17,15 +17,24 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
+from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.words import sums
-from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit
+from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit, _visit_told
 from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, leave, table
 from tests.games.taj_mahal.keeping import lively
-from tests.ui.games.taj_mahal.positions import RICH, end_visit, ending_a_visit, game_states, sit_at, the_end
+from tests.ui.games.taj_mahal.positions import (
+    RICH,
+    end_visit,
+    ending_a_visit,
+    game_states,
+    picking_the_last_one,
+    sit_at,
+    the_end,
+)
 from tests.ui.hands import played, press_here, show, words_in
 from tests.ui.positions import sight
 from tests.ui.test_language_and_look import come_to_rest
@@ -218,3 +227,23 @@ def test_all_best_visits_are_named(english: None):
     look = sight(the_end())
     assert _best_visit(visits, A, look).startswith("Leela’s best visits were in Delhi and Sind: 13 ")
     assert _best_visit(visits[:2], A, look).startswith("Leela’s best visit was in Delhi: 13 ")
+
+
+def test_beneath_the_table_of_a_visit_hand_and_display_say_how_many_cards_lie_there(qapp: object, english: object):
+    state = picking_the_last_one()
+    before = sight(state, 0)
+    (take,) = state.legal_moves()
+    ended, _ = SCREEN.endings.parted(state.play(take))
+    board = TajMahalBoard()
+    board.show_sight(before)
+    assert (board._in_hand._shown[0], board._on_display._shown[0]) == (str(len(before.view.hand)), "1")
+    board.animate_first(ended, before, lambda: None)
+    board.finish()
+    assert (board._in_hand._shown[0], board._on_display._shown[0]) == (str(len(before.view.hand) + 1), "0")
+
+
+def test_kinds_of_points_have_no_capital_inside_a_sentence(english: object):
+    look = sight(ending_a_visit(), 0)
+    visit = _new_visit(3)
+    visit.points["palaces"][A], visit.points["card"][A] = 1, 2
+    assert _visit_told(visit, (A, B), look).replace("\u00a0", " ") == f"{look.name(A)}: palaces (1), +2 card (2)."

@@ -15,6 +15,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.moment import Moment, Ornament
 
 _LONG = "Une carte spéciale change de mains"
+_WORTH = "Ce lot, désastres compris\u00a0: +12 de renommée si l’époque s’arrêtait là"
 _WORDS = (
     "Asha gagne avec le soleil 13 : funérailles ×2, Inondation, agriculture, sphinx, temple, or, et encore 2 points"
 )
@@ -39,7 +40,7 @@ def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
     host.resize(*window)
     board = QWidget(host)
     board.resize(round(window[0] * 0.5), round(window[1] * 0.62))
-    moment = Moment(title, Picture("kit/winner"), 0, _WORDS, worth="+12 fame if the epoch ended now")
+    moment = Moment(title, Picture("kit/winner"), 0, _WORDS, worth=_WORTH)
     shown = Plaque(board, moment, Ornament(crest="ra_moments/crest"), "kit/emblem-sun", moves=False)
     said, drawn = dict[str, QRectF](), list[QRectF]()
 
@@ -52,7 +53,7 @@ def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
     monkeypatch.setattr(paint, "words", words)
     monkeypatch.setattr(art, "draw", lambda _painter, _name, box, *_: drawn.append(box))
     shown._drawn()
-    assert set(said) == {title, _WORDS, moment.worth}
+    assert set(said) == {title, _WORDS, _WORTH.replace("\u00a0", " ")}
     gap = said[title].left() - drawn[-1].right()
     widest = paint.size_of(plaque.hold_together(title), shown._laid.title.font, said[title].width())[0]
     assert 0 < gap <= look.px(plaque._GAP) + 1

@@ -23,9 +23,9 @@ def _won(event: happened.AuctionWon, before: Sight, _after: Sight) -> Moment:
     """With what the lot would be worth, disasters and all, if the epoch ended as things lie now."""
     lot = before.view.on_track
     fame = worth(before.view, event.seat, lot)
-    words = translate("Ra", "{fame} fame if the epoch ended now")
+    words = translate("Ra", "This lot: {fame} fame if the epoch ended now")
     if any(tile in DISASTERS for tile in lot):
-        words = translate("Ra", "{fame} fame in all if the epoch ended now")
+        words = translate("Ra", "This lot and its disasters: {fame} fame if the epoch ended now")
     figure, tone = words.format(fame=signed(fame)) if fame else "", "gain" if fame > 0 else "refuse"
     title = translate("Ra", "The auction is over")
     return Moment(title, sun_picture(event.sun), event.seat, worth=figure, tone=tone, length=LONG_MS)

@@ -37,7 +37,7 @@ _MANY = {
     "monk": QT_TRANSLATE_NOOP("TajMahal", "Monks"),
     "princess": QT_TRANSLATE_NOOP("TajMahal", "Princesses"),
     "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "Grand Moguls"),
-    "elephant": QT_TRANSLATE_NOOP("TajMahal", "elephants"),
+    "elephant": QT_TRANSLATE_NOOP("TajMahal", "Elephants"),
 }
 _ON_CARDS = {
     "vizier": QT_TRANSLATE_NOOP("TajMahal", "vizier"),
@@ -146,7 +146,7 @@ def the_symbols(symbols: Iterable[str]) -> str:
 
 
 def many_listed(symbols: Iterable[str]) -> str:
-    """Symbols in which one is ahead or behind: "Monks and elephants"."""
+    """Symbols in which one is ahead or behind: "Monks and Elephants"."""
     return listed([translate("TajMahal", _MANY[symbol]) for symbol in symbols])
 
 

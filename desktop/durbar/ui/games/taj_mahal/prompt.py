@@ -88,7 +88,7 @@ def _sentence(sight: Sight) -> str:
     view: View = sight.view
     if not _can_play(sight):
         if any(names.is_coloured(card, view.board) for card in view.hand):
-            return translate("TajMahal", "None of your cards fits your colour, {name}: withdraw.")
+            return translate("TajMahal", _NONE_LEFT[view.visitors[view.seat].colour])
         return translate("TajMahal", "You have no coloured card, {name}: withdraw.")
     if view.inside == (view.seat,):
         return translate(
@@ -126,6 +126,13 @@ _ALONE = {
     "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, or withdraw."),
     "violet": QT_TRANSLATE_NOOP("TajMahal", "Play a violet card, {name}, or withdraw."),
     "": QT_TRANSLATE_NOOP("TajMahal", "Play a card of any colour, {name}, or withdraw."),
+}
+
+_NONE_LEFT = {
+    "red": QT_TRANSLATE_NOOP("TajMahal", "You have no red card left, {name}: withdraw."),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "You have no yellow card left, {name}: withdraw."),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "You have no green card left, {name}: withdraw."),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "You have no violet card left, {name}: withdraw."),
 }
 
 
@@ -174,13 +181,12 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
         cards = move_words.play_words(play, view)
         tip = translate("TajMahal", "Play {cards}").format(cards=cards)
         label = translate("TajMahal", "Play")
-        first = Button(
-            label, key, move_words.move_picture(play, sight), move=play, primary=True, tip=tip, plays_framed=True
-        )
+        first = Button(label, key, move_words.move_picture(play, sight), move=play, primary=True, tip=tip)
     else:
         tip = translate("TajMahal", "Click a coloured card of your hand and, if you like, one white or special card.")
         label, back = translate("TajMahal", "Play"), Picture(pieces.CARD_BACK)  # as wide as with cards picked out
-        first = Button(label, key, back, enabled=False, tip=tip if can_play else "", plays_framed=True)
+        first = Button(label, key, back, enabled=False, tip=tip if can_play else "")
+    first = replace(first, plays_framed=True, picture_of=lambda move: move_words.move_picture(move, sight))
     found = forecast.of_withdrawal(view, view.seat)
     label = translate("TajMahal", "Withdraw: {points}").format(points=signed(found.points))
     key = translate("TajMahal", "W", "key for: withdraw")

@@ -208,9 +208,13 @@ class BoardScene(RestingScene):
             if self._show is not None:
                 self._show.deleteLater()
                 self._show = None
+            self.tell_landed(events, before)
             on_done()
 
         self._fly(events, before, done)
+
+    def tell_landed(self, events: Sequence[Event], before: Sight) -> None:
+        """The pieces of a move's first events lie where they landed: numbers beside them agree; here there are none."""
 
     def _set_out(self, before: Sight) -> None:
         self.finish()

@@ -472,13 +472,12 @@ class Since(QWidget):
             self._name_more(worded)
             self.line.resize(max(1, self._put(self._more, right, True) - left), self.height())
             self.line.lay()
-            self._name_more(worded)
         self._put(self._more, right, self.line.left_out > 0)
 
     def _name_more(self, worded: bool) -> None:
-        more = translate("Since", "%n more", None, self.line.left_out)
-        self._more.set_words(more, OPEN_KEY if worded else "")
-        self._more.setAccessibleName(translate("Since", "%n more line(s)", None, self.line.left_out))
+        """So many lines does the opened list have."""
+        words = translate("Since", "%n line(s)", None, len(self.told))
+        self._more.set_words(words, OPEN_KEY if worded else "")
         self._more.set_tip(translate("Since", "Opens all that happened since your last turn, over the board."))
 
     def _put(self, button: WordButton, right: int, there: bool) -> int:

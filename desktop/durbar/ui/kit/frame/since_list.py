@@ -81,15 +81,15 @@ class SinceList(QWidget):
         QApplication.instance().installEventFilter(self)
 
     def open(self, told: Sequence[Told]) -> None:
-        """Show all lines, the newest selected, and take the keyboard."""
+        """Show all lines from the first on, which is selected, and take the keyboard."""
         self.lines.set_told(told)
         self.show()
         self.raise_()
         self._place()
         rows = self.lines.list
         rows.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        rows.setCurrentIndex(self.lines.model.index(len(told) - 1))
-        rows.scrollToBottom()
+        rows.setCurrentIndex(self.lines.model.index(0))
+        rows.scrollToTop()
 
     def close_list(self) -> None:
         """Go away, for good."""

@@ -76,7 +76,8 @@ class Controls(QObject):
         button, framed = self._prompt.buttons[index], self._framed
         if framed is None or not button.plays_framed or any(one.move == framed for one in self._prompt.buttons):
             return button
-        return replace(button, move=framed, enabled=True, tip="")
+        picture = button.picture if button.picture_of is None else button.picture_of(framed)
+        return replace(button, move=framed, picture=picture, enabled=True, tip="")
 
     def _is_lit(self, button: Button) -> bool:
         return button.primary if self._framed is None else button.move == self._framed

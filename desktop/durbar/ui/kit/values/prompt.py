@@ -1,6 +1,7 @@
 """What the bar at the foot of the window says and offers."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from durbar.engine.move import Move
 from durbar.ui.kit.look.picture import Picture
@@ -14,6 +15,7 @@ class Button:
 
     loses: a press loses what stands on tiles with ``warn``; they show it only while such a button is pointed at.
     plays_framed: while a move that no other button makes has the frame in a list, this one is on, and plays that.
+    picture_of: the picture it then has; none: its own.
     """
 
     words: str
@@ -27,6 +29,7 @@ class Button:
     tip: str = ""
     loses: bool = False
     plays_framed: bool = False
+    picture_of: Callable[[Move], Picture] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

@@ -189,7 +189,7 @@ def test_hidden_totals_stay_hidden_and_ones_own_is_shown(window: Window, qtbot: 
     assert shown is not None
     own = shown.seats.index(0)
     assert [totals == (None,) for totals in shown.totals] == [place != own for place in range(3)]
-    assert "face down" in words_in(page.ends.panel)
+    assert "What an epoch brings is open; what the others have in all lies face down" in words_in(page.ends.panel)
 
 
 def test_open_totals_are_shown(window: Window, qtbot: QtBot):

@@ -323,20 +323,16 @@ def test_the_strip_always_tells_something_where_there_is_something_to_tell(qapp:
     assert strip._again.accessibleName() == "Replay"
 
 
-def test_how_many_more_is_said_in_words(qapp: object, english: object):
+def test_the_button_says_how_many_lines_the_opened_list_has(qapp: object, english: object):
     host = QWidget()
     strip = Since(host)
     host.show()
     strip.retranslate()
-    strip.set_told(
-        (),
-        [Told(at, at + 1, LogLine(f"Asha does the {at}th thing of many."), weight=1) for at in range(15)],
-        True,
-        False,
-        True,
-    )
+    told = [Told(at, at + 1, LogLine(f"Asha does the {at}th thing of many."), weight=1) for at in range(20)]
+    strip.set_told(told, told[5:], True, False, True)
     strip.resize(700, 26)
-    assert strip._more.text() == f"{strip.line.left_out} more"
+    assert strip.line.left_out > 0
+    assert strip._more.text() == "20 lines"
 
 
 def test_a_clicked_line_does_not_stay_lit(window: Window):
@@ -461,6 +457,7 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert opened is not None
     assert opened.isVisible()
     assert opened.lines.model.rowCount() == len(page.frame.since.told) == 2
+    assert opened.lines.list.currentIndex().row() == 0
     keys = (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Tab)
     for key in keys:
         press_here(key)

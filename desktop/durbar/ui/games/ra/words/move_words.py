@@ -19,7 +19,7 @@ def move_words(move: Move, sight: Sight) -> str:
                 return translate("Ra", "Invoke Ra: no tile, only the sun {sun}").format(sun=view.board_sun)
             return translate("Ra", "Invoke Ra for %n tile(s)", None, len(view.on_track))
         case Spend(tile=tile):
-            return translate("Ra", "Spend a God on {tile}").format(tile=a_tile(tile))
+            return translate("Ra", "Spend a God to take {tile}").format(tile=a_tile(tile))
         case Stop():
             return translate("Ra", "Spend no more Gods")
         case Bid(sun=sun):

@@ -80,7 +80,9 @@ def _table(
     totals = tuple(tuple(after[seat] for after in fame) for seat in seats)
     notes = []
     if any(value is None for values in totals for value in values):
-        notes.append(translate("Ra", "The others’ fame lies face down until the end."))
+        notes.append(
+            translate("Ra", "What an epoch brings is open; what the others have in all lies face down until the end.")
+        )
     stages = zip(scored, fame, strict=True)
     if any(after[seat] == 0 > event.scores[seat].total for event, after in stages for seat in seats):
         notes.append(translate("Ra", "Nobody’s fame falls below 0."))

@@ -304,6 +304,16 @@ class TajMahalBoard(BoardScene):
         emblem = SEAT_COLOURS[sight.players[sight.seat].emblem].emblem
         self._in_hand.show_tally(number, translate("TajMahal", "in hand"), emblem)
 
+    def tell_landed(self, events: Sequence[Event], before: Sight) -> None:
+        """Count the cards that lie in the hand and on display beneath the table of a visit."""
+        view: View = before.view
+        flights = self.flights_of(events, before)
+        lifted = Counter(flight.what[0] for flight in flights if flight.what is not None)
+        hand = QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+        came = sum(hand.contains(flight.end.center()) for flight in flights)
+        self._in_hand.count(len(view.hand) - lifted["hand"] + came)
+        self._on_display.count(len(view.display) - lifted["display"])
+
     def _fill_display(self, view: View) -> None:
         strip, slots = self._strip, _slots(view)
         row = self._row.lay(view.display, view.step == "picking")

@@ -165,6 +165,11 @@ class Tally(Piece):
             self._shown = (number, words, emblem)
             self.changed()
 
+    def count(self, number: int) -> None:
+        """Show another number of the same."""
+        _, words, emblem = self._shown
+        self.show_tally(str(number), words, emblem)
+
     def rest(self, easel: Easel) -> None:
         """Emblem, number, word."""
         number, words, emblem = self._shown

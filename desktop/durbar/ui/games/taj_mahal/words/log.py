@@ -150,7 +150,7 @@ def _points_scored(seat: int, points: int, sight: Sight) -> str:
 
 def _province_scored(event: happened.ProvinceScored, sight: Sight) -> list[LogLine]:
     goods = " + ".join(names.good_counted(good, owned) for good, owned in event.goods)
-    words = translate("TajMahal", "{name} scores %n point(s) for province tile {tile}: {goods}.", None, event.points)
+    words = translate("TajMahal", "{name} scores %n point(s) for province tile {tile} ({goods}).", None, event.points)
     words = words.format(name=sight.name(event.seat), tile=event.tile, goods=goods)
     short = _points_scored(event.seat, event.points, sight)
     return [LogLine(words, names.tile_picture(event.tile, sight.view), event.seat, section="6.2", short=short)]

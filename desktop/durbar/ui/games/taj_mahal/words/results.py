@@ -38,6 +38,13 @@ _KINDS = {
     "palaces": QT_TRANSLATE_NOOP("TajMahal", "Palaces"),
     "card": QT_TRANSLATE_NOOP("TajMahal", "The +2 card"),
 }
+#: The same inside a sentence.
+_KINDS_TOLD = {
+    "bonus": QT_TRANSLATE_NOOP("TajMahal", "bonus tiles"),
+    "province": QT_TRANSLATE_NOOP("TajMahal", "province tile"),
+    "palaces": QT_TRANSLATE_NOOP("TajMahal", "palaces"),
+    "card": QT_TRANSLATE_NOOP("TajMahal", "+2 card"),
+}
 _RULES = {
     "bonus": QT_TRANSLATE_NOOP(
         "TajMahal", "The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included."
@@ -230,7 +237,7 @@ def _visit_told(visit: Visit, seats: tuple[int, ...], sight: Sight) -> str:
     told = []
     for seat in seats:
         parts = [
-            f"{translate('TajMahal', _KINDS[kind])}{names.NO_BREAK}({visit.points[kind][seat]})"
+            f"{translate('TajMahal', _KINDS_TOLD[kind])}{names.NO_BREAK}({visit.points[kind][seat]})"
             for kind in KINDS
             if visit.points[kind][seat]
         ]

@@ -286,6 +286,6 @@ def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
         lines.append(Line((Picture("taj_mahal/card-special"),), words, signed(many[SPECIAL])))
     if sum(many[colour] > 0 for colour in COLOURS) > 1:
         lines.append(
-            Line((), "", quiet=translate("TajMahal", "At the end of the game: your most numerous colour alone."))
+            Line((), "", quiet=translate("TajMahal", "At the end of the game only your most numerous colour counts."))
         )
     return lines or [Line((), translate("TajMahal", "No card"))]
