@@ -34,7 +34,7 @@ def english(qapp: object) -> Iterator[None]:
 
 def test_the_prompt_says_in_what_you_are_ahead_or_behind():
     sight = sight_of(a_contest())
-    assert SCREEN.prompt(sight).second == "You are level in Viziers, behind in elephants."
+    assert SCREEN.prompt(sight).second == "You are level in Viziers, behind in Elephants."
     use_language("fr")
     assert SCREEN.prompt(sight).second == "Vous êtes à égalité pour le vizir, derrière pour l’éléphant."
 
