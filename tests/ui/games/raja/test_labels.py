@@ -83,3 +83,11 @@ def test_three_architects_in_a_city_stand_close_and_reach_hardly_farther_than_tw
         first, second = layout.architect(city.id, 0, 2), layout.architect(city.id, 1, 2)
         last = layout.architect(city.id, 2, 3)
         assert abs(last.x() - first.x()) < 1.5 * abs(second.x() - first.x()), city.id
+
+
+def test_among_three_architects_the_last_ones_own_stands_in_front_of_the_others():
+    layout = layout_of(own_board())
+    for city in own_board().junctions[1:]:
+        behind, last = layout.architect(city.id, 1, 3), layout.architect(city.id, 2, 3)
+        assert last.y() > behind.y() + 0.2 * behind.height(), city.id
+        assert layout.architect(city.id, 1, 2).y() == layout.architect(city.id, 0, 2).y(), city.id

@@ -20,6 +20,8 @@ PALER, PALEST, MOVES, PIECES = 0.8, 0.3, 16, 12
 CLOSE = 6.0
 #: Lengths of line and gap, of an outline and of a way.
 _DASHES, _STEPS = (5.0, 5.0), (3.0, 5.0)
+#: A way, in board units: how wide, and how strong; it is to be followed over sand and trees.
+_WAY, _WAY_STRENGTH = 3.4, 0.9
 #: The ring: how wide its strokes are, and how strong.
 _GLOW = ((7.0, 0.22), (4.0, 0.35), (1.8, 0.75))
 
@@ -66,7 +68,7 @@ class TraceItem(BoardItem):
         if easel.shows(way.boundingRect().adjusted(-2, -2, 2, 2)):
             path = QPainterPath()
             path.addPolygon(way)
-            easel.line(path, self._colour, 2.6, strength=0.6 * self._strength, dashes=_STEPS)
+            easel.line(path, self._colour, _WAY, strength=_WAY_STRENGTH * self._strength, dashes=_STEPS)
 
 
 class Traces:

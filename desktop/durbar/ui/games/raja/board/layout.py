@@ -47,6 +47,8 @@ WALL_UP = 62.0
 RIGHT, BESIDE, CLOSE, START_STEP = 70.0, 23.0, 20.0, 31.0
 #: From so many architects in a city on they stand so close that they overlap.
 MANY, CROWDED = 3, 13.0
+#: There the last one, one's own, stands so much farther down, before the others, whose heads are seen above it.
+FRONT = 12.0
 
 #: How near to the plane's edges a city, the start and a village may lie: left, top, right, bottom.
 _CITY_ROOM = (88.0, 92.0, 88.0, 92.0)
@@ -198,11 +200,12 @@ class Layout:
             aside = 34.0 if number == 1 else (slot - (number - 1) / 2) * START_STEP
             return _about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT)
         right = max(point.x() + RIGHT, self.plate(junction).right() + 13)
+        down = 35 + (FRONT if slot + 1 == number >= MANY else 0)
         beside, close = (BESIDE, CLOSE) if number < MANY else (CROWDED, CROWDED)  # or they would hide the next village
         if right + beside * (number - 1) + ARCHITECT / 2 < FIELD.right() + 6:
-            return _about(QPointF(right + beside * slot, point.y() + 35), ARCHITECT)
+            return _about(QPointF(right + beside * slot, point.y() + down), ARCHITECT)
         first = self.arms(junction).left() - ARCHITECT * 0.4
-        return _about(QPointF(first - close * slot, point.y() + 35), ARCHITECT)
+        return _about(QPointF(first - close * slot, point.y() + down), ARCHITECT)
 
     def badge(self, junction: str) -> QPointF:
         """The middle of what a plan notes about a junction."""
