@@ -92,10 +92,10 @@ def test_every_kind_of_moment_comes_up_and_says_what_the_log_says(key: str, engl
 
 
 def test_the_tiles_of_an_auction_are_worth_what_a_bid_for_them_was_said_to_bring(english: None):
-    worths = {one.moment.worth for one in titled("ra", "The auction is over")}
-    assert any(worth.startswith("+") for worth in worths)
-    assert any(worth.startswith("−") for worth in worths)
-    assert all(worth.endswith(" if the epoch ended now") for worth in worths if worth), "it is no score"
+    told = [one.moment for one in titled("ra", "The auction is over") if one.moment.worth]
+    assert {(": −" in one.worth, one.tone) for one in told} == {(False, "gain"), (True, "refuse")}
+    assert all(one.worth.startswith("This lot") for one in told)
+    assert all(one.worth.endswith(" if the epoch ended now") for one in told), "it is no score"
 
 
 def test_of_a_lot_with_a_disaster_one_figure_is_told_and_that_is_of_all(english: None):
@@ -103,7 +103,7 @@ def test_of_a_lot_with_a_disaster_one_figure_is_told_and_that_is_of_all(english:
     assert {one.moment.worth for one in lost} == {""}, "its loss is in the figure of the auction"
     for one in titled("ra", "The auction is over"):
         struck = any(tile in DISASTERS for tile in one.before.view.on_track)
-        assert not one.moment.worth or struck == (" in all " in one.moment.worth)
+        assert not one.moment.worth or struck == (" and its disasters: " in one.moment.worth)
 
 
 def test_a_province_says_all_the_points_by_which_the_score_jumps(english: None):
