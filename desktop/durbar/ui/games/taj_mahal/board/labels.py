@@ -173,8 +173,9 @@ class Labels:
         found, taken = dict.fromkeys(boxes, 1.0), _edges(self._taken)
         for growth in _GROWTHS:
             large = {id: grown(box, anchors[id], growth) for id, box in boxes.items()}
+            edges = {id: _edges_of(box) for id, box in large.items()}
             for id, box in large.items():
-                others = _edges(other for name, other in large.items() if name != id)
+                others = [other for name, other in edges.items() if name != id]
                 before = found[id] == max((one for one in _GROWTHS if one < growth), default=1.0)
                 before &= self._within(id[1], box) if id[0] == "province" else growth <= _MOST_OF_CITY
                 if before and INNER.contains(box) and not _hits(box, taken) and not _hits(box, others):
@@ -253,7 +254,7 @@ def _edges(boxes: Iterable[QRectF]) -> list[_Edges]:
 
 
 def _edges_of(box: QRectF) -> _Edges:
-    return box.left(), box.top(), box.right(), box.bottom()
+    return box.getCoords()  # type: ignore[return-value]  # said to be any object
 
 
 def _hits(box: QRectF, others: Iterable[_Edges]) -> bool:
