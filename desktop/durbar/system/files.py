@@ -68,7 +68,8 @@ def write(path: Path, data: bytes, check: Callable[[], None] | None = None) -> N
 
     A folder that is missing is made. An old file keeps its mode, a new one is private; a link stays a link, and what it
     leads to is replaced. check: called when only the replacing is left; what it raises, an OSError, prevents that.
-    Raises OSError when the disk does not allow it; the old file is then untouched.
+    Raises NoFile where something else than a file stands, OSError when the disk does not allow it; what was there
+    is then untouched.
     """
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     mode = _mode(target)

@@ -112,12 +112,14 @@ class Showing(QObject):
 
     def show_scored(self, sight: Sight) -> None:
         """A stage has ended: the players' panels as it was scored, and nobody acts."""
-        lines = [self._screen.seat_line(seat, sight) for seat in range(len(sight.players))]
-        self._frame.seats.set_lines([self._resting(line, sight) for line in lines])
+        self._frame.seats.set_lines([self._resting(line, sight) for line in self._lines(sight)])
 
     def show_seats_again(self, sight: Sight) -> None:
         """Moves are shown again: the players' panels as they stood then."""
-        self._frame.seats.set_lines([self._screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+        self._frame.seats.set_lines(self._lines(sight))
+
+    def _lines(self, sight: Sight) -> list[SeatLine]:
+        return [self._screen.seat_line(seat, sight) for seat in range(len(sight.players))]
 
     def _resting(self, line: SeatLine, sight: Sight) -> SeatLine:
         player = sight.players[line.seat]
@@ -167,9 +169,8 @@ class Showing(QObject):
         self.framed.emit()
 
     def _show_seats(self, at: int | None = None) -> None:
-        screen, sight = self._screen, self._shown.sight
         self._top.show(self._shown.table.at if at is None else at)
-        self._frame.seats.set_lines([screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+        self._frame.seats.set_lines(self._lines(self._shown.sight))
 
     def _show_rows(self) -> None:
         screen, sight, tabs = self._screen, self._shown.sight, self._frame.tabs
