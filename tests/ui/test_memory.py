@@ -73,6 +73,7 @@ def test_a_ratio_that_changes_is_not_counted_twice(qapp: QApplication, store: Pi
 
 def test_pictures_of_a_size_that_is_gone_go_when_the_window_rests(window: Window, qtbot: QtBot, store: Pixmaps):
     page = sit_down(window, "ppp")
+    QCoreApplication.processEvents()  # a page is painted in the next turn of the loop
     window.grab()
     tidy_memory()
     first = art.kept_bytes()
@@ -140,6 +141,7 @@ def test_the_pictures_of_the_home_screen_go_when_it_does_and_are_there_at_once_w
     window.pages.leave()  # home comes to light between two pages, and is not painted
     assert [picture._pixmap for picture in pictures] == [None] * len(MANIFESTS)
     window.go_home()
+    QCoreApplication.processEvents()
     window.grab()
     assert all(picture._pixmap is not None and not picture._later.isActive() for picture in pictures)
 
@@ -175,6 +177,7 @@ def test_a_board_that_is_not_painted_does_not_note_each_change_for_ever(window: 
     page = sit_down(window, "ppp")
     scene = page.board.scene()
     assert isinstance(scene, BoardScene)
+    QCoreApplication.processEvents()
     page.board.grab()
     assert scene.painted
     for _ in range(10 * MANY_STALE):

@@ -3,6 +3,7 @@
 from unittest.mock import MagicMock
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from durbar.ui.pages.page_stack import PageStack
@@ -23,7 +24,17 @@ def pages(qapp: object) -> Pages:
 
 def test_home_is_a_page_of_the_window_and_never_a_window(pages: Pages):
     assert pages.stack.currentWidget() is pages.stack.home
-    assert pages.stack.home.parentWidget() is pages.window
+    assert pages.stack.home.window() is pages.window
+
+
+def test_a_page_is_painted_in_the_turn_after_the_one_it_was_made_in(pages: Pages):
+    pages.window.show()
+    pages.stack.enter(page := QWidget())
+    assert page.isVisible()
+    assert not page.updatesEnabled()
+    assert pages.window.updatesEnabled()  # a window without them that is asked for one never paints again
+    QCoreApplication.processEvents()
+    assert page.updatesEnabled()
 
 
 def test_covers_go_from_the_top_and_bring_to_light_what_lies_below(pages: Pages):

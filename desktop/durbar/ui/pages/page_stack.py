@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from durbar.ui.kit.look import art
@@ -24,8 +24,9 @@ class PageStack(QStackedLayout):
     turned = Signal()
 
     def __init__(self, column: QVBoxLayout, home: HomePage) -> None:
-        super().__init__()
-        column.addLayout(self, 1)  # before any page is added: one without a parent would be a window
+        self._ground = QWidget()
+        super().__init__(self._ground)
+        column.addWidget(self._ground, 1)  # before any page is added: one without a parent would be a window
         self.home = home
         self.addWidget(home)
         self.page: QWidget | None = None
@@ -82,6 +83,11 @@ class PageStack(QStackedLayout):
             self.uncover()
 
     def _lay(self, page: QWidget) -> None:
+        """The event loop comes round between a page's making and its first painting: each may take long. Until then one
+        sees what was there. Not the window's updates: one that was asked for an update meanwhile never paints again.
+        """
+        self._ground.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self._ground, lambda: self._ground.setUpdatesEnabled(True))
         self.addWidget(page)
         self.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
