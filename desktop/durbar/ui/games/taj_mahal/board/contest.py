@@ -238,17 +238,14 @@ class _Words:
 
 
 def _tries() -> Iterator[_Words]:
-    """What words may take, the most first: the head in two lines, in more, and both in smaller letters; no names."""
-    least = look.px(_BRING_ROOM)
-    for bring in _BRING:
-        narrow, wide = (max(least, words + look.px(4)) for words in _bring_widths(bring))
+    """What words may take, the most first: smaller names, a smaller head, and no names at last."""
+    heads = [(bring, max(look.px(_BRING_ROOM), _width_in_two(bring) + look.px(4))) for bring in _BRING]
+    for bring, wide in heads:
         for letters in _NAME:
             font = look.sans(letters)
             name = max(paint.width_of(names.symbol_name(symbol), font) for symbol in SYMBOLS) + look.px(4)
             yield _Words(name, letters, wide, bring)
-            yield _Words(name, letters, narrow, bring)
-    for bring in _BRING:
-        narrow, wide = (max(least, words + look.px(4)) for words in _bring_widths(bring))
+    for bring, wide in heads:
         yield _Words(special=wide, bring=bring)
 
 
@@ -260,13 +257,11 @@ def _bring() -> str:
     return translate("TajMahal", "two of them bring")
 
 
-def _bring_widths(size: float) -> tuple[int, int]:
-    """How wide the head of the last column is in as many lines as it has words, and in two, in pixels."""
+def _width_in_two(size: float) -> int:
+    """How wide the head of the last column is in two lines, in pixels."""
     words, font = _bring().split(), look.sans(size)
     halves = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    in_two = min((max(paint.width_of(half, font) for half in both) for both in halves), default=0)
-    longest = max(paint.width_of(word, font) for word in words)
-    return longest, max(longest, in_two)
+    return min(max(paint.width_of(half, font) for half in both) for both in halves)
 
 
 class SymbolRow(KitButton):
