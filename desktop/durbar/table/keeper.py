@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from durbar.engine.record import MOST_BYTES
 from durbar.system import files
 from durbar.table import shelf
 
@@ -62,14 +61,13 @@ class Keeper:
 
     def _check(self, path: Path) -> None:
         """Raise _Changed where there is something that this keeper neither read nor wrote."""
+        longest = max(map(len, self._ours), default=0)
         try:
-            found = files.read(path, MOST_BYTES)
+            found = files.head(path, longest + 1)  # whatever is longer is not ours
         except FileNotFoundError:
             if self.is_there:
                 self.news = GONE
             return
-        except files.TooLarge as error:
-            raise _Changed from error
         if found not in self._ours:
             raise _Changed
 
