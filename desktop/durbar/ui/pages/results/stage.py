@@ -1,6 +1,7 @@
 """The end of a stage: its table, over the table of the game."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
@@ -23,7 +24,7 @@ _SHADE = QColor("#241F2E")
 #: Keys of the window.
 _WITH_CTRL = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Q)
 _ALONE = (Qt.Key.Key_F11, Qt.Key.Key_M)
-#: Milliseconds until what is beside the card follows it: it has been painted by then.
+#: Milliseconds until what is around the card follows it: it has been painted by then.
 _FOLLOWS = 30
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
@@ -75,7 +76,7 @@ class Shade(QWidget):
 class StagePanel(Shade):
     """After a stage: a card with its table over the widget it is given, which it darkens.
 
-    What is beside the card grows dark, and light again, frames later: to paint all that lies below takes longer.
+    What is around the card grows dark, and light again, frames later: to paint all that lies below takes longer.
 
     closed: the person goes on. section_asked(section): a rule of the table.
     """
@@ -115,8 +116,9 @@ class StagePanel(Shade):
         self._card.setParent(self)
         for part in (self._card, told):
             part.installEventFilter(self)
-        self._beside = (Shade(over), Shade(over))
-        for shade in self._beside:
+        self._above, self._below, self._left, self._right = (Shade(over) for _ in range(4))
+        self._around = ((self._above, self._below), (self._left,), (self._right,))
+        for shade in chain(*self._around):
             shade.hide()
         self._later = QTimer(self, singleShot=True, interval=_FOLLOWS)
         self._later.timeout.connect(self._shade_next)
@@ -150,7 +152,7 @@ class StagePanel(Shade):
         """Show the table."""
         self.show()
         self._place()
-        for part in (*self._beside, self):
+        for part in (*chain(*self._around), self):
             part.raise_()
         self._later.start()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -210,10 +212,11 @@ class StagePanel(Shade):
             event.setAccepted(not _is_windows(event))
 
     def _shade_next(self) -> None:
-        """One side, and the other in a turn of its own."""
-        behind = [shade for shade in self._beside if shade.isVisible() != self.isVisible()]
+        """One side after the other, each in a turn of its own."""
+        behind = [side for side in self._around if side[0].isVisible() != self.isVisible()]
         if behind:
-            behind[0].setVisible(self.isVisible())
+            for shade in behind[0]:
+                shade.setVisible(self.isVisible())
             self._later.start()
 
     def _place(self) -> None:
@@ -237,11 +240,13 @@ class StagePanel(Shade):
         self._scroll.setFixedHeight(max(1, min(told, room.height() - rest)))
         place = QRect(0, 0, width, rest + self._scroll.minimumHeight())
         place.moveCenter(room.center())
-        self.setGeometry(place.left(), 0, width, whole.height())
-        self._card.setGeometry(0, place.top(), width, place.height())
+        self.setGeometry(place)
+        self._card.setGeometry(self.rect())
         self._column.activate()  # it is clicked where it is seen, in this turn of the loop too
-        self._beside[0].setGeometry(0, 0, place.left(), whole.height())
-        self._beside[1].setGeometry(place.right() + 1, 0, whole.right() - place.right(), whole.height())
+        self._above.setGeometry(place.left(), 0, width, place.top())
+        self._below.setGeometry(place.left(), place.bottom() + 1, width, whole.bottom() - place.bottom())
+        self._left.setGeometry(0, 0, place.left(), whole.height())
+        self._right.setGeometry(place.right() + 1, 0, whole.right() - place.right(), whole.height())
 
 
 def _height(column: Column, width: int) -> int:

@@ -93,7 +93,7 @@ def test_moves_taken_back_while_it_is_filled_leave_no_table(ends: Ends):
     assert not ends.is_held()
 
 
-def test_the_window_grows_dark_in_three_turns_and_light_again_in_three(ends: Ends, qtbot: QtBot):
+def test_the_window_grows_dark_in_turns_and_light_again_in_turns(ends: Ends, qtbot: QtBot):
     ends.kept.show()
     ends.panel.parentWidget().resize(900, 600)
     ends.show(TABLE)
@@ -102,7 +102,8 @@ def test_the_window_grows_dark_in_three_turns_and_light_again_in_three(ends: End
     qtbot.waitUntil(lambda: any(shade.isVisible() for shade in shades), timeout=1000)
     assert not all(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
-    assert sum((part.width() for part in shades), ends.panel.width()) == 900, "none lies on another"
+    covered = sum(part.width() * part.height() for part in (*shades, ends.panel))
+    assert covered == 900 * 600, "none lies on another, and nothing stays light"
     ends.panel.close_panel()
     assert all(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: not any(shade.isVisible() for shade in shades))
