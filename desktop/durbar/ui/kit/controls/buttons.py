@@ -16,6 +16,8 @@ from durbar.ui.kit.pressing import lit, stray
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+#: How many times larger a sign grows at most.
+_MOST_GROWN = 1.6
 
 
 def spoken(words: str) -> str:
@@ -215,15 +217,26 @@ class WordButton(KitButton):
 
 
 class SignButton(KitButton):
-    """A sign without words: boxed as undo is (36 × 32), or plain. name, key: for screen readers and tips."""
+    """A sign without words: boxed as undo is (36 × 32), or plain. name, key: for screen readers and tips.
+
+    grows: where there is room for it, it is larger beside larger letters.
+    """
 
     def __init__(
-        self, sign: str, name: str, key: str = "", boxed: bool = False, size: float = 20, parent: QWidget | None = None
+        self,
+        sign: str,
+        name: str,
+        key: str = "",
+        boxed: bool = False,
+        size: float = 20,
+        grows: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, radius=6)
         self._sign = sign
         self._boxed = boxed
         self._size = size
+        self._grows = grows
         self.key = key
         self.set_name(name)
 
@@ -241,7 +254,11 @@ class SignButton(KitButton):
         """The box, or the sign with a margin a pointer can hit."""
         if self._boxed:
             return QSize(look.px(36), look.px(32))
-        return QSize(look.px(self._size + 12), look.px(self._size + 12))
+        return QSize(self._side() + look.px(12), self._side() + look.px(12))
+
+    def _side(self) -> int:
+        """Of the sign, in pixels."""
+        return look.px(self._size * (min(_MOST_GROWN, look.letters) if self._grows else 1))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Box and sign."""
@@ -254,7 +271,7 @@ class SignButton(KitButton):
         elif hot or self.isChecked():
             fill = look.c.chosen if self.isChecked() else fill
             paint.panel(painter, rect, fill, radius=6, opacity=0.5)
-        side = look.px(self._size)
+        side = self._side()
         box = QRectF(round((rect.width() - side) / 2), round((rect.height() - side) / 2), side, side)
         art.draw(painter, self._sign, box, 1 if self.live else 0.3, look.dark)
 

@@ -37,7 +37,7 @@ class HomeBar(QWidget):
         super().__init__(parent)
         self._language = Choice(["FR", "EN"], parent=self)
         self._language.chosen.connect(lambda index: self.language.emit(("fr", "en")[index]))
-        self._theme = SignButton("kit/theme-light", "", size=22, parent=self)
+        self._theme = SignButton("kit/theme-light", "", size=22, grows=True, parent=self)
         self._theme.clicked.connect(self.theme)
         self._open = WordButton(size=13.5, high=34, parent=self)
         self._open.clicked.connect(self.open_file)
@@ -87,6 +87,7 @@ class HomeBar(QWidget):
         left.addWidget(self._motto, 1, Qt.AlignmentFlag.AlignBottom)
         left.addStretch()
         bar.addLayout(left, 1)
+        bar.setAlignment(left, Qt.AlignmentFlag.AlignVCenter)  # beside signs in two lines, too
         signs = Flow(14, start=1)
         for widget in (self._language, self._theme, self._open, self._statistics, self._settings):
             signs.addWidget(widget)

@@ -82,7 +82,7 @@ class GameCard(Sheet):
         self._play.clicked.connect(lambda: self.play.emit(key))
         self._learn = WordButton(size=size, high=shape.button, parent=self)
         self._learn.clicked.connect(lambda: self.learn.emit(key))
-        self._rules = SignButton("kit/rulebook", "", boxed=True, size=shape.button / 2, parent=self)
+        self._rules = SignButton("kit/rulebook", "", boxed=True, size=shape.button / 2, grows=True, parent=self)
         self._rules.clicked.connect(lambda: self.rules.emit(key))
         self._sign: Drawing | None = None
         self._wide = True
@@ -192,7 +192,8 @@ class GameCard(Sheet):
             self._blurb.setMinimumHeight(2 * paint.line_of(self._blurb.font()) if self._wide else 0)
         self._play.setMinimumWidth(look.px(self._shape.button * 2.2))
         self._learn.setMinimumWidth(look.px(self._shape.button * 1.9))
-        self._rules.setFixedSize(look.px(self._shape.button), look.px(self._shape.button))
+        high = max(look.px(self._shape.button), self._play.sizeHint().height())
+        self._rules.setFixedSize(high, high)
 
 
 class _TitlePage(QWidget):

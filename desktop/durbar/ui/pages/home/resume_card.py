@@ -81,7 +81,7 @@ class ResumeCard(Sheet):
         when = day_words(resume.when)
         row.addWidget(Words(when, 12, tone="quiet", wrap=False), 0, _MIDDLE)
         row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
-        self._remove = SignButton("kit/close", "", size=14, parent=self)
+        self._remove = SignButton("kit/close", "", size=14, grows=True, parent=self)
         name = translate("Home", "Remove the saved game of {game}, {when}")
         self._remove.set_name(name.format(game=resume.title, when=when))
         self._remove.clicked.connect(self.forgotten)
