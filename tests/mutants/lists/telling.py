@@ -174,7 +174,15 @@ FAULTS = (
         "best.setdefault(one.place, one)",
         _TOLD,
     ),
-    Fault("what weighs nothing is news", _NEWS, "if _matters(one) > 0]", "]", _TOLD),
+    Fault("trifles before the end of a stage", _NEWS, "if lines and lines[0].own and", "if not lines and", _TOLD),
+    Fault("what weighs nothing is left out", _NEWS, "[one for one in lines if one not in first]", "heavy", _TOLD),
+    Fault(
+        "what one had to do is not told",
+        _SINCE,
+        "self._chose(seat, index)",
+        "states[index - 1].to_act == seat",
+        _TOLD,
+    ),
     Fault(
         "a line is cut that has a shorter form",
         _STRIP,
@@ -197,7 +205,7 @@ FAULTS = (
         "if item is None or (True or item.words",
         _TOLD,
     ),
-    Fault("lines left out are not counted", _STRIP, "len(first) + len(others) - len(self._items)", "0", _TOLD),
+    Fault("lines left out are not counted", _STRIP, "len(self._told) - len(self._items)", "0", _TOLD),
     Fault(
         "another line is clicked",
         _STRIP,

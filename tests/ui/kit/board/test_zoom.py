@@ -24,7 +24,7 @@ from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.board.zoom import CLOSEST
-from durbar.ui.kit.board.zoom_hint import ZoomHint
+from durbar.ui.kit.board.zoom_hint import HintStrip, ZoomHint
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import look
@@ -306,17 +306,26 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     assert not hint.isVisible()
     assert view.board.grow == pytest.approx(max(1.0, look.letters / 4)), "what is four times as large needs no more"
     monkeypatch.setattr(ZoomHint, "said", False)
-    strip = QWidget(view.window())
+    strip = HintStrip(view.window())
     strip.resize(300, 40)
     strip.show()
     view.zoom_by(1 / view.zoom)
     view.strip = strip
     view._settle()
-    assert strip.findChild(ZoomHint).geometry() == strip.rect(), "where there is a strip no board is covered"
+    lying = strip.findChild(ZoomHint)
+    assert lying.geometry() == strip.rect(), "where there is a strip no board is covered"
+    strip.filled.emit()
+    assert lying.parentWidget() is view, "news is never hidden"
+    assert lying.isVisible()
+    monkeypatch.setattr(ZoomHint, "said", False)
+    monkeypatch.setattr(HintStrip, "tells", True)
+    view._settle()
+    assert strip.findChild(ZoomHint) is None
+    monkeypatch.setattr(HintStrip, "tells", False)
     monkeypatch.setattr(ZoomHint, "said", False)
     host = QWidget()
     qtbot.addWidget(host)
-    first, later = BoardView(Field(), host), QWidget(host)
+    first, later = BoardView(Field(), host), HintStrip(host)
     first.strip = later
     host.show()
     told = later.findChild(ZoomHint)

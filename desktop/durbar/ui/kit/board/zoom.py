@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.zoom_hint import LACKING, ZoomHint
+from durbar.ui.kit.board.zoom_hint import LACKING, HintStrip, ZoomHint
 from durbar.ui.kit.controls.scrollbar import use_own_viewport
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.look.theme import look
@@ -39,7 +39,8 @@ _CLOSER, _FARTHER, _FIT = "+=", "-−", "0"
 class ZoomView(QGraphicsView):
     """A board that fills its widget. Wheel, pinch, + and − look more closely, a drag goes elsewhere, 0 shows all again.
 
-    lies_elsewhere: the board was moved or scaled on the screen. strip: what a sentence about zooming may lie over.
+    lies_elsewhere: the board was moved or scaled on the screen. strip: what a sentence about zooming may lie over while
+    it tells nothing.
     """
 
     lies_elsewhere = Signal()
@@ -54,7 +55,7 @@ class ZoomView(QGraphicsView):
         self._aside: QWidget | None = None
         self._overview: Overview | None = None
         self._hint: ZoomHint | None = None
-        self.strip: QWidget | None = None
+        self.strip: HintStrip | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self._settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -254,7 +255,7 @@ class ZoomView(QGraphicsView):
         self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
         if not ZoomHint.said and look.letters >= LACKING and self.isVisible() and not zoomed:
             # A strip that is shown in the same turn as the board may not be visible yet
-            self._hint = ZoomHint(self, self.strip if self.strip is not None and not self.strip.isHidden() else None)
+            self._hint = ZoomHint(self, self.strip)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())
 
     def _follow(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,17 +20,29 @@ LETTERS, SMALLER = (12.5, 11, 9.5, 8, 7), (6, 5)
 PAD, GAP = 6, 10
 
 
+class HintStrip(QWidget):
+    """A strip of words that a hint may lie over while it tells nothing of its own. filled: it begins to."""
+
+    filled = Signal()
+
+    @property
+    def tells(self) -> bool:
+        """Whether it says what nothing may lie over."""
+        return False
+
+
 class ZoomHint(QWidget):
-    """Lies over a strip of words for a while, or over the head of a view where there is none, until something is
-    pressed.
+    """Lies over a strip of words for a while, or over the head of a view where there is none that is free, until
+    something is pressed.
 
     The pointer goes through it. said: whether it was said since the program began.
     """
 
     said = False
 
-    def __init__(self, view: QWidget, strip: QWidget | None = None) -> None:
-        super().__init__(view if strip is None else strip)
+    def __init__(self, view: QWidget, strip: HintStrip | None = None) -> None:
+        free = strip is not None and not strip.isHidden() and not strip.tells
+        super().__init__(strip if free else view)
         self._view = view
         ZoomHint.said = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -41,8 +53,21 @@ class ZoomHint(QWidget):
         self.parentWidget().installEventFilter(self)
         if (system := view.window().windowHandle()) is not None:
             system.installEventFilter(self)
+        if free and strip is not None:
+            strip.filled.connect(self.leave_strip)
         QTimer.singleShot(STAYS, self, self.hide)
         self.show()
+
+    def leave_strip(self) -> None:
+        """The strip has something to tell: the head of the view is the place now."""
+        if self.parentWidget() is self._view:
+            return
+        stays = not self.isHidden()
+        self.parentWidget().removeEventFilter(self)
+        self.setParent(self._view)
+        self._view.installEventFilter(self)
+        self.place()
+        self.setVisible(stays)
 
     def place(self) -> None:
         """A line, in letters that have room for it; else as many as the smallest need."""

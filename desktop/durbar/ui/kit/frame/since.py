@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from durbar.ui.kit.board.zoom_hint import HintStrip
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
@@ -28,7 +29,7 @@ from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.lines import Told
-from durbar.ui.kit.values.news import ranked, shares
+from durbar.ui.kit.values.news import ranked
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
@@ -36,8 +37,6 @@ from durbar.ui.words import translate
 #: picture, and the room round words.
 LETTERS, MOST_TEXT, SIDE, HIGH, RIM, GAP = 12.5, 1.6, 18, 26, 7, 5
 BUTTON = 22
-#: Lines whose ends are cut are at most so many, and each has room for so many letters at least.
-MOST_CUT, CUT = 3, 22
 #: The title takes no more than this share of the strip.
 TITLE = 0.22
 #: The keys that replay what happened, and open the strip over the board.
@@ -68,7 +67,7 @@ class _Item:
 class SinceLine(QWidget):
     """Lines beside each other, in the order in which they happened: always what weighs most, then what weighs most of
     everybody else's, then as much of the rest as there is room for. Where room is short the pictures go, longer lines
-    are told shorter, and at last ends are cut, so that the longest does not crowd out all others: never a name.
+    are told shorter, and at last one is told alone; its end is cut only where even so it has no room: never a name.
 
     pointed(int): pointer or keyboard are on the line that stands after so many moves; 0: on none. chosen(int): it was
     clicked, or Enter pressed on it. opened: ↓, the strip is to be opened.
@@ -118,13 +117,13 @@ class SinceLine(QWidget):
             if not self.crowded:
                 break
         left, self._items = 0, []
-        wides = self._wides([*first, *others], shown)
         for told in self._told:
-            if told in wides:
-                words, wide = shown.get(told, self._forms(told)[-1]), wides[told]
-                self._items.append(_Item(told, words, left, wide, self._width_of(told, words) > wide))
+            if told in shown:
+                words, wanted = shown[told], self._width_of(told, shown[told])
+                wide = min(wanted, self.width())
+                self._items.append(_Item(told, words, left, wide, wanted > wide))
                 left += wide
-        self.left_out = len(first) + len(others) - len(self._items)
+        self.left_out = len(self._told) - len(self._items)
         self.update()
 
     def _fitting(self, lines: Sequence[Told]) -> dict[Told, str]:
@@ -141,16 +140,6 @@ class SinceLine(QWidget):
                 shown[told] = told.line.words
                 room -= more
         return shown
-
-    def _wides(self, lines: Sequence[Told], shown: dict[Told, str]) -> dict[Told, int]:
-        """How wide the shown lines are. Where one crowds out all others, it shares the room with those that follow."""
-        wides = {told: min(self._width_of(told, words), self.width()) for told, words in shown.items()}
-        least = paint.width_of("n" * CUT, look.sans(letters())) + 2 * look.px(RIM)
-        many = min(MOST_CUT, len(lines), self.width() // least)
-        if len(shown) > 1 or many < 2:
-            return wides
-        wanted = [self._width_of(told, self._forms(told)[-1]) for told in lines[:many]]
-        return dict(zip(lines, shares(wanted, self.width()), strict=False))
 
     def _forms(self, told: Told) -> list[str]:
         """The line, and the same in fewer words."""
@@ -324,7 +313,7 @@ class Retold(QWidget):
         )
 
 
-class Since(QWidget):
+class Since(HintStrip):
     """The strip: a title, the lines, and what opens and replays them.
 
     pointed(int), chosen(int): a line, by the moves after which it stands; see SinceLine. replayed: all of it is to be
@@ -405,6 +394,11 @@ class Since(QWidget):
         """The strip tells again what happened."""
         self.retold.tell("")
 
+    @property
+    def tells(self) -> bool:
+        """Whether there is news."""
+        return bool(self.headlines)
+
     def title(self) -> str:
         """What the strip is called."""
         if self._watched:
@@ -436,6 +430,8 @@ class Since(QWidget):
         self.line.setAccessibleName(self.title())
         self.line.setAccessibleDescription(" ".join(one.line.words for one in self.told) or self._quiet())
         self.line.set_told(self.headlines, self._quiet())
+        if self.tells:
+            self.filled.emit()
         self._lay()
         self.update()
 

@@ -10,20 +10,25 @@ from durbar.ui.kit.values.lines import Told
 
 #: What happened to the viewer weighs so much more.
 OWN = 3
+#: What weighs no more is a trifle beside the end of a stage.
+TRIFLE = 2
 
 
 def ranked(told: Sequence[Told]) -> tuple[list[Told], list[Told]]:
     """What weighs most, and of every other player what weighs most; then all others.
 
-    What weighs nothing is told only where nothing weighs anything: then the newest line of everybody.
+    What weighs nothing comes last, but where nothing weighs anything: then the newest line of everybody comes first.
+    A stage that ended for everybody is told without the trifles before it.
     """
     lines = sorted(told, key=lambda one: (_matters(one), one.place), reverse=True)
+    if lines and lines[0].own and lines[0].line.heading:
+        lines = [one for one in lines if _matters(one) > TRIFLE]
     heavy = [one for one in lines if _matters(one) > 0]
     best = dict[int | None, Told]()
     for one in heavy or lines:
         best.setdefault(one.line.seat, one)
     first = [one for one in best.values() if one is lines[0] or one.line.seat is not None]
-    return first, [one for one in heavy if one not in first]
+    return first, [one for one in lines if one not in first]
 
 
 def headed(told: Sequence[Told], headline: Told, turn: range) -> list[Told]:
@@ -44,16 +49,6 @@ def headed(told: Sequence[Told], headline: Told, turn: range) -> list[Told]:
 def _alike(one: str, other: str) -> int:
     """With how many of the same letters two sentences begin."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
-
-
-def shares(wanted: Sequence[int], room: int) -> list[int]:
-    """Widths for lines that may want more than there is: who wants less than a share leaves the rest to the others."""
-    found = [0] * len(wanted)
-    by_want = sorted(range(len(wanted)), key=lambda place: wanted[place])
-    for done, place in enumerate(by_want):
-        found[place] = min(wanted[place], room // (len(wanted) - done))
-        room -= found[place]
-    return found
 
 
 def _matters(told: Told) -> int:

@@ -23,7 +23,7 @@ from durbar.ui.kit.frame.since import Since, SinceLine, letters
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
-from durbar.ui.kit.values.news import headed, shares
+from durbar.ui.kit.values.news import headed
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import HARDLY, SinceTeller
@@ -185,8 +185,8 @@ def test_what_weighs_most_is_told_in_the_order_of_time_and_what_happened_to_ones
     wide = [line._width_of(one, one.line.words) for one in told]
     assert _shown(line, wide[2] + 1) == [lines[2].words]
     assert _shown(line, wide[0] + wide[2]) == [lines[0].words, lines[2].words]
-    assert line.left_out == 1, "what weighs nothing is no news"
-    assert _shown(line, sum(wide)) == [lines[0].words, lines[2].words, lines[3].words]
+    assert line.left_out == 2
+    assert _shown(line, wide[0] + wide[2] + wide[3]) == [lines[0].words, lines[2].words, lines[3].words]
 
 
 def test_a_line_of_a_player_comes_before_the_second_of_another(qapp: object):
@@ -204,7 +204,8 @@ def test_where_nothing_weighs_the_newest_line_of_everybody_is_told(qapp: object)
     seats = (1, 2, 1)
     told = [Told(at, at + 1, LogLine(f"Line {at}.", seat=seats[at])) for at in range(3)]
     host = QWidget()
-    assert _shown(_line_of(host, *told), 2000) == ["Line 1.", "Line 2."]
+    line = _line_of(host, *told)
+    assert _shown(line, 2 * line._width_of(told[0], "Line 0.") + 9) == ["Line 1.", "Line 2."]
 
 
 def test_where_room_is_short_pictures_go_then_words_and_never_a_name(qapp: object):
@@ -229,23 +230,42 @@ def test_where_room_is_short_pictures_go_then_words_and_never_a_name(qapp: objec
     assert line._items[0].cut, "where even that does not fit, its end goes"
 
 
-def test_one_long_line_does_not_crowd_out_all_others(qapp: object):
+def test_one_whole_sentence_is_told_rather_than_two_stumps(qapp: object):
     words = "Asha takes the lapis lazuli die and builds a road past three buildings, of which two are temples."
     told = [Told(at, at + 1, LogLine(words, seat=at), weight=(3, 5, 4)[at]) for at in range(3)]
     host = QWidget()
     line = _line_of(host, *told)
     wide = line._width_of(told[1], words)
-    assert _shown(line, wide + 30) == [words] * 3, "cut, in the order of time"
+    assert _shown(line, wide + 30) == [words]
+    assert (line._items[0].told, line._items[0].cut) == (told[1], False), "what weighs most"
+    assert line.left_out == 2
+    assert _shown(line, wide - 30) == [words]
+    assert line._items[0].cut, "only what does not fit alone"
+
+
+def test_what_weighs_nothing_fills_what_room_is_left_and_is_counted_where_there_is_none(qapp: object):
+    said = ("Marc draws a gold tile.", "Marc bids 2.", "Asha passes.")
+    told = [Told(at, at + 1, LogLine(words, seat=1 + at // 2), weight=(2, 2, 0)[at]) for at, words in enumerate(said)]
+    host = QWidget()
+    line = _line_of(host, *told)
+    wide = [line._width_of(one, one.line.words) for one in told]
+    assert _shown(line, sum(wide)) == list(said)
     assert line.left_out == 0
-    assert all(item.cut for item in line._items)
-    assert line._items[-1].left + line._items[-1].wide <= wide + 30
-    assert len(_shown(line, 2 * wide // 3)) == 2
-    assert [item.told for item in line._items] == told[1:], "those that weigh most"
+    assert _shown(line, sum(wide) - 1) == list(said[:2])
+    assert line.left_out == 1
+    assert not line.crowded, "nothing gives way to it"
 
 
-def test_who_wants_less_than_a_share_leaves_the_rest_to_the_others():
-    assert shares([900, 100, 900], 700) == [300, 100, 300]
-    assert shares([100, 200], 700) == [100, 200]
+def test_the_end_of_a_stage_is_told_without_trifles(qapp: object):
+    lines = [LogLine("Asha draws a Nile.", seat=2), LogLine("Fame: Leela +19", heading=True, to=(0, 1, 2), weight=5)]
+    told = [Told(0, 1, lines[0], weight=2), Told(1, 2, lines[1], own=True, weight=5)]
+    host = QWidget()
+    line = _line_of(host, *told)
+    assert _shown(line, 2000) == ["Fame: Leela +19"]
+    assert line.left_out == 1, "the opened list has it"
+    told[0] = replace(told[0], line=replace(lines[0], words="Asha wins 4 tiles with 13."), weight=5)
+    line.set_told(told, "")
+    assert _shown(line, 2000) == ["Asha wins 4 tiles with 13.", "Fame: Leela +19"]
 
 
 def test_the_opened_strip_says_in_a_sentence_what_a_turn_brought_and_all_that_happened():
@@ -403,12 +423,15 @@ def test_the_sheet_of_whoever_acted_is_shown_as_it_was_then(window: Window):
     assert not watch.isVisible()
 
 
-def test_what_one_had_to_do_leaves_it_and_what_one_chose_does_not(qapp: object, english: object):
+def test_what_one_had_to_do_leaves_it_and_is_told_and_what_one_chose_is_not(qapp: object, english: object):
     strip = Strip(table_at(table_of_ra(3, turn=2, track=EIGHT[:7], bag={"gold": 3}), "pcc"))
     strip.play("draw", "invoke")  # the track is full: there was nothing else to do
-    assert strip.words == ["Asha draws a gold tile."]
+    invoked = "Leela invokes Ra: the auction track is full."
+    assert strip.words == ["Asha draws a gold tile.", invoked]
+    assert strip.own == [invoked]
     strip.play("bid 3", "pass")
-    assert strip.words == ["Asha draws a gold tile.", "Marc bids 3.", "Asha passes."]
+    assert strip.words == ["Asha draws a gold tile.", invoked, "Marc bids 3.", "Asha passes."]
+    assert [one.line.words for one in strip.since.headlines] == strip.words
     strip.play("bid 5", "draw")
     assert strip.words == ["Marc draws a gold tile."]
 

@@ -197,6 +197,13 @@ class SinceTeller(QObject):
             at -= 1
         return at
 
+    def _chose(self, seat: int, at: int) -> bool:
+        """Whether the ``at``-th move was the seat's, in a turn in which it chose anything until then."""
+        states = self._shown.table.states
+        if states[at - 1].to_act != seat:
+            return False
+        return any(len(states[move].legal_moves()) > 1 for move in self._log.turn_of(at))
+
     def _headlines(self, seat: int, since: int, at: int) -> list[Told]:
         """What others did from the seat's last choice on, each player's moves in as few lines as can say it."""
         turns, end = list[range](), at
@@ -214,15 +221,16 @@ class SinceTeller(QObject):
     def _marked(
         self, lines: Iterable[tuple[int, LogLine]], seat: int, since: int, at: int
     ) -> Iterator[tuple[Told, bool]]:
-        """The lines from the seat's last choice on, each with whether it tells of a move of its own.
+        """The lines from the seat's last choice on, each with whether it tells of a turn in which it chose a move.
 
+        A turn that left no choice was played by itself, and is told like anybody's.
         A bid overbids the seat's where nothing but bids and passes stands between them.
         """
-        states, bidding = self._shown.table.states, False
+        bidding = False
         for place, (index, line) in enumerate(lines):
             if not since <= index <= at or not index:
                 continue
-            mine = states[index - 1].to_act == seat and line.seat == seat
+            mine = line.seat == seat and self._chose(seat, index)
             outbid = bidding and line.raises and not mine
             bidding = line.quiet and (bidding or (mine and line.raises)) and not outbid
             befell = line.seat == seat and not line.chosen and line.weight > HARDLY
