@@ -2433,10 +2433,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied for {symbols}: %n point(s) lost</source>
+        <source>Tied for {symbols}: %n point(s) missed</source>
         <translation>
-            <numerusform>Tied for {symbols}: %n point lost</numerusform>
-            <numerusform>Tied for {symbols}: %n points lost</numerusform>
+            <numerusform>Tied for {symbols}: %n point missed</numerusform>
+            <numerusform>Tied for {symbols}: %n points missed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2226,11 +2226,11 @@
     </message>
     <message>
         <source>crossed by {distance}; {name} had {gap}</source>
-        <translation>dépassement de {distance}&#x202f;; {name}&#xa0;: {gap}</translation>
+        <translation>{distance} au-delà&#x202f;; {name}&#xa0;: {gap}</translation>
     </message>
     <message>
         <source>crossed by {distance}, {ahead} further than {name}</source>
-        <translation>dépassement de {distance}, avec {ahead} d’avance sur {name}</translation>
+        <translation>{distance} au-delà, avec {ahead} d’avance sur {name}</translation>
     </message>
     <message>
         <source>level with {name}, but with more karma gained: {own} against {other}</source>
@@ -2274,12 +2274,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} {gained} and {used}</source>
-        <translation>{name} {gained} et {used}</translation>
-    </message>
-    <message>
-        <source>Karma gained and used: {karma}.</source>
-        <translation>Karma gagné et utilisé&#xa0;: {karma}.</translation>
+        <source>Karma gained: {gained}. Karma used: {used}.</source>
+        <translation>Karma gagné&#xa0;: {gained}. Karma utilisé&#xa0;: {used}.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice were rolled in all.</source>
@@ -7142,6 +7138,10 @@
         <translation>Fin de l’enchère</translation>
     </message>
     <message>
+        <source>No bid</source>
+        <translation>Aucune enchère</translation>
+    </message>
+    <message>
         <source>The next Ra ends the epoch at once, with all that then lies on the track.</source>
         <translation>La prochaine tuile Râ termine aussitôt l’époque, et tout ce qui est sur la piste est perdu.</translation>
     </message>
@@ -11111,7 +11111,7 @@
     </message>
     <message>
         <source>The game is kept in the statistics.</source>
-        <translation>La partie est ajoutée aux statistiques.</translation>
+        <translation>La partie a été ajoutée aux statistiques.</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -12612,8 +12612,16 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
-        <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
+        <source>In all: {points}.</source>
+        <translation>En tout&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>province tiles</source>
+        <translation>jetons province</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.</source>
@@ -13514,10 +13522,10 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied for {symbols}: %n point(s) lost</source>
+        <source>Tied for {symbols}: %n point(s) missed</source>
         <translation>
-            <numerusform>À égalité pour {symbols}&#xa0;: %n point perdu</numerusform>
-            <numerusform>À égalité pour {symbols}&#xa0;: %n points perdus</numerusform>
+            <numerusform>À égalité pour {symbols}&#xa0;: %n point manqué</numerusform>
+            <numerusform>À égalité pour {symbols}&#xa0;: %n points manqués</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QCursor
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +13,7 @@ from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import stray
-from durbar.ui.pages.results.ceremony import COUNTS, Ceremony
+from durbar.ui.pages.results.ceremony import COUNTS, UNSEEN, Ceremony
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
@@ -82,6 +82,7 @@ def test_the_winner_alone_is_crowned(window: Window, monkeypatch: pytest.MonkeyP
 def test_any_key_goes_on_to_the_tables_and_does_nothing_else(window: Window, key: Qt.Key):
     page = ended(window)
     assert ceremony_of(page).hasFocus()
+    ceremony_of(page)._clock.setCurrentTime(UNSEEN)
     asked = []
     page.again.connect(asked.append)
     page.home.connect(lambda: asked.append("home"))
@@ -94,9 +95,23 @@ def test_any_key_goes_on_to_the_tables_and_does_nothing_else(window: Window, key
 
 def test_a_click_goes_on(window: Window):
     page = ended(window)
+    ceremony_of(page)._clock.setCurrentTime(UNSEEN)
     QTest.mouseClick(ceremony_of(page), Qt.MouseButton.LeftButton)
     assert page.ends.results is not None
     assert page.ends.results.ceremony is None
+
+
+def test_a_press_that_was_meant_for_the_last_move_does_not_take_the_ceremony_away_unseen(window: Window):
+    page = ended(window)
+    ceremony = ceremony_of(page)
+    QTest.keyClick(ceremony, Qt.Key.Key_Return)
+    QTest.mouseClick(ceremony, Qt.MouseButton.LeftButton)
+    page.ends.press_lit()
+    ceremony._clock.setCurrentTime(UNSEEN)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(ceremony, held)
+    assert page.ends.results is not None
+    assert page.ends.results.ceremony is ceremony
 
 
 def test_it_says_how_one_goes_on_and_a_click_that_comes_too_late_presses_nothing(

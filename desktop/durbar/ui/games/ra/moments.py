@@ -32,7 +32,7 @@ def _won(event: happened.AuctionWon, before: Sight, _after: Sight) -> Moment:
 
 
 def _failed(_event: happened.AuctionFailed, _before: Sight, _after: Sight) -> Moment:
-    return Moment(translate("Ra", "The auction is over"), Picture("ra/ra-figure"))
+    return Moment(translate("Ra", "No bid"), Picture("ra/ra-figure"))
 
 
 def _warned(event: happened.RaDrawn, _before: Sight, _after: Sight) -> Moment | None:

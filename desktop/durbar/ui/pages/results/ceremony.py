@@ -16,6 +16,8 @@ from durbar.ui.words import number, translate
 
 #: Milliseconds in which the figures are counted, and for which they are looked at if nobody presses anything.
 COUNTS, STAYS = 1400, 8000
+#: Milliseconds in which a press is still meant for what was there before: the ceremony would never be seen.
+UNSEEN = 600
 #: Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines.
 _CREST, _CROWN, _EMBLEM, _SMALL, _LINE, _GAP = (450, 150), 92, 96, 30, 420, 8
 #: How large the words are that say how one goes on.
@@ -72,13 +74,19 @@ class Ceremony(QWidget):
             return True
         return super().event(event)
 
-    def keyPressEvent(self, _event: QKeyEvent) -> None:
-        """Any key goes on."""
-        self.end()
+    def skip(self) -> None:
+        """Somebody presses something: make way, unless it comes too soon to be meant."""
+        if self._clock.currentTime() >= UNSEEN:
+            self.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key goes on, but not one that has been held since the last move."""
+        if not event.isAutoRepeat():
+            self.skip()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Any button goes on."""
-        self.end()
+        self.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size: the scene is made anew."""

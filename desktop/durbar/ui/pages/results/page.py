@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.chart import CurveChart
@@ -19,13 +19,20 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit, stray
 from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Results
-from durbar.ui.pages.results.bar import ResultsBar, button_keys
+from durbar.ui.pages.results.bar import ResultsBar, Told, button_keys
 from durbar.ui.pages.results.ceremony import Ceremony
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.winner import WinnerPanel
 
 #: What Qt takes for no limit of a size.
 _NO_LIMIT = (1 << 24) - 1
+#: What scrolls.
+_SCROLLS = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 #: Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side.
 _WINNER, _BETWEEN = 330, 88
 
@@ -91,6 +98,7 @@ class ResultsPage(QWidget):
         if results.chance is not None:
             self._chance.set_report(results.chance, players, seed)
         self._foot.set_words(results, players, picture)
+        self._told.set_words(results, players)
         for shortcut, key in zip((self._review_key, self._again_key), button_keys(), strict=True):
             shortcut.setKey(QKeySequence(key))
         self._fit()
@@ -110,13 +118,15 @@ class ResultsPage(QWidget):
     def press_lit(self) -> bool:
         """Go on to the tables. There nothing is lit: an Enter that comes too late must not take them away."""
         if self.ceremony is not None:
-            self.ceremony.end()
+            self.ceremony.skip()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space end the ceremony, and do no more; one key opens the rule of a row."""
+        """Enter and Space end the ceremony, and do no more; one key opens the rule of a row, four scroll."""
         if lit.is_press(event):
             lit.press(self, event)
+        elif (scrolls := _SCROLLS.get(Qt.Key(event.key()))) is not None:
+            self._scroll.verticalScrollBar().triggerAction(scrolls)
         elif not self._scores.take_key(event):
             super().keyPressEvent(event)
 
@@ -138,7 +148,11 @@ class ResultsPage(QWidget):
         QPainter(self).fillRect(self.rect(), look.c.ground)
 
     def _arrange(self) -> None:
-        self._table_sheet, self._curve_sheet = Sheet(), Sheet()
+        self._table_sheet, self._curve_sheet, self._told_sheet = Sheet(), Sheet(), Sheet()
+        self._told = Told()
+        told = Column((14, 9, 15, 9))
+        told.addWidget(self._told)
+        self._told_sheet.setLayout(told)
         table = Column((0, 10, 0, 6))
         table.addWidget(self._scores)
         table.addStretch(1)
@@ -152,7 +166,7 @@ class ResultsPage(QWidget):
         self._grid = QGridLayout()
         inside = QWidget()
         inside.setLayout(self._grid)
-        for part in (self._winner, self._table_sheet, self._curve_sheet, self._chance):
+        for part in (self._winner, self._told_sheet, self._table_sheet, self._curve_sheet, self._chance):
             part.setParent(inside)  # the grid takes them later; without a parent they would show as windows
         self._scroll = Scroll(inside)
         self._scroll.installEventFilter(self)
@@ -169,8 +183,11 @@ class ResultsPage(QWidget):
         beside = scrolls and self._fits_beside()
         chance = not self._chance.isHidden()
         parts: tuple[QWidget, ...] = (self._winner, self._table_sheet, self._curve_sheet, self._chance)
-        for part in parts:
+        for part in (*parts, self._told_sheet):
             self._grid.removeWidget(part)
+        self._winner.leave_pictures(not wide)
+        self._foot.told.setVisible(wide)
+        self._told_sheet.setVisible(not wide)  # in the bar it would take the room of the places
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(look.px(11))
         self._grid.setVerticalSpacing(look.px(11))
@@ -191,7 +208,7 @@ class ResultsPage(QWidget):
             self._grid.addWidget(self._curve_sheet, 1, 1, 1, 1 if chance else 2)
             self._grid.addWidget(self._chance, 1, 2)
         else:
-            for row, part in enumerate(parts):
+            for row, part in enumerate((self._winner, self._told_sheet, *parts[1:])):
                 self._grid.addWidget(part, row, 0)
         for column, share in enumerate((0, 0, 1) if beside else (0, 1, 1) if wide else (1, 0, 0)):
             self._grid.setColumnStretch(column, share)

@@ -49,8 +49,8 @@ class WinnerPanel(LapisPanel):
 
     def __init__(self, ornament: Ornament) -> None:
         super().__init__()
-        self._ornament = ornament
-        self._column = Column((18, 14, 18, 22), 0)
+        self._ornament, self._pictured = ornament, True
+        self._column = Column((18, 14, 18, 14), 0)
         self.setLayout(self._column)
         self._column.addStretch(1)
         self._crown, self._emblems = Row(), Row(gap=8)
@@ -64,13 +64,27 @@ class WinnerPanel(LapisPanel):
             self._column.addSpacing(gap)
             self._column.addWidget(label)
         self._column.addSpacing(8)
-        self._column.addWidget(Drawing("kit/ornament-rule", 200, lit=True), 0, _CENTRE)
-        self._column.addSpacing(14)
+        self._rule = Drawing("kit/ornament-rule", 200, lit=True)
+        self._column.addWidget(self._rule, 0, _CENTRE)
+        self._column.addSpacing(6)
         self._rows = Column(gap=8)
         self._column.addLayout(self._rows)
         self._column.addStretch(1)
         look.changed.connect(self._take_colours)
         self._take_colours()
+
+    def leave_pictures(self, leave: bool) -> None:
+        """Show no pictures, and smaller letters in the head: where letters are large, the places need the room."""
+        self._pictured = not leave
+        for part in (self._rule, *self._pictures()):
+            part.setVisible(self._pictured)
+        self._headline.set_size(30 if self._pictured else 24)
+
+    def _pictures(self) -> list[QWidget]:
+        """Crown and emblems."""
+        rows = (self._crown, self._emblems)
+        parts = (row.itemAt(place).widget() for row in rows for place in range(row.count()))
+        return [part for part in parts if part is not None]
 
     def _take_colours(self) -> None:
         """Those of the theme."""
@@ -97,6 +111,7 @@ class WinnerPanel(LapisPanel):
                 self._emblems.addWidget(Drawing(emblem, 78 if roomy else 52, lit=True))
             you = viewer == placing.seat and alone
             self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy, self._ornament))
+        self.leave_pictures(not self._pictured)
 
 
 class PlacingRow(QLabel):

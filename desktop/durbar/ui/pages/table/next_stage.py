@@ -24,6 +24,7 @@ class NextStage:
         self._shown, self._board, self._log, self._showing = shown, board, log, showing
         self._moments, self._ends = moments, ends
         self._begun: Callable[[], None] | None = None
+        self._before: Sight | None = None
 
     @property
     def waits(self) -> bool:
@@ -34,7 +35,7 @@ class NextStage:
         """Nothing flies: the table is read over the position before."""
         self._ends.hold()
         self._showing.wait_for_pieces(surely=True)
-        self._begun = self._showing.show_position
+        self._begun, self._before = self._showing.show_position, before
         self._showing.show_scored(_as_scored(before, after))
         self._ends.show(stage)
 
@@ -42,7 +43,7 @@ class NextStage:
         self, stage: ScoreTable | None, ended: Sequence[Event], before: Sight, after: Sight, fly_on: Callable[[], None]
     ) -> None:
         """What ends the stage flies and is told; then its table is read, if it has one. fly_on: lets the others fly."""
-        self._begun = lambda: self._fly_on(before, fly_on)
+        self._begun, self._before = lambda: self._fly_on(before, fly_on), before
 
         def read() -> None:
             self._moments.tell(ended, before, after)
@@ -53,6 +54,11 @@ class NextStage:
                 self._ends.show(None)
 
         self._board.board.animate_first(ended, before, read)
+
+    def retranslate(self) -> None:
+        """The language has changed while the table is read: the bar above it names the stage that has ended."""
+        if self.waits and self._before is not None:
+            self._showing.name_stage(self._before)
 
     def begin(self) -> None:
         """The table has been read."""

@@ -283,6 +283,7 @@ class TablePage(KeyboardHost):
             self.ends.show_results()
         if not self.next_stage.waits:
             self.showing.show_position()
+        self.next_stage.retranslate()
         self.ends.tell_stage_again()
 
     def apply(self, settings: Settings) -> None:

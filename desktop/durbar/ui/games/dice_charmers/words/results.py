@@ -262,15 +262,11 @@ def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
 def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
     """Karma gained and used, by player."""
     view: View = sight.view
-    told = ", ".join(
-        translate("DiceCharmers", "{name} {gained} and {used}").format(
-            name=sight.name(standing.seat),
-            gained=view.marks[standing.seat].karma,
-            used=view.marks[standing.seat].karma_used,
-        )
-        for standing in standings
+    marks = [(f"{sight.name(standing.seat)}\u00a0", view.marks[standing.seat]) for standing in standings]
+    return translate("DiceCharmers", "Karma gained: {gained}. Karma used: {used}.").format(
+        gained=", ".join(f"{name}{mark.karma}" for name, mark in marks),
+        used=", ".join(f"{name}{mark.karma_used}" for name, mark in marks),
     )
-    return translate("DiceCharmers", "Karma gained and used: {karma}.").format(karma=told)
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------

@@ -146,11 +146,13 @@ def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
 def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: Sight) -> str:
     """The epoch in which the winner gained most on whoever came second; empty when none changed anything between them.
 
-    fame: of all seats at the start and after each epoch, as it was settled, never below 0 (§7).
+    Of equal gains the one counts that brought the lead, else the last. fame: of all seats at the start and after each
+    epoch, as it was settled, never below 0 (§7).
     """
     leads = [after[seat] - after[second] for after in fame]
     gains = [after - before for before, after in pairwise(leads)]
-    most = max(gains)
+    epoch = max(range(len(gains)), key=lambda at: (gains[at], leads[at] <= 0 < leads[at + 1], at))
+    most = gains[epoch]
     if not most:
         return ""
     sentences = (
@@ -158,7 +160,7 @@ def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight:
         QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom decided it: {name} gained %n fame on {second}."),
         QT_TRANSLATE_NOOP("Ra", "The New Kingdom decided it: {name} gained %n fame on {second}."),
     )
-    words = translate("Ra", sentences[gains.index(most)], None, most)
+    words = translate("Ra", sentences[epoch], None, most)
     return words.format(name=sight.name(seat), second=sight.name(second))
 
 

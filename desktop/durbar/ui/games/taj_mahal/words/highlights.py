@@ -134,6 +134,8 @@ def _one_turn_too_many(stay: Stay) -> Turn:
 
 def _tie(stay: Stay) -> Turn:
     """What symbols would have brought that were not won only because another had as many."""
+    if stay.points:
+        return NOTHING_DECIDED  # what was won is told rather
     tied = [line for line in stay.withdrawal.symbols if line.there and line.own and line.own == line.best]
     symbols = list(stay.before.visitors[stay.seat].symbols)
     for line in tied:
@@ -141,7 +143,7 @@ def _tie(stay: Stay) -> Turn:
     more = forecast.of_withdrawal(stay.before, stay.seat, tuple(symbols)).points - stay.points
     if not tied or more <= 0:
         return NOTHING_DECIDED
-    words = translate("TajMahal", "Tied for {symbols}: %n point(s) lost", None, more)
+    words = translate("TajMahal", "Tied for {symbols}: %n point(s) missed", None, more)
     return Turn(words.format(symbols=names.the_symbols([line.symbol for line in tied])), more)
 
 

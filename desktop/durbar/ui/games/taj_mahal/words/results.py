@@ -45,6 +45,12 @@ _KINDS_TOLD = {
     "palaces": QT_TRANSLATE_NOOP("TajMahal", "palaces"),
     "card": QT_TRANSLATE_NOOP("TajMahal", "+2 card"),
 }
+#: The same of a whole game, with the hand.
+_SUMS = {
+    **_KINDS_TOLD,
+    "province": QT_TRANSLATE_NOOP("TajMahal", "province tiles"),
+    "hand": QT_TRANSLATE_NOOP("TajMahal", "hand"),
+}
 _RULES = {
     "bonus": QT_TRANSLATE_NOOP(
         "TajMahal", "The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included."
@@ -285,12 +291,10 @@ def _best_visit(all_visits: Sequence[Visit], seat: int, sight: Sight) -> str:
 
 def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int) -> str:
     sums = {kind: sum(visit.points[kind][seat] for visit in all_visits) for kind in KINDS}
-    words = translate(
-        "TajMahal",
-        "In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.",
-    )
     hand = next(event.points for event in hands if event.seat == seat)
-    return words.format(hand=hand, **sums)
+    named = [(translate("TajMahal", _SUMS[kind]), points) for kind, points in {**sums, "hand": hand}.items()]
+    told = [f"{name}{names.NO_BREAK}({points})" for name, points in named if points]
+    return translate("TajMahal", "In all: {points}.").format(points=", ".join(told)) if told else ""
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------

@@ -157,6 +157,10 @@ class Showing(QObject):
             return
         self.show_frame(self._shown.table.at)
 
+    def name_stage(self, sight: Sight) -> None:
+        """Of another position than the one that is shown: the bar names its stage."""
+        self._top.name_stage(sight)
+
     def show_frame(self, at: int) -> None:
         """What stands round the board. at: after how many moves."""
         self._soon.stop()

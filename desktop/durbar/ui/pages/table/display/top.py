@@ -2,6 +2,7 @@
 
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.manner import Manner
@@ -21,12 +22,16 @@ class Top:
     def show(self, at: int) -> None:
         """Show a position. at: after how many moves it is."""
         bar, table = self._bar, self._shown.table
-        bar.set_chips(self._screen.chips(self._shown.sight.view))
+        self.name_stage(self._shown.sight)
         self.show_history(at)
         bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
         travels = not self._manner.why_stay()
         undo = travels and table.undoing.why_not() is None
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
+
+    def name_stage(self, sight: Sight) -> None:
+        """Name the stage of a position."""
+        self._bar.set_chips(self._screen.chips(sight.view))
 
     def show_history(self, at: int) -> None:
         """Where the slider stands. at: after how many moves what is shown is."""
