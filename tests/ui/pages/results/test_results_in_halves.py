@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -130,3 +131,19 @@ def test_where_a_little_height_lacks_the_rows_close_up_and_nothing_is_below_the_
         closed.append(page._scores.is_close)
         assert page._scroll.verticalScrollBar().maximum() == 0 or not closed[-1]
     assert closed == [False, True, False], "where that does not help either, rows stand as usual and the page scrolls"
+
+
+def test_with_large_text_all_places_are_seen_first_and_a_key_scrolls_to_the_rest(page: ResultsPage, qtbot: QtBot):
+    look.set(text=2.0)
+    QApplication.processEvents()
+    room = page._scroll.viewport()
+    for row in page.findChildren(PlacingRow):
+        box = row.rect().translated(row.mapTo(room, QPoint(0, 0)))
+        assert room.rect().contains(box), row.text()
+    assert page._told.isVisible()
+    assert not page._foot.told.isVisible()
+    bar = page._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    for key, end in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(page, key)
+        assert bar.value() == end

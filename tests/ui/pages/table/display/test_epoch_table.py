@@ -392,3 +392,5 @@ def test_the_epoch_that_decided_is_told_by_what_was_settled(english: None):
     fame = [[10, 10, 10], [12, 2, 10], [8, 0, 10], [20, 9, 10]]
     assert _turning_point(fame, 0, 1, look) == "The Old Kingdom decided it: Leela gained 10 fame on Marc."
     assert _turning_point([[10, 10], [12, 12], [8, 8], [20, 20]], 0, 1, look) == ""
+    led = [[10, 10], [13, 10], [12, 14], [20, 19]]  # of two gains of 3 the one that brought the lead
+    assert _turning_point(led, 0, 1, look) == "The New Kingdom decided it: Leela gained 3 fame on Marc."
