@@ -2504,11 +2504,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s), {whole} in all</source>
+        <source>{points} point(s), {whole} for this withdrawal</source>
         <comment>what a moment was worth, signed</comment>
         <translation>
-            <numerusform>{points} point, {whole} in all</numerusform>
-            <numerusform>{points} points, {whole} in all</numerusform>
+            <numerusform>{points} point, {whole} for this withdrawal</numerusform>
+            <numerusform>{points} points, {whole} for this withdrawal</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
-        <translation>Six personnages (dés orange), dont chacun peut servir trois fois dans la partie. Une colonne cochée chez tous les six rapporte son [[bonus]].</translation>
+        <translation>Six personnages (dés orange), chacun utilisable trois fois dans la partie. Une colonne cochée chez les six personnages rapporte son [[bonus]].</translation>
     </message>
     <message>
         <source>What each type of [[building]] is worth when it is built. With all four upgraded to a level, the bonus below is gained.</source>
@@ -4935,7 +4935,7 @@
     </message>
     <message>
         <source>In a game you would take one more card, and watch the others play on for what you have left them; in the next lesson that is done. What you wanted is yours, for a single card.</source>
-        <translation>En partie, vous prendriez encore une carte et regarderiez les autres se disputer ce que vous leur avez laissé&#x202f;; à la leçon suivante, ce sera fait. Ce que vous vouliez est à vous, pour une seule carte.</translation>
+        <translation>Dans une vraie partie, vous prendriez encore une carte et regarderiez les autres se disputer ce que vous leur avez laissé&#x202f;; à la leçon suivante, ce sera fait. Ce que vous vouliez est à vous, pour une seule carte.</translation>
     </message>
     <message>
         <source>The second visit is in Kashmir, and Bram has begun it. After each visit this figure goes one place to the left, whoever withdrew first or last.</source>
@@ -10446,7 +10446,7 @@
     </message>
     <message>
         <source>With the same seed and the same moves chance falls the same way.</source>
-        <translation>Avec le même numéro et les mêmes coups, le hasard tombe de la même façon.</translation>
+        <translation>Avec le même numéro et les mêmes coups, le tirage est le même.</translation>
     </message>
     <message>
         <source>Draw another seed</source>
@@ -11875,7 +11875,7 @@ commence</translation>
     </message>
     <message>
         <source>grand mogul</source>
-        <translation>grand mogol</translation>
+        <translation>Grand Mogol</translation>
     </message>
     <message>
         <source>elephant</source>
@@ -11959,7 +11959,7 @@ commence</translation>
     </message>
     <message>
         <source>a white grand mogul</source>
-        <translation>le grand mogol blanc</translation>
+        <translation>le Grand Mogol blanc</translation>
     </message>
     <message>
         <source>a white elephant</source>
@@ -13569,11 +13569,11 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} point(s), {whole} in all</source>
+        <source>{points} point(s), {whole} for this withdrawal</source>
         <comment>what a moment was worth, signed</comment>
         <translation>
-            <numerusform>{points} point, {whole} en tout</numerusform>
-            <numerusform>{points} points, {whole} en tout</numerusform>
+            <numerusform>{points} point, {whole} pour ce retrait</numerusform>
+            <numerusform>{points} points, {whole} pour ce retrait</numerusform>
         </translation>
     </message>
     <message>

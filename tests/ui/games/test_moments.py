@@ -113,8 +113,8 @@ def test_a_province_says_all_the_points_by_which_the_score_jumps(english: None):
             seat = one.moment.seat or 0
             jump = one.after.view.scores[seat] - one.before.view.scores[seat]
             told = one.moment.worth
-            assert told.startswith(f"+{jump} ") or told.endswith(f", +{jump} in all")
-            more += " in all" in told
+            assert told.startswith(f"+{jump} ") or told.endswith(f", +{jump} for this withdrawal")
+            more += " for this withdrawal" in told
     assert more
 
 

@@ -14,7 +14,9 @@ def _points(points: int, whole: int) -> str:
     """What the province was worth, and, where more came with it, all that the same move brought."""
     words = translate("TajMahal", "{points} point(s)", "what a moment was worth, signed", points)
     if whole > points:
-        words = translate("TajMahal", "{points} point(s), {whole} in all", "what a moment was worth, signed", points)
+        words = translate(
+            "TajMahal", "{points} point(s), {whole} for this withdrawal", "what a moment was worth, signed", points
+        )
     return words.format(points=signed(points), whole=signed(whole))
 
 
