@@ -110,6 +110,22 @@ def test_what_a_click_used_up_is_not_refused_to_a_pointer_that_rests(grid: Grid)
     assert grid.marks((1, 1)).blocked
 
 
+@pytest.mark.parametrize("chosen", [(), ((1, 1),)])
+def test_nothing_is_previewed_to_a_pointer_that_rests_where_a_move_was_made(
+    grid: Grid, monkeypatch: pytest.MonkeyPatch, chosen: tuple[Target, ...]
+):
+    seen: list[object] = []
+    monkeypatch.setattr(grid, "preview", lambda move, _sight: seen.append(move))
+    able = Offer({(1, 1): (GOLD,)}, {})
+    grid.hover((1, 1))
+    grid.show_sight(replace(SIGHT, chosen=chosen), able)
+    assert seen[-1] == (GOLD if chosen else None)
+    grid.hover((1, 1), meant=False)
+    assert seen[-1] is None
+    grid.hover((1, 1))
+    assert seen[-1] == GOLD
+
+
 def test_of_things_above_each_other_the_smallest_is_pointed_at(grid: Grid):
     small = Sprite(("small",))
     small.show_as(Face(), QRectF(10, 10, 20, 20))

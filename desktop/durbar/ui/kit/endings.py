@@ -30,6 +30,8 @@ class Endings:
     telling_choices: told of the moves of a stage that has a table, by seat the one choice that mattered most, a clause
     without full stop; it tells only what everybody at the table may know.
     begins: the events with which the next stage begins; they are shown when the table of the one before has been read.
+    rolls: the events with which a round begins that no table parts from the one before; what that leaves is put away,
+    and what stands round the board tells of the new round, before their pieces move.
     """
 
     results: Callable[[Moves, Sight], Results]
@@ -37,8 +39,17 @@ class Endings:
     telling_choices: Callable[[Moves], Sequence[tuple[int, str]]] = _no_choices
     whole_stages: bool = False
     begins: tuple[type[Event], ...] = ()
+    rolls: tuple[type[Event], ...] = ()
 
     def parted(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
         """What belongs to the stage that these events end, and what to the next one."""
-        first = next((place for place, event in enumerate(events) if isinstance(event, self.begins)), len(events))
-        return events[:first], events[first:]
+        return _parted(events, self.begins)
+
+    def rolled(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
+        """What belongs to the round that these events end without a table, and what to the next one."""
+        return _parted(events, self.rolls)
+
+
+def _parted(events: Sequence[Event], by: tuple[type[Event], ...]) -> tuple[Sequence[Event], Sequence[Event]]:
+    first = next((place for place, event in enumerate(events) if isinstance(event, by)), len(events))
+    return events[:first], events[first:]

@@ -4,15 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from durbar.games.dice_charmers.events import TurnEnded
-from durbar.games.dice_charmers.names import DIE_NUMBER
+from durbar.games.dice_charmers.events import RoundBegan, TurnEnded
+from durbar.games.dice_charmers.names import DICE, DIE_NUMBER
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.board.layout import layout_of
+from durbar.ui.window import Window
 from tests.games.dice_charmers.build import play
-from tests.ui.games.dice_charmers.positions import a_choice_with_karma, the_maharani
+from tests.ui.games.dice_charmers.positions import a_choice_with_karma, nothing_usable, sit_at, the_maharani
 from tests.ui.positions import sight
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -55,3 +56,30 @@ def test_a_die_that_is_rolled_turns_from_its_old_face_to_its_new_one():
         assert flight.back is not None
         assert flight.back.art == pieces.die(colour, look.view.face(die))
     assert found["die", "green2"].end == at.RIDER
+
+
+def test_the_dice_of_a_round_leave_no_other_picture_of_themselves_while_they_roll():
+    look = sight(the_maharani())
+    began = RoundBegan(look.view.round + 1, 0, (0,) * len(DICE))
+    rolled = Flights(look).of([began])
+    assert {(flight.start, flight.what) for flight in rolled} == {(0, ("die", die)) for die in DICE}
+    assert len({flight.length for flight in rolled}) > 1
+
+
+def test_a_round_is_put_away_before_the_dice_of_the_next_one_are_rolled(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+):
+    state = nothing_usable()
+    state.pick = state.seats - 1
+    before, after = state.copy(), state
+    page = sit_at(window, state, "pcc")
+    board, seen = page.board.board, []
+    begun, landed = sight(before), []
+    events = play(after, "pass")
+    assert isinstance(events[-1], RoundBegan)
+    animate = board.animate
+    monkeypatch.setattr(board, "animate", lambda *told: (seen.append((board.sight, board._flyers)), animate(*told)))
+    page.next_stage.follow(events, begun, sight(after), lambda: landed.append(board.animating))
+    board.finish()
+    assert [(one.view.round, flyers) for one, flyers in seen] == [(before.round + 1, [])]
+    assert landed == [False]

@@ -44,6 +44,15 @@ def test_each_takes_off_in_its_time_and_ends_at_its_end(qapp: object):
     assert told[2:] == ["end"]
 
 
+def test_what_is_cut_short_ends_where_it_ends(qapp: object):
+    home = QObject()
+    flyers = [Flyer(Flight(Face("face"), HERE, THERE, start, 100)) for start in (0, 50)]
+    show = Show(flyers, 1.0, lambda *_: None, lambda: None, home)
+    show._tick(20)
+    show.finish()
+    assert [(flyer.isVisible(), flyer._box) for flyer in flyers] == [(True, THERE)] * 2
+
+
 def test_a_flight_may_go_round_about():
     way = (HERE.center(), THERE.center(), HERE.center())
     straight, bent = Flight(Face("face"), HERE, THERE), Flight(Face("face"), HERE, HERE, way=way)

@@ -8,6 +8,7 @@ from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
+from durbar.games.dice_charmers.events import RoundBegan
 from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
@@ -54,7 +55,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     sheets = True
     turns = True
     setup = SetupWords(options.option_words, board_faults=faults.faults)
-    endings = Endings(results.results)
+    endings = Endings(results.results, rolls=(RoundBegan,))
 
     def make_board(self) -> DiceCharmersBoard:
         """An empty board: the sheet, the dice, the elephant."""

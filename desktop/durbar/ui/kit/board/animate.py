@@ -104,9 +104,10 @@ class Show(QObject):
         self._lift = lift
         self._on_end: Callable[[], None] | None = on_end
         length = max(flyer.flight.start + flyer.flight.length for flyer in flyers)
+        self._length = float(length)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(length))
+        self._clock.setEndValue(self._length)
         self._clock.setDuration(max(1, round(length * pace)))
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self.finish)
@@ -116,10 +117,11 @@ class Show(QObject):
         self._clock.start()
 
     def finish(self) -> None:
-        """Stop where it is and say so."""
+        """Every picture is where it ends, for it may be looked at there; say so."""
         on_end, self._on_end = self._on_end, None
         if on_end is not None:
             self._clock.stop()
+            self._tick(self._length)
             on_end()
 
     def drop(self) -> None:

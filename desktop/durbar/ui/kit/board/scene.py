@@ -37,6 +37,7 @@ class BoardScene(RestingScene):
         self._hovered: Target | None = None
         self._focused: Target | None = None
         self._unmoved: Target | None = None
+        self._unmeant: Target | None = None
         self._pointed: frozenset[Target] = frozenset()
         self._pointed_move: Move | None = None
         self._refused: Target | None = None
@@ -67,6 +68,7 @@ class BoardScene(RestingScene):
         self._pointed, self._pointed_move = frozenset(), None
         # what was just clicked and is used up now is not refused to a pointer that has not moved since
         self._unmoved = self._hovered
+        self._unmeant = self._hovered if self._focused is None and not sight.chosen else None
         self._mark()
         self._preview_hovered()
         self.shown.emit()
@@ -90,9 +92,13 @@ class BoardScene(RestingScene):
         self._mark()
         self._preview_hovered()
 
-    def hover(self, target: Target | None, focused: bool = False) -> None:
-        """The pointer, or the keyboard's focus, is on a target; what a click would do is previewed."""
+    def hover(self, target: Target | None, focused: bool = False, meant: bool = True) -> None:
+        """The pointer, or the keyboard's focus, is on a target; what a click would do is previewed.
+
+        meant: else nobody pointed at it, it came to lie under a pointer at rest; then nothing is previewed.
+        """
         self._hovered, self._focused, self._unmoved = target, target if focused else None, None
+        self._unmeant = None if meant else target
         self._mark()
         self._preview_hovered()
 
@@ -153,11 +159,12 @@ class BoardScene(RestingScene):
             self.addItem(item)
 
     def _preview_hovered(self) -> None:
-        path = self.offer.paths.get(self._hovered, ()) if self._hovered is not None else ()
+        here = self._hovered if self._hovered != self._unmeant else None
+        path = self.offer.paths.get(here, ()) if here is not None else ()
         if path:
             self.preview_path(path)
             return
-        moves = self.offer.legal.get(self._hovered, ()) if self._hovered is not None else ()
+        moves = self.offer.legal.get(here, ()) if here is not None else ()
         self.preview(moves[0] if moves else self._pointed_move, self.sight)
 
     # ---- flights ----------------------------------------------------------------------------------------------
@@ -239,8 +246,8 @@ class BoardScene(RestingScene):
         return self._show
 
     def finish(self) -> None:
-        """Cut a running animation short."""
-        if self._show is not None:
+        """Cut a running animation short, and one that it is followed by."""
+        while self._show is not None:
             self._show.finish()
 
     def drop_flights(self) -> None:

@@ -128,11 +128,11 @@ class BoardView(ZoomView):
         if changed:
             self.pointed.emit(target)
 
-    def _stand_on(self, target: Target | None, focused: bool = False) -> None:
+    def _stand_on(self, target: Target | None, focused: bool = False, meant: bool = True) -> None:
         if target is not None:
             self._focus_box = self._board.rect(target)
         self._here, self._by_keys = target, focused
-        self._board.hover(target, focused)
+        self._board.hover(target, focused, meant)
         self._show_cursor()
 
     def _look_again(self) -> None:
@@ -143,8 +143,8 @@ class BoardView(ZoomView):
         if not self._by_keys:
             target = self._under(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
             if target != self._here and self.viewport().underMouse():
-                # Nobody pointed at it: it slid under the pointer. It lights up, but asks for no tip.
-                self._stand_on(target)
+                # Nobody pointed at it: it slid under the pointer. It lights up, but asks for no tip and no preview.
+                self._stand_on(target, meant=False)
                 self.pointed.emit(None)
         elif self._here not in self._board.targets:
             self._go_to(first(self._board, self._here, self._focus_box), focused=True)
@@ -167,7 +167,7 @@ class BoardView(ZoomView):
         at, target = event.globalPosition().toPoint(), self._under(event.position())
         if at == self._at_rest:
             if target != self._here:
-                self._stand_on(target)
+                self._stand_on(target, meant=False)
             return
         rested, self._at_rest, self._pointer = self._at_rest, None, at
         if target != self._here:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from durbar.engine.event import Event
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.ends import Ends
@@ -19,10 +20,17 @@ class NextStage:
     """Keeps what is shown of the next stage once the table has been read: board and frame stay as they were scored."""
 
     def __init__(
-        self, shown: Shown, board: BoardView, log: LogTeller, showing: Showing, moments: TableMoments, ends: Ends
+        self,
+        shown: Shown,
+        screen: GameScreen,
+        board: BoardView,
+        log: LogTeller,
+        showing: Showing,
+        moments: TableMoments,
+        ends: Ends,
     ) -> None:
-        self._shown, self._board, self._log, self._showing = shown, board, log, showing
-        self._moments, self._ends = moments, ends
+        self._shown, self._screen, self._board, self._log = shown, screen, board, log
+        self._showing, self._moments, self._ends = showing, moments, ends
         self._begun: Callable[[], None] | None = None
         self._before: Sight | None = None
 
@@ -59,6 +67,26 @@ class NextStage:
         """The language has changed while the table is read: the bar above it names the stage that has ended."""
         if self.waits and self._before is not None:
             self._showing.name_stage(self._before)
+
+    def follow(self, events: Sequence[Event], before: Sight, after: Sight, landed: Callable[[], None]) -> None:
+        """Pieces fly, and no table is read: a round that follows begins when the one before is put away and told."""
+        ended, begun = self._screen.endings.rolled(events)
+        board = self._board.board
+        if not begun:
+            board.animate(events, before, after, landed)
+            return
+
+        def land() -> None:
+            board.mark_last(events)
+            landed()
+
+        def roll() -> None:
+            board.show_sight(after)
+            if self._shown.sight is after:
+                self._showing.tell_of_landing()
+            board.animate(begun, after, after, land)
+
+        board.animate_first(ended, before, roll)
 
     def begin(self) -> None:
         """The table has been read."""

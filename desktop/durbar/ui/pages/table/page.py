@@ -142,7 +142,7 @@ class TablePage(KeyboardHost):
         self.menu = TableMenu(self, screen, play, frame.top)
         top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
         self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts)
-        self.next_stage = NextStage(shown, board, self.log, self.showing, self.moments, self.ends)
+        self.next_stage = NextStage(shown, screen, board, self.log, self.showing, self.moments, self.ends)
 
     @property
     def sight(self) -> Sight:
@@ -388,7 +388,7 @@ class TablePage(KeyboardHost):
             landed = partial(self._landed, at, begun, before, after)
             self.next_stage.wait(stage, ended, before, after, partial(board.animate, begun, before, after, landed))
             return
-        self.board.board.animate(events, before, after, partial(self._landed, at, events, before, after))
+        self.next_stage.follow(events, before, after, partial(self._landed, at, events, before, after))
 
     def _landed(self, at: int, events: Sequence[Event], before: Sight, after: Sight) -> None:
         """The pieces of a move lie in their places: now it may be answered, and what ended with it is shown.

@@ -71,9 +71,14 @@ class Flights:
         return found + [flight for event in events for flight in self._rolled(event, now)]
 
     def _rolled(self, event: Event, now: int) -> Iterator[Flight]:
+        """All dice at once, for none lies there before; they come to rest one after another."""
         if isinstance(event, RoundBegan):
-            for n in range(len(DICE)):
-                yield self._tumble(n, event.faces[n], at.slot(n), now)
+            for n, face in enumerate(event.faces):
+                faces = self._view.board.faces[n // 2]
+                tumbling = self._tumble(n, face, at.slot(n), now)
+                other = Face(pieces.die(n // 2, faces[(face + 1) % len(faces)]))
+                length = DICE_MS + tumbling.start - now
+                yield replace(tumbling, start=now, length=length, back=other)
 
     def _of(self, event: Event, now: int) -> Iterator[Flight]:
         if getattr(event, "seat", self._shown) != self._shown and not isinstance(event, DieChosen | DiceRerolled):
