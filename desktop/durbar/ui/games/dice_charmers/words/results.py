@@ -262,7 +262,7 @@ def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
 def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
     """Karma gained and used, by player."""
     view: View = sight.view
-    marks = [(f"{sight.name(standing.seat)}\u00a0", view.marks[standing.seat]) for standing in standings]
+    marks = [(sight.name(standing.seat) + names.NO_BREAK, view.marks[standing.seat]) for standing in standings]
     return translate("DiceCharmers", "Karma gained: {gained}. Karma used: {used}.").format(
         gained=", ".join(f"{name}{mark.karma}" for name, mark in marks),
         used=", ".join(f"{name}{mark.karma_used}" for name, mark in marks),
