@@ -40,10 +40,12 @@ class Players:
 
     levels: what makes a player of each level. reasons: why a legal move is good or bad, the weightiest first; without
     them there are no hints. learner: who plays itself in ``durbar train``; None where nothing is learned.
-    greedy: plays by rules of thumb, to measure by.
+    greedy: plays by rules of thumb, to measure by. zoo: makes players of other kinds by their names, to measure by too;
+    asked only in the arena.
     """
 
     levels: Mapping[str, Maker]
     reasons: Callable[[Position, Move], Sequence[Reason]] | None = None
     learner: Learner[Any] | None = None
     greedy: Maker | None = None
+    zoo: Callable[[], Mapping[str, Maker]] = dict
