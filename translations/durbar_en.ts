@@ -585,21 +585,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer, {gap}.</source>
+        <source>In all, with %n bonus(es), {name} gains {gained}: the tracks come {distance} closer, and have {gap}.</source>
         <translation>
-            <numerusform>{name} uses %n bonus in all, {gained}: {distance} closer, {gap}.</numerusform>
-            <numerusform>{name} uses %n bonuses in all, {gained}: {distance} closer, {gap}.</numerusform>
+            <numerusform>In all, with %n bonus, {name} gains {gained}: the tracks come {distance} closer, and have {gap}.</numerusform>
+            <numerusform>In all, with %n bonuses, {name} gains {gained}: the tracks come {distance} closer, and have {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer.</source>
+        <source>In all, with %n bonus(es), {name} gains {gained}: the tracks come {distance} closer.</source>
         <translation>
-            <numerusform>{name} uses %n bonus in all, {gained}: {distance} closer.</numerusform>
-            <numerusform>{name} uses %n bonuses in all, {gained}: {distance} closer.</numerusform>
+            <numerusform>In all, with %n bonus, {name} gains {gained}: the tracks come {distance} closer.</numerusform>
+            <numerusform>In all, with %n bonuses, {name} gains {gained}: the tracks come {distance} closer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draws %n road(s)</source>
+        <extracomment>Of these a turn has many.</extracomment>
         <translation>
             <numerusform>draws a road</numerusform>
             <numerusform>draws %n roads</numerusform>

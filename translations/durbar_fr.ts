@@ -793,17 +793,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer, {gap}.</source>
+        <source>In all, with %n bonus(es), {name} gains {gained}: the tracks come {distance} closer, and have {gap}.</source>
         <translation>
-            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
-            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}, {gap}.</numerusform>
+            <numerusform>En tout, avec %n bonus, {name} gagne {gained}&#xa0;: l’écart entre ses pistes se réduit de {distance}, {gap}.</numerusform>
+            <numerusform>En tout, avec %n bonus, {name} gagne {gained}&#xa0;: l’écart entre ses pistes se réduit de {distance}, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} uses %n bonus(es) in all, {gained}: {distance} closer.</source>
+        <source>In all, with %n bonus(es), {name} gains {gained}: the tracks come {distance} closer.</source>
         <translation>
-            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
-            <numerusform>{name} utilise %n bonus en tout, {gained}&#xa0;: l’écart se réduit de {distance}.</numerusform>
+            <numerusform>En tout, avec %n bonus, {name} gagne {gained}&#xa0;: l’écart entre ses pistes se réduit de {distance}.</numerusform>
+            <numerusform>En tout, avec %n bonus, {name} gagne {gained}&#xa0;: l’écart entre ses pistes se réduit de {distance}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3163,6 +3163,7 @@
     </message>
     <message numerus="yes">
         <source>draws %n road(s)</source>
+        <extracomment>Of these a turn has many.</extracomment>
         <translation>
             <numerusform>trace %n route</numerusform>
             <numerusform>trace %n routes</numerusform>
@@ -3184,6 +3185,7 @@
     </message>
     <message>
         <source>builds a {building}</source>
+        <extracomment>A deed that weighs so much is told rather than the goods and the karma that came with it.</extracomment>
         <translation>construit un {building}</translation>
     </message>
     <message>
@@ -3233,6 +3235,14 @@
         <translation>{name} {deeds}</translation>
     </message>
     <message>
+        <source>now {distance} to go</source>
+        <translation>plus que {distance} d’écart</translation>
+    </message>
+    <message>
+        <source>now {distance} to go until the tracks cross</source>
+        <translation>plus que {distance} d’écart avant que ses pistes se croisent</translation>
+    </message>
+    <message>
         <source>picks the {die}</source>
         <translation>prend le {die}</translation>
     </message>
@@ -3240,14 +3250,6 @@
         <source>{words}: {distance}.</source>
         <comment>Marc gains 3 fame: 12 to go</comment>
         <translation>{words}&#x202f;; {distance}.</translation>
-    </message>
-    <message>
-        <source>still {distance} to go</source>
-        <translation>encore {distance} d’écart</translation>
-    </message>
-    <message>
-        <source>still {distance} to go until the tracks cross</source>
-        <translation>encore {distance} d’écart avant que ses pistes se croisent</translation>
     </message>
 </context>
 <context>
@@ -10056,11 +10058,12 @@
     </message>
     <message>
         <source>Chart. {lines}</source>
+        <extracomment>Units from the end of the lines to the emblems.</extracomment>
         <translation>Graphique. {lines}</translation>
     </message>
     <message>
         <source>Rules: {section} (F1) ›</source>
-        <extracomment>The key that opens the rule of the row that is pointed at: Enter and Space are the page’s.</extracomment>
+        <extracomment>The key that opens the rule of the row that is pointed at: Enter and Space are the page’s. Units: how high a row is at least, and its room above and below letters; where rows close up.</extracomment>
         <translation>Règles&#xa0;: {section} (F1) ›</translation>
     </message>
     <message>
@@ -10108,7 +10111,7 @@
     </message>
     <message>
         <source>What mattered most</source>
-        <extracomment>Keys of the window. Milliseconds until what is beside the card follows it: it has been painted by then.</extracomment>
+        <extracomment>Keys of the window. Milliseconds until what is around the card follows it: it has been painted by then.</extracomment>
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
@@ -10135,7 +10138,7 @@
     </message>
     <message>
         <source>Any key or a click goes on.</source>
-        <extracomment>Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines. How large the words are that say how one goes on.</extracomment>
+        <extracomment>Milliseconds in which a press is still meant for what was there before: the ceremony would never be seen. Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines. How large the words are that say how one goes on.</extracomment>
         <translation>Une touche ou un clic pour continuer.</translation>
     </message>
 </context>
@@ -12487,6 +12490,7 @@ commence</translation>
     </message>
     <message>
         <source>bonus tiles</source>
+        <extracomment>The same inside a sentence.</extracomment>
         <translation>jetons bonus</translation>
     </message>
     <message>
@@ -12617,6 +12621,7 @@ commence</translation>
     </message>
     <message>
         <source>province tiles</source>
+        <extracomment>The same of a whole game, with the hand.</extracomment>
         <translation>jetons province</translation>
     </message>
     <message>

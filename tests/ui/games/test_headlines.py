@@ -127,24 +127,55 @@ def test_a_turn_of_the_dice_is_a_sentence_with_what_was_left_after_it(qapp: obje
         dice.TurnEnded(1),
     ]
     second = [dice.DieChosen(1, "blue1", 0), dice.BoatMoved(1, 1, False, ()), dice.CoinsGained(1, 0, 4)]
-    for language, long, short in (
+    for language, long, until, short in (
         (
             "en",
-            "Marc picks the green die, draws a road, builds a stepwell and gains 1 fame: "
-            f"still {left + 2} to go until the tracks cross.",
-            f"Marc gains 4 coins: still {left} to go.",
+            f"Marc picks the green die, draws a road, builds a stepwell and gains 1 fame: now {left + 2} to go",
+            "until the tracks cross",
+            f"Marc gains 4 coins: now {left} to go.",
         ),
         (
             "fr",
-            "Marc prend le dé vert, trace 1 route, construit un puits à degrés et gagne 1 point de gloire ; "
-            f"encore {left + 2} d’écart avant que ses pistes se croisent.",
-            f"Marc gagne 4 pièces ; encore {left} d’écart.",
+            "Marc prend le dé vert, trace 1 route, construit un puits à degrés et gagne 1 point de gloire\u202f; "
+            f"plus que {left + 2} d’écart",
+            "avant que ses pistes se croisent",
+            f"Marc gagne 4\u00a0pièces\u202f; plus que {left} d’écart.",
         ),
     ):
         words.use_language(language)
         one, other = game_screen("dice_charmers").headlines([*first, *second], sight)
-        assert one.words == long
+        assert (one.words, one.explained) == (f"{long}.", f"{long} {until}.")
         assert other.short == short
+
+
+def test_turns_of_the_dice_that_close_a_distance_weigh_more_than_others(qapp: object, english: object):
+    sight = sight_of(Table.new("dice_charmers", players("pcc"), 4))
+    gained, ticked = dice.GoodsGained(1, ("tea", "silk")), dice.BoxTicked(1, "portuguese", 1)
+    coins, market = dice.CoinsGained(1, 0, 1), dice.MarketOpened(1, "r1c1", True, False)
+    turns: tuple[tuple[str, list[Event]], ...] = (
+        ("purple1", [gained]),
+        ("orange1", [ticked, gained]),
+        ("green1", [market, gained]),
+        ("blue1", [coins]),
+    )
+    told = [_turn_line(die, events, sight) for die, events in turns]
+    assert [line.weight for line in told] == [1, 2, 3, 4]
+    assert [line.short for line in told[:3]] == ["Marc gains 2 goods.", "Marc gains 2 goods.", "Marc opens a market."]
+
+
+def test_deeds_of_a_turn_are_told_as_they_happened(qapp: object, english: object):
+    """What a turn has many of is told once, at the first."""
+    sight = sight_of(Table.new("dice_charmers", players("pcc"), 4))
+    sold, ahead, back = dice.GoodSold(1, "tea", 1, 1), dice.BoatMoved(1, 3, False, ()), dice.BoatMoved(1, 2, True, ())
+    road = dice.RoadDrawn(1, "r1c1", "NS")
+    assert _turn_line("blue1", [sold, ahead, road, back, sold, road], sight).words == (
+        "Marc picks the blue die, sells 2 goods, sails to space 3, draws 2 roads and sails back to space 2."
+    )
+
+
+def _turn_line(die: str, events: list[Event], sight: Sight) -> LogLine:
+    turn = [dice.DieChosen(1, die, 0), *events, dice.TurnEnded(1)]
+    return game_screen("dice_charmers").headlines(turn, sight)[0]
 
 
 def test_what_nobody_did_is_nobodys_and_a_win_says_how_much(qapp: object, english: object):

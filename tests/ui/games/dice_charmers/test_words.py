@@ -339,7 +339,7 @@ def test_a_chain_is_told_as_a_chain():
     assert "4 coin" in begins[2]
     assert lines[0].startswith("Marc picks the blue die, flag")
     assert "junction" in lines[0]
-    assert any("4 bonus" in line and "5 closer" in line for line in lines), (
+    assert any("with 4 bonuses, Marc gains 2 fame, 4 coins " in line and "come 5 closer" in line for line in lines), (
         "2 fame, 4 coins, and a corner without coins"
     )
     assert any("crossed" in line for line in lines)

@@ -25,8 +25,9 @@ class MoveRow:
 class LogLine:
     """One line of the log. heading: an epoch or round begins. to: the seats to whom it happens besides ``seat``.
     raises: a bid, higher than all before it. chosen: what ``seat`` chose earlier comes to pass, and is no news to it.
-    short: the same in fewer words, where there are fewer that say what matters. weight: how much it matters to the
-    others, 0 for what hardly does.
+    short: the same in fewer words, where there are fewer that say what matters. explained: the same with what a number
+    in it means, for the first of such lines in a list. weight: how much it matters to the others, 0 for what hardly
+    does.
     """
 
     words: str
@@ -39,6 +40,7 @@ class LogLine:
     raises: bool = False
     chosen: bool = False
     short: str = ""
+    explained: str = ""
     weight: int = 0
 
     def weighed(self, weight: int) -> LogLine:

@@ -46,6 +46,14 @@ def headed(told: Sequence[Told], headline: Told, turn: range) -> list[Told]:
     return [*told[:place], replace(found, line=replace(headline.line, heading=True)), *told[place:]]
 
 
+def explained(headlines: Sequence[Told]) -> list[Told]:
+    """The headlines; the first whose number wants to be explained says what it means."""
+    first = next((one for one in headlines if one.line.explained), None)
+    return [
+        replace(one, line=replace(one.line, words=one.line.explained)) if one is first else one for one in headlines
+    ]
+
+
 def _alike(one: str, other: str) -> int:
     """With how many of the same letters two sentences begin."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -23,7 +23,7 @@ from durbar.ui.kit.frame.since import Since, SinceLine, letters
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.lines import LogLine, Told
-from durbar.ui.kit.values.news import headed
+from durbar.ui.kit.values.news import explained, headed
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.since import HARDLY, SinceTeller
@@ -288,6 +288,13 @@ def test_the_opened_strip_says_in_a_sentence_what_a_turn_brought_and_all_that_ha
     ]
     assert listed(words[2], range(1, 3)) == plain, "what the log says too is said once"
     assert listed(whole, range(7, 9)) == plain, "of no turn of theirs"
+
+
+def test_the_first_number_of_a_list_says_what_it_means():
+    short, whole = "Marc gains 1 fame: now 3 to go.", "Marc gains 1 fame: now 3 to go until the tracks cross."
+    lines = [LogLine("Asha sails."), LogLine(short, explained=whole), LogLine(short, explained=whole)]
+    told = explained([Told(at, at + 1, line) for at, line in enumerate(lines)])
+    assert [one.line.words for one in told] == ["Asha sails.", whole, short]
 
 
 def test_the_list_has_the_headlines_of_a_game_and_loses_nothing(qapp: object, english: object):

@@ -8,7 +8,7 @@ from durbar.engine.event import Event
 from durbar.games.dice_charmers import events as happened
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.weights import WEIGHTS
-from durbar.ui.words import listed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 
 def deeds(die: str, events: Sequence[Event]) -> str:
@@ -28,28 +28,34 @@ def deeds(die: str, events: Sequence[Event]) -> str:
 
 
 def _done(events: Sequence[Event]) -> list[str]:
-    """What was drawn, built, ticked, sold."""
-    drawn, halves, sold = (_many(events, kind) for kind in (happened.RoadDrawn, happened.HalfDrawn, happened.GoodSold))
-    told = []
-    if drawn:
-        told.append(translate("DiceCharmers", "draws %n road(s)", None, drawn))
-    if halves:
-        told.append(translate("DiceCharmers", "draws %n half-road(s)", None, halves))
-    told += [words for event in events if (words := _deed(event))]
-    if sold:
-        told.append(translate("DiceCharmers", "sells %n good(s)", None, sold))
-    return told
+    """What was drawn, built, ticked, sold, as it happened; roads are counted at the first of them, and so are sales."""
+    told, counted = [], set[type[Event]]()
+    for event in events:
+        kind = type(event)
+        if kind not in _COUNTED:
+            told.append(_deed(event))
+        elif kind not in counted:
+            counted.add(kind)
+            told.append(translate("DiceCharmers", _COUNTED[kind], None, _many(events, kind)))
+    return [words for words in told if words]
+
+
+#: Of these a turn has many.
+_COUNTED: dict[type[Event], str] = {
+    happened.RoadDrawn: QT_TRANSLATE_NOOP("DiceCharmers", "draws %n road(s)"),
+    happened.HalfDrawn: QT_TRANSLATE_NOOP("DiceCharmers", "draws %n half-road(s)"),
+    happened.GoodSold: QT_TRANSLATE_NOOP("DiceCharmers", "sells %n good(s)"),
+}
+#: A deed that weighs so much is told rather than the goods and the karma that came with it.
+_GREAT = 3
 
 
 def most(events: Sequence[Event]) -> str:
-    """What brings the tracks nearer; else the deed that matters most, where something was done."""
+    """What brings the tracks nearer; else a great deed, else all that was gained, else what was done first."""
     if gains := _gains_words(_gains(events, everything=False)):
         return gains
-    for event in sorted(events, key=lambda event: WEIGHTS[type(event)], reverse=True):
-        words = _deed(event)
-        if words:
-            return words
-    return [*_done(events), _gains_words(_gains(events, everything=True))][0]
+    great = [words for event in events if WEIGHTS[type(event)] >= _GREAT and (words := _deed(event))]
+    return [*great, *filter(None, [_gains_words(_gains(events, everything=True))]), *_done(events)][0]
 
 
 def _deed(event: Event) -> str:

@@ -51,22 +51,24 @@ def _turn(events: Sequence[Event], later: Sequence[Event], sight: Sight) -> list
 
 def _chosen(event: happened.DieChosen, events: Sequence[Event], later: Sequence[Event], sight: Sight) -> LogLine:
     """The die, what the turn did with all its bonuses, and how far the tracks are from crossing after it."""
-    line = log.log_lines([event], sight)[0]
-    line = line.weighed(max(WEIGHTS[type(one)] for one in events if not isinstance(one, _BESIDES)))
+    closer = _closer(events, sight)
+    matters = [one for one in events if not isinstance(one, _BESIDES) and (closer > 0 or one is not event)]
+    line = log.log_lines([event], sight)[0].weighed(max((WEIGHTS[type(one)] for one in matters), default=0))
     did, name = deeds.deeds(event.die, events), sight.name(event.seat)
     if not did:
         return line
     tells = translate("DiceCharmers", "{name} {deeds}", "Marc builds a fort and gains 3 fame")
     words_ = tells.format(name=name, deeds=did)
     short = tells.format(name=name, deeds=deeds.most(events))
-    if not _closer(events, sight):
+    if not closer:
         return replace(line, words=f"{words_}.", short=f"{short}.")
     excess = sight.view.excesses[event.seat] - _closer([one for one in later if _is_of(one, event.seat)], sight)
-    told = translate("DiceCharmers", "{words}: {distance}.", "Marc gains 3 fame: 12 to go")
+    told, left = translate("DiceCharmers", "{words}: {distance}.", "Marc gains 3 fame: 12 to go"), _left_words(excess)
     return replace(
         line,
-        words=told.format(words=words_, distance=_distance_words(excess)),
-        short=told.format(words=short, distance=_left_words(excess)),
+        words=told.format(words=words_, distance=left),
+        short=told.format(words=short, distance=left),
+        explained=told.format(words=words_, distance=_distance_words(excess)),
     )
 
 
@@ -83,12 +85,12 @@ def _closer(events: Sequence[Event], sight: Sight) -> int:
 def _left_words(excess: int) -> str:
     if excess >= 0:
         return names.gap_words(excess)
-    return translate("DiceCharmers", "still {distance} to go").format(distance=names.halves(-excess))
+    return translate("DiceCharmers", "now {distance} to go").format(distance=names.halves(-excess))
 
 
 def _distance_words(excess: int) -> str:
     """What is left, and until when: for those who see the number for the first time."""
     if excess >= 0:
         return names.gap_words(excess)
-    words_ = translate("DiceCharmers", "still {distance} to go until the tracks cross")
+    words_ = translate("DiceCharmers", "now {distance} to go until the tracks cross")
     return words_.format(distance=names.halves(-excess))

@@ -187,10 +187,18 @@ def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
     end = _crossed_by(events, sight)
     if end:
         words_ = translate(
-            "DiceCharmers", "{name} uses %n bonus(es) in all, {gained}: {distance} closer, {gap}.", None, many
+            "DiceCharmers",
+            "In all, with %n bonus(es), {name} gains {gained}: the tracks come {distance} closer, and have {gap}.",
+            None,
+            many,
         )
     else:
-        words_ = translate("DiceCharmers", "{name} uses %n bonus(es) in all, {gained}: {distance} closer.", None, many)
+        words_ = translate(
+            "DiceCharmers",
+            "In all, with %n bonus(es), {name} gains {gained}: the tracks come {distance} closer.",
+            None,
+            many,
+        )
     told = words_.format(name=name, gained=gained, distance=names.halves(closer), gap=names.gap_words(end))
     return LogLine(told, None, seat, quiet=True)
 

@@ -13,7 +13,7 @@ from durbar.ui.kit.board.traces import MOVES, Traces
 from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.lines import LogLine, Told
-from durbar.ui.kit.values.news import headed
+from durbar.ui.kit.values.news import explained, headed
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.pointing import Pointing
@@ -152,7 +152,7 @@ class SinceTeller(QObject):
     def _listed(self) -> list[Told]:
         """What the opened strip has: all lines, each turn's under the headline that says it in one sentence."""
         told = list(self._strip.told)
-        for headline in self._strip.headlines:
+        for headline in explained(self._strip.headlines):
             told = headed(told, headline, self._log.turn_of(headline.at))
         return told
 
