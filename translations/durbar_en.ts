@@ -1266,6 +1266,20 @@
             <numerusform>%n of your monuments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Unrest: %n civilization tile(s) to give up</source>
+        <translation>
+            <numerusform>Unrest: %n civilization tile to give up</numerusform>
+            <numerusform>Unrest: %n civilization tiles to give up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earthquake: %n monument(s) to give up</source>
+        <translation>
+            <numerusform>Earthquake: %n monument to give up</numerusform>
+            <numerusform>Earthquake: %n monuments to give up</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>

@@ -3771,9 +3771,9 @@
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Your move · F6: to the board</source>
+        <source>Your move: click, or F6 and arrows</source>
         <extracomment>Milliseconds from one move of the others to the next. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
-        <translation>À vous de jouer · F6&#xa0;: au plateau</translation>
+        <translation>À vous&#xa0;: cliquez, ou F6 puis les flèches</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -6823,8 +6823,8 @@
         <translation>Les tuiles retournées s’accumulent sur la piste jusqu’à ce qu’une enchère les vende toutes ensemble&#x202f;; invoquez Râ quand vous les voulez.</translation>
     </message>
     <message>
-        <source>Each God you spend takes a tile from the track; one that you keep brings 2 fame at the end of the epoch.</source>
-        <translation>Chaque tuile Dieu jouée prend une tuile de la piste&#x202f;; celle que vous gardez rapporte 2 points de renommée à la fin de l’époque.</translation>
+        <source>Instead of drawing, a God takes a tile from the track; one that you keep brings 2 fame at the epoch’s end.</source>
+        <translation>Au lieu de retourner une tuile, une tuile Dieu en prend une de la piste&#x202f;; gardée, elle rapporte 2 points de renommée en fin d’époque.</translation>
     </message>
     <message>
         <source>Each bids or passes once: the highest sun takes all the tiles, and its owner gets the sun on the board in exchange.</source>
@@ -7138,6 +7138,20 @@
     <message>
         <source>The auction is over</source>
         <translation>Fin de l’enchère</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unrest: %n civilization tile(s) to give up</source>
+        <translation>
+            <numerusform>Agitation&#xa0;: %n tuile Civilisation à céder</numerusform>
+            <numerusform>Agitation&#xa0;: %n tuiles Civilisation à céder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earthquake: %n monument(s) to give up</source>
+        <translation>
+            <numerusform>Tremblement de terre&#xa0;: %n monument à céder</numerusform>
+            <numerusform>Tremblement de terre&#xa0;: %n monuments à céder</numerusform>
+        </translation>
     </message>
     <message>
         <source>No bid</source>

@@ -122,7 +122,7 @@ def spoken(state: State, sight: Sight, screen) -> Iterator[str]:
         yield in_words(chip.words)
         yield in_words(chip.short)
     yield whole(screen.moves_note(sight))
-    yield whole(screen.first_words(sight.view.step))
+    yield whole(screen.first_words(screen.first_step(sight)))
 
 
 def taught(tip: Tip | None, target) -> str:

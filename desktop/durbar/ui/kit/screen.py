@@ -41,6 +41,8 @@ class GameScreen(Cover):
     #: Of a seat, lines that between them take as much room as any that its panel may show in a game: panels keep that
     #: room from the beginning. Without such lines they have the room that they need, and change their size.
     roomiest_lines: Callable[[int, Sight], Sequence[SeatLine]] = staticmethod(lambda _seat, _sight: ())
+    #: Which step is explained when it is met for the first time: View.step, or a name for what can be done there.
+    first_step: Callable[[Sight], str] = staticmethod(lambda sight: sight.view.step)
     #: Whether its expert advises, with reasons; without, there is no lamp.
     hints: bool = True
     #: Whether players have sheets to see large (``peek``), and whether anything turns (``turn``).
@@ -71,7 +73,7 @@ class GameScreen(Cover):
 
     @abstractmethod
     def first_words(self, step: str) -> str:
-        """One more sentence of the prompt when a step (View.step) is met for the first time; nothing where none is
+        """One more sentence of the prompt when a step (``first_step``) is met for the first time; nothing where none is
         needed."""
 
     @abstractmethod

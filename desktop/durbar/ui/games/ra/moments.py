@@ -2,6 +2,7 @@
 
 from durbar.games.ra import events as happened
 from durbar.games.ra.tiles import DISASTERS
+from durbar.games.ra.view import LossView
 from durbar.games.ra.worth import worth
 from durbar.ui.games.ra.names import sun_picture, tile_picture
 from durbar.ui.games.ra.words.log import log_lines
@@ -19,16 +20,32 @@ def _disaster(event: happened.TilesLost, before: Sight, _after: Sight) -> Moment
     return Moment(translate("Ra", "A disaster"), tile_picture(event.disaster), event.seat, length=LONG_MS)
 
 
-def _won(event: happened.AuctionWon, before: Sight, _after: Sight) -> Moment:
-    """With what the lot would be worth, disasters and all, if the epoch ended as things lie now."""
+def _won(event: happened.AuctionWon, before: Sight, after: Sight) -> Moment:
+    """With what the lot would be worth, disasters and all, if the epoch ended as things lie now.
+
+    Where its winner is to choose what a disaster takes, with that: a sum would hide it.
+    """
+    title = translate("Ra", "The auction is over")
+    if after.view.losing is not None:
+        lost = _to_give_up(after.view.losing)
+        return Moment(title, sun_picture(event.sun), event.seat, worth=lost, tone="refuse", length=LONG_MS)
     lot = before.view.on_track
     fame = worth(before.view, event.seat, lot)
     words = translate("Ra", "This lot: {fame} fame if the epoch ended now")
     if any(tile in DISASTERS for tile in lot):
         words = translate("Ra", "This lot and its disasters: {fame} fame if the epoch ended now")
     figure, tone = words.format(fame=signed(fame)) if fame else "", "gain" if fame > 0 else "refuse"
-    title = translate("Ra", "The auction is over")
     return Moment(title, sun_picture(event.sun), event.seat, worth=figure, tone=tone, length=LONG_MS)
+
+
+def _to_give_up(losing: LossView) -> str:
+    if losing.disaster == "unrest":
+        return translate("Ra", "Unrest: %n civilization tile(s) to give up", None, losing.left)
+    return translate("Ra", "Earthquake: %n monument(s) to give up", None, losing.left)
+
+
+def _asks_what_to_lose(after: Sight) -> bool:
+    return after.view.losing is not None and bool(after.legal)
 
 
 def _failed(_event: happened.AuctionFailed, _before: Sight, _after: Sight) -> Moment:
@@ -51,4 +68,5 @@ MOMENTS = Moments(
         happened.AuctionFailed: _failed,
     },
     log_lines,
+    _asks_what_to_lose,
 )

@@ -48,6 +48,7 @@ class RaScreen(RaCover, GameScreen):
 
     board_size = (1000, 620)
     roomiest_lines = staticmethod(seats.roomiest_lines)
+    first_step = staticmethod(first.first_step)
     panel_rows = 1
     setup = SetupWords(options.option_words)
     endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan, GameEnded))

@@ -277,7 +277,7 @@ class LessonPage(QWidget):
 def _wait_words() -> str:
     """In place of a button, where a move is waited for; who plays by keyboard is told the way to the board."""
     if paint.keys_in_use():
-        return translate("Lesson", "Your move · F6: to the board")
+        return translate("Lesson", "Your move: click, or F6 and arrows")
     return translate("Lesson", "Your move")
 
 

@@ -225,7 +225,6 @@ class TablePage(KeyboardHost):
         clicks.pointed.connect(self.pointing.point)
         self.sheets.secret_asked.connect(self.secrets.look_in)
         self.secrets.revealed.connect(self._reveal)
-        self.secrets.left.connect(self.saving.leave)
         self.hints.seeking.connect(clicks.put_back)
         self.travel.refused.connect(clicks.refuse)
         self.travel.undoing.connect(self._make_way)
@@ -235,6 +234,7 @@ class TablePage(KeyboardHost):
         self.travel.stayed.connect(self.showing.show_newest_frame)
         for part in (self.since, self.pointing):
             part.section_asked.connect(self.read_beside)
+        self.moments.over.connect(self.showing.ask)
         ends.read.connect(self.next_stage.begin)
         ends.opening.connect(self.next_stage.end)
         ends.home.connect(self.home)
@@ -247,14 +247,14 @@ class TablePage(KeyboardHost):
         self.saving.said.connect(self.said)
         self.saving.left.connect(self.home)
         self.sounding.heard.connect(self.heard)
-        self.stuck.left.connect(self.saving.leave)
         self.menu.speed.connect(self.speed)
         self.menu.save.connect(self.saving.save_copy)
         self.menu.open_file.connect(self.open_file)
         self.menu.rules.connect(self._open_rules_page)
         self.menu.reference.connect(self._ask_reference)
         self.menu.options.connect(self.options)
-        self.menu.home.connect(self.saving.leave)
+        for leaving in (self.secrets.left, self.stuck.left, self.menu.home):
+            leaving.connect(self.saving.leave)
 
     def _begin(self) -> None:
         if self.table.closed is not None:
@@ -397,6 +397,9 @@ class TablePage(KeyboardHost):
         """
         self.moments.tell(events, before, after)
         if at != self.table.at:
+            return
+        if self.moments.are_told_first(after):
+            self.showing.hold_back()
             return
         self.showing.show_offer()
         self.showing.tell_of_landing()

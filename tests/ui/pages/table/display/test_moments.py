@@ -14,8 +14,9 @@ from durbar.ui.kit.values.moment import LONG_MS, Ornament
 from durbar.ui.pages.lesson.manner import LessonManner
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from tests.games.ra.build import play, table
 from tests.ui.hands import place_of, sit_at
-from tests.ui.positions import an_auction
+from tests.ui.positions import RICH, an_auction
 
 
 def after_an_auction(window: Window, speed: str = "normal", pace: float = 0.0) -> TablePage:
@@ -134,6 +135,23 @@ def test_a_press_skips_all_moments_of_a_move(window: Window):
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
     assert page.moments.plaque is None
     assert not page.moments._waiting
+
+
+def test_what_a_disaster_takes_is_asked_once_the_moment_is_over(window: Window, qtbot: QtBot):
+    state = table(3, track=("unrest", "nile"), areas=(RICH,))
+    play(state, "invoke", "pass", "pass")
+    page = sit_at(window, state)
+    page.play.set_speed("normal")
+    page.board.board.pace = 0.0
+    page.clicks.make(page.table.game.read_move("bid 2"))
+    plaque, rows = shown_moment(page), page.frame.tabs.moves.model
+    assert plaque._moment.worth == "Unrest: 2 civilization tiles to give up"
+    assert not page.shown.offer.legal
+    assert rows.rowCount() == 0
+    page.moments.stop()
+    assert page.shown.offer.legal
+    qtbot.waitUntil(lambda: rows.rowCount() > 0)
+    assert page.frame.prompt.prompt.sentence.startswith("Unrest: choose")
 
 
 def test_moves_that_make_themselves_wait_until_it_is_over(window: Window):

@@ -53,7 +53,7 @@ def test_a_step_is_explained_the_first_time(prompts: Prompts, qapp: object):
     assert prompts.prompt().second.endswith(plain)
     assert prompts.prompt().second != plain
     qapp.processEvents()
-    assert met == ["ra/" + prompts._shown.sight.view.step]
+    assert met == ["ra/gods"], "a turn in which a God may be spent"
     prompts._first = ""
     assert prompts.prompt().second == plain
     prompts.apply(msgspec.structs.replace(Settings(first_steps=True), met=tuple(met)))

@@ -64,6 +64,10 @@ class TableMoments(QObject):
         self._waiting = []
         self._show_next()
 
+    def are_told_first(self, after: Sight) -> bool:
+        """Whether one is asked about what is told now, and would not see what one is asked."""
+        return self.plaque is not None and manifest(self._shown.table.record.game).moments().asks(after)
+
     def _of(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Moment]:
         """The moments that are shown of a move, as long as the computers' speed allows."""
         length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown

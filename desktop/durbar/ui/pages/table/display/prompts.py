@@ -157,7 +157,7 @@ class Prompts(QObject):
     def _with_first_words(self, prompt: Prompt) -> Prompt:
         """The prompt, with one more sentence where its step is met for the first time."""
         sight = self._shown.sight
-        step = sight.view.step if sight.legal else ""
+        step = self._screen.first_step(sight) if sight.legal else ""
         key = f"{self._screen.game.key}/{step}"
         if key != self._first and (not step or key in self._met or not self._explains):
             self._first = ""

@@ -47,6 +47,7 @@ class Showing(QObject):
         self._shown, self._screen, self._board = shown, screen, board
         self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
         self._seen_by = shown.sight.seat
+        self._held_back: Sight | None = None
         self._parts: list[Callable[[], None]] = []
         self._soon = QTimer(self, singleShot=True, interval=_APART)
         self._soon.timeout.connect(self._wait_a_turn)
@@ -130,6 +131,20 @@ class Showing(QObject):
         """The pieces have landed: what stands round the board tells of the move, unless it did at the take-off."""
         if self._prompts.behind:
             self.show_frame_soon()
+
+    def hold_back(self) -> None:
+        """What is asked now is asked in a moment: till then what one could do before can't be done any more."""
+        self._held_back = self._shown.sight
+        self._prompts.behind = True
+        self._frame.tabs.set_rows([], self._prompts.no_moves())
+        self._frame.prompt.fade()
+
+    def ask(self) -> None:
+        """Ask what was held back, if that is still what is shown."""
+        asked, self._held_back = self._held_back, None
+        if asked is not None and asked is self._shown.sight:
+            self.show_offer()
+            self.tell_of_landing()
 
     def show_frame_soon(self) -> None:
         """What stands round the board after the newest move, each part in a turn of the loop of its own.
