@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts import chance_chart, dice_chart
@@ -15,7 +17,8 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import DieReport, FaceCount
-from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.pages.results.stage import ChoiceList
 from durbar.ui.pages.statistics.chart import Course, CourseChart
 
 PLAYERS = [Player("Leela", emblem=0), Player("Marc", emblem=1)]
@@ -136,3 +139,20 @@ def test_words_of_columns_stand_apart_at_any_size_of_letters(qapp: object):
             assert second - first - paint.width_of("Middle", look.sans(11.5)) >= paint.width_of(" ", look.sans(11.5))
     finally:
         look.set(text=1.0)
+
+
+def words(inside: QWidget) -> list[str]:
+    return [label.text() for label in inside.findChildren(QLabel)]
+
+
+def test_numbers_stay_with_what_they_count_in_rules_and_in_what_mattered_most(qtbot: QtBot):
+    rules, choices = ScoreTableView(), ChoiceList()
+    for widget in (rules, choices):
+        qtbot.addWidget(widget)
+    row = ScoreRow("Palaces", None, ((1,),), "5", "Each brings 2 points.")
+    rules.set_table(ScoreTable("Points", (0,), ("points",), (row,), "All", ((1,),), "Out of 4 rounds."), PLAYERS)
+    choices.set_choices(((0, "Left with 3 points"),), PLAYERS)
+    assert "Out of 4\u00a0rounds." in words(rules)
+    rules.point(row)
+    assert "Each brings 2\u00a0points." in words(rules)
+    assert "Left with 3\u00a0points" in words(choices)

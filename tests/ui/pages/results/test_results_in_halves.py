@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -133,13 +133,34 @@ def test_where_a_little_height_lacks_the_rows_close_up_and_nothing_is_below_the_
     assert closed == [False, True, False], "where that does not help either, rows stand as usual and the page scrolls"
 
 
-def test_with_large_text_all_places_are_seen_first_and_a_key_scrolls_to_the_rest(page: ResultsPage, qtbot: QtBot):
-    look.set(text=2.0)
-    QApplication.processEvents()
+def assert_places_are_seen(page: ResultsPage) -> None:
     room = page._scroll.viewport()
     for row in page.findChildren(PlacingRow):
         box = row.rect().translated(row.mapTo(room, QPoint(0, 0)))
         assert room.rect().contains(box), row.text()
+
+
+@pytest.mark.parametrize(("text", "high", "rows"), [(1.0, 560, 0), (1.0, 660, 10), (2.0, 660, 0)])
+def test_all_places_are_seen_before_one_scrolls_also_where_each_score_has_a_unit(
+    page: ResultsPage, text: float, high: int, rows: int
+):
+    five = [*PLAYERS, Player("Dara", emblem=3), Player("Esha", emblem=4)]
+    placings = tuple(Placing(seat, seat + 1, 0, f"{seat}½", "to go") for seat in range(5 if text > 1 else 4))
+    curve = tuple(tuple(range(ROUNDS)) for _ in five)
+    sources = tuple(ScoreRow(f"Source {row}", None, ((row,),) * 3) for row in range(rows))
+    table = replace(results().table, rows=sources)
+    page.set_results(replace(results(placings), curve=curve, table=table), five)
+    look.set(text=text)
+    page.resize(1280, high)
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rows of before
+    assert_places_are_seen(page)
+
+
+def test_with_large_text_all_places_are_seen_first_and_a_key_scrolls_to_the_rest(page: ResultsPage, qtbot: QtBot):
+    look.set(text=2.0)
+    QApplication.processEvents()
+    assert_places_are_seen(page)
     assert page._told.isVisible()
     assert not page._foot.told.isVisible()
     bar = page._scroll.verticalScrollBar()

@@ -1,6 +1,7 @@
 """The end of a game: who won, where the points came from, how chance fell."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
@@ -178,14 +179,13 @@ class ResultsPage(QWidget):
     def _fit(self) -> None:
         """Lay the panels out for the width and the letters there are."""
         wide = two_columns(self.width())
-        self._scores.close_up(wide and self._fits_close())
+        self._scores.close_up(wide and 0 < self._lacks() <= self._scores.room_in_rows())
         scrolls = wide and self._is_high()
         beside = scrolls and self._fits_beside()
         chance = not self._chance.isHidden()
         parts: tuple[QWidget, ...] = (self._winner, self._table_sheet, self._curve_sheet, self._chance)
         for part in (*parts, self._told_sheet):
             self._grid.removeWidget(part)
-        self._winner.leave_pictures(not wide)
         self._foot.told.setVisible(wide)
         self._told_sheet.setVisible(not wide)  # in the bar it would take the room of the places
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -193,6 +193,7 @@ class ResultsPage(QWidget):
         self._grid.setVerticalSpacing(look.px(11))
         self._winner.setMinimumWidth(look.px(_WINNER) if wide else 0)
         self._winner.setMaximumWidth(look.px(_WINNER) if wide else _NO_LIMIT)
+        self._fit_winner(wide)
         if beside:
             for column, part in enumerate(parts[:3]):
                 self._grid.addWidget(part, 0, column, 1 if chance and column == 1 else 2, 1)
@@ -216,9 +217,17 @@ class ResultsPage(QWidget):
             self._grid.setRowStretch(row, share)
         self._table_sheet.setMinimumWidth(self._scores.width_wanted() if beside else 0)
 
-    def _fits_close(self) -> bool:
-        """Whether all can be seen at once where the rows of the table close up, and not otherwise."""
-        gap, spare = look.px(11), self._scores.room_in_rows()
+    def _fit_winner(self, wide: bool) -> None:
+        """All places are seen before one scrolls."""
+        self._winner.leave_pictures(not wide, flat=not wide)
+        self._winner.begin_at_top(wide and self._lacks() > self._scores.room_in_rows())
+        for leave in (self._winner.leave_emblems, partial(self._winner.leave_pictures, leave=True)):
+            if wide and _height_in(self._winner, look.px(_WINNER)) > self._scroll.height():
+                leave()
+
+    def _lacks(self) -> int:
+        """How many pixels more than there are the tables need where the rows stand as usual."""
+        gap = look.px(11)
         wide = self._scroll.width() - look.px(_WINNER) - gap
         below = wide
         panels: list[QWidget] = [self._curve_sheet]
@@ -226,8 +235,8 @@ class ResultsPage(QWidget):
             below = (wide - gap) // 2
             panels.append(self._chance)
         high = _height_in(self._table_sheet, wide) + gap + max(_height_in(panel, below) for panel in panels)
-        short = high + (spare if self._scores.is_close else 0) - self._scroll.height()
-        return 0 < short <= spare
+        spare = self._scores.room_in_rows() if self._scores.is_close else 0
+        return high + spare - self._scroll.height()
 
     def _is_high(self) -> bool:
         """Whether the table leaves the chart no room below it."""

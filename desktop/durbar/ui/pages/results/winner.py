@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.controls.layouts import Column, Row
@@ -49,7 +49,7 @@ class WinnerPanel(LapisPanel):
 
     def __init__(self, ornament: Ornament) -> None:
         super().__init__()
-        self._ornament, self._pictured = ornament, True
+        self._ornament, self._pictured, self._flat = ornament, True, False
         self._column = Column((18, 14, 18, 14), 0)
         self.setLayout(self._column)
         self._column.addStretch(1)
@@ -73,18 +73,30 @@ class WinnerPanel(LapisPanel):
         look.changed.connect(self._take_colours)
         self._take_colours()
 
-    def leave_pictures(self, leave: bool) -> None:
-        """Show no pictures, and smaller letters in the head: where letters are large, the places need the room."""
-        self._pictured = not leave
-        for part in (self._rule, *self._pictures()):
-            part.setVisible(self._pictured)
-        self._headline.set_size(30 if self._pictured else 24)
+    def leave_pictures(self, leave: bool, flat: bool = False) -> None:
+        """Show no pictures, and smaller letters in the head, where the places need the room.
 
-    def _pictures(self) -> list[QWidget]:
-        """Crown and emblems."""
-        rows = (self._crown, self._emblems)
-        parts = (row.itemAt(place).widget() for row in rows for place in range(row.count()))
-        return [part for part in parts if part is not None]
+        flat: rows are wide enough for what a score counts to stand beside it.
+        """
+        self._pictured, self._flat = not leave, flat
+        for part in (self._rule, *_parts(self._crown), *_parts(self._emblems)):
+            part.setVisible(self._pictured)
+        for layout in (self._crown, self._emblems):
+            layout.invalidate()  # within another it would tell its old height until the next turn of the loop
+        self._headline.set_size(30 if self._pictured else 24)
+        for row in _parts(self._rows):
+            if isinstance(row, PlacingRow):
+                row.set_flat(flat)
+
+    def leave_emblems(self) -> None:
+        """Show no emblems: rows have them too."""
+        for part in _parts(self._emblems):
+            part.hide()
+        self._emblems.invalidate()
+
+    def begin_at_top(self, begin: bool) -> None:
+        """Begin at the top, or stand in the middle: where the panel goes on below the foot, the last place is seen."""
+        self._column.setStretch(0, 0 if begin else 1)
 
     def _take_colours(self) -> None:
         """Those of the theme."""
@@ -110,8 +122,10 @@ class WinnerPanel(LapisPanel):
                 emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
                 self._emblems.addWidget(Drawing(emblem, 78 if roomy else 52, lit=True))
             you = viewer == placing.seat and alone
-            self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy, self._ornament))
-        self.leave_pictures(not self._pictured)
+            row = PlacingRow(placing, players[placing.seat], you, roomy, self._ornament)
+            self._rows.addWidget(row)
+            row.show()  # a layout shows what is new only later, and the panel is measured now
+        self.leave_pictures(not self._pictured, self._flat)
 
 
 class PlacingRow(QLabel):
@@ -120,7 +134,7 @@ class PlacingRow(QLabel):
     def __init__(self, placing: Placing, player: Player, you: bool, roomy: bool, ornament: Ornament) -> None:
         super().__init__()
         self._ornament = ornament
-        self._placing, self._player, self._roomy = placing, player, roomy
+        self._placing, self._player, self._roomy, self._flat = placing, player, roomy, False
         self._who = kind_words(player, you)
         self.setTextFormat(Qt.TextFormat.PlainText)
         template = translate("Results", "{rank}. {name}, {who}: {score}")
@@ -131,9 +145,16 @@ class PlacingRow(QLabel):
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
+    def set_flat(self, flat: bool) -> None:
+        """What the score counts stands beside it, or below."""
+        if flat != self._flat:
+            self._flat = flat
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         """Two lines of words."""
-        score = 24 if self._placing.words else 16  # its unit stands below it
+        score = 24 if self._placing.words and not self._flat else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
         return QSize(look.px(280), max(look.px(52 if self._roomy else 47), words))
 
@@ -165,17 +186,29 @@ class PlacingRow(QLabel):
         name, who, big = look.serif(16, bold=True), look.sans(12), look.serif(24, bold=True)
         right = rect.right() - look.px(16)
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        under = paint.line_of(who) if self._placing.words else 0
-        drop = look.px(3) if under else 0  # the unit stands close below its number
-        score_high = rect.height() - under + drop
-        paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
-        foot = QRectF(left, score_high - 2 * drop, right - left, under)
-        paint.words(painter, foot, self._placing.words, who, quiet, end)
-        wide = max(paint.width_of(self._score, big), paint.width_of(self._placing.words, who))
-        room = right - wide - look.px(8) - left
+        scored, counted = paint.width_of(self._score, big), paint.width_of(self._placing.words, who)
+        if self._flat:
+            beside = counted + look.px(10) if counted else 0
+            paint.words(painter, QRectF(left, 0, right - beside - left, rect.height()), self._score, big, ink, end)
+            paint.words(painter, QRectF(left, 0, right - left, rect.height()), self._placing.words, who, quiet, end)
+            room = right - scored - beside - look.px(8) - left
+        else:
+            under = paint.line_of(who) if counted else 0
+            drop = look.px(3) if under else 0  # the unit stands close below its number
+            score_high = rect.height() - under + drop
+            paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
+            foot = QRectF(left, score_high - 2 * drop, right - left, under)
+            paint.words(painter, foot, self._placing.words, who, quiet, end)
+            room = right - max(scored, counted) - look.px(8) - left
         upper, lower = paint.line_of(name), paint.line_of(who)
         rows = wrapped(self._who, who, int(room), 2)
         top = (rect.height() - upper - len(rows) * lower) / 2
         paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
         for at, row in enumerate(rows):
             paint.words(painter, QRectF(left, top + upper + at * lower, room, lower), row, who, quiet)
+
+
+def _parts(layout: QLayout) -> list[QWidget]:
+    """What lies in a layout."""
+    items = (layout.itemAt(place) for place in range(layout.count()))
+    return [part for item in items if item is not None and (part := item.widget()) is not None]
