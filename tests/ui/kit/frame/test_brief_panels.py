@@ -20,7 +20,7 @@ from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.values.seat_line import SeatLine, Sign
+from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import use_language
 from tests.contract.positions import CASES
@@ -42,19 +42,21 @@ class Pictures:
         self.arts: list[str] = []
         self.boxes: list[QRectF] = []
         self.words: list[str] = []
+        self.rooms: list[QRectF] = []
 
         def see(_painter: QPainter, small: Picture, box: QRectF, *_rest: float) -> None:
             self.arts.append(small.art)
             self.boxes.append(box)
 
-        def read(_painter: QPainter, _rect: QRectF, text: str, *_rest: object) -> None:
+        def read(_painter: QPainter, rect: QRectF, text: str, *_rest: object) -> None:
             self.words.append(text)
+            self.rooms.append(rect)
 
         monkeypatch.setattr(paint, "picture", see)
         monkeypatch.setattr(paint, "words", read)
 
     def forget(self) -> None:
-        for seen in (self.arts, self.boxes, self.words):
+        for seen in (self.arts, self.boxes, self.words, self.rooms):
             seen.clear()
 
 
@@ -111,6 +113,22 @@ def test_in_a_line_alone_what_a_player_who_is_out_holds_is_pale(
     painter.end()
     assert len(seen) == 2
     assert all((strength < 0.5) == out for strength in seen)
+
+
+def test_a_number_is_a_space_away_from_its_words_and_counts_stand_instead_of_the_state(painted: Pictures):
+    """With large letters too; and the state may have room in one line and none in the next."""
+    look.set(text=2.0, window=(1280, 720))
+    counts = (Count(Picture("dice_charmers/reward-fame"), "5", "5 fame"),)
+    line = SeatLine(0, "5 fame", "36½", number_words="to go", counts=counts, sketch=lambda *_: None)
+    panel = Panel("Leela", line)
+    plan = line_plan([panel], 420, 32)
+    image = QImage(420, 32, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_line(painter, panel, plan, 420, "")
+    painter.end()
+    assert "5 fame" not in painted.words
+    number, unit = (painted.rooms[painted.words.index(words)] for words in ("36½", "to go"))
+    assert unit.left() - number.right() >= 5
 
 
 @pytest.mark.parametrize("key", [case.key for case in CASES])

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
 from durbar.table.player import Player
 from durbar.ui.games.raja.screen import RajaScreen
 from durbar.ui.kit.frame import sketches
+from durbar.ui.kit.frame.peek import Peek
 from durbar.ui.kit.frame.seats import SeatPanel, Seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
@@ -207,6 +208,23 @@ def test_a_key_goes_through_the_sheets_there_are(page: TablePage):
         QTest.keyClick(page, Qt.Key.Key_F4)
         seen.append(page.sheets.peek.seat)
     assert seen == [1, 2, -1, 1]
+
+
+def test_numbers_over_a_sheet_are_whole_where_it_is_narrow(
+    qtbot: QtBot, english: None, monkeypatch: pytest.MonkeyPatch
+):
+    host = QWidget()
+    qtbot.addWidget(host)
+    board = QAbstractScrollArea(host)
+    board.resize(560, 500)
+    look.set(text=2.0, window=(1280, 720))
+    painted = Painted(monkeypatch)
+    for state in ("17 fame · 43 coins", "70 points de gloire · 43 pièces"):
+        sheet = Peek(board)
+        sheet.open(Player("Chandra"), line(1, state=state, number="38½"), paint_sheet, pinned=True)
+        assert not painted.of(sheet)
+        assert f"{state} · 38½ to go" in painted.all
+    look.set(text=1.0, window=(1280, 720))
 
 
 def test_a_press_on_the_open_sheet_closes_it_and_the_board_hears_nothing(page: TablePage):

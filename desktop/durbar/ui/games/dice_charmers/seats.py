@@ -9,7 +9,7 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.values.seat_line import SeatLine, Sign
+from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
@@ -17,13 +17,14 @@ from durbar.ui.words import translate
 NEAR = -6
 TWO_PLAYERS_SLOTS = 2
 ELEPHANT = Picture(pieces.ELEPHANT)
+FAME, COINS = Picture("dice_charmers/reward-fame"), Picture("dice_charmers/reward-coins")
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
     """A player’s panel."""
     view: View = sight.view
     first = view.to_act is not None and seat == view.first
-    excess = view.excesses[seat]
+    excess, marks = view.excesses[seat], view.marks[seat]
     return SeatLine(
         seat,
         state_words(seat, sight),
@@ -32,6 +33,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         number_tone="refuse" if NEAR <= excess <= 0 else "gain" if excess > 0 else "ink",
         acting=seat == view.to_act,
         pieces=_slots(seat, view),
+        counts=_ticked(marks.fame, marks.money),
         signs=(Sign(ELEPHANT, translate("DiceCharmers", "has the elephant")),) if first else (),
         sketch=sketch_of(view, seat),
         spoken=spoken(seat, sight),
@@ -45,6 +47,7 @@ def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
     line = replace(
         seat_line(seat, sight),
         state=_tracks_words(tracks.fame_cells, tracks.money_cells),
+        counts=_ticked(tracks.fame_cells, tracks.money_cells),
         signs=(Sign(ELEPHANT, ""),),
     )
     return tuple(replace(line, number_words=unit_words(excess)) for excess in (-1, 1))
@@ -84,6 +87,13 @@ def _tracks_words(fame_cells: int, money_cells: int) -> str:
     words = translate("DiceCharmers", "{fame} · {coins}", "fame and coins of a player")
     fame, coins = map(names.unbroken, (names.fame_words(fame_cells), names.coins_words(money_cells)))
     return words.replace(" ·", f"{names.NO_BREAK}·").format(fame=fame, coins=coins)
+
+
+def _ticked(fame_cells: int, money_cells: int) -> tuple[Count, Count]:
+    return (
+        Count(FAME, str(fame_cells), names.fame_words(fame_cells)),
+        Count(COINS, str(money_cells), names.coins_words(money_cells)),
+    )
 
 
 def spoken(seat: int, sight: Sight) -> str:

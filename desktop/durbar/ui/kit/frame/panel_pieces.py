@@ -332,8 +332,9 @@ def paint_line(painter: QPainter, panel: Panel, plan: LinePlan, width: int, chan
     boxes = [(plan.words_x + room, left, 0, plan.first), (placed.end, right, plan.first, plan.side)]
     if not plan.second:
         boxes = [(placed.end, left, 0, plan.first)]
-    gap = look.px(_APART)
-    _paint_state(painter, line, plan, [QRectF(x + gap, y, to - x - gap, high) for x, to, y, high in boxes])
+    if line.sketch is None or not line.counts:
+        gap = look.px(_APART)
+        _paint_state(painter, line, plan, [QRectF(x + gap, y, to - x - gap, high) for x, to, y, high in boxes])
 
 
 def _paint_things(painter: QPainter, placed: _Placed, plan: LinePlan, pale: bool) -> None:
@@ -376,7 +377,7 @@ def _paint_number(painter: QPainter, line: SeatLine, plan: LinePlan, right: int)
     room = paint.width_of(words, small)
     colour = look.c.quiet if line.number == "?" else getattr(look.c, line.number_tone)
     paint.words(painter, QRectF(right - room - 1, 0, room + 1, plan.first), words, small, look.c.quiet)
-    right -= room + (look.px(4) if room else 0)
+    right -= room + (_words_gap(small) if room else 0)
     wide = paint.width_of(line.number, font)
     paint.words(painter, QRectF(right - wide - 1, 0, wide + 1, plan.first), line.number, font, colour, end)
     if line.last_piece is not None:
@@ -389,10 +390,16 @@ def _number_wide(line: SeatLine, plan: LinePlan) -> int:
     """Pixels of the number with its words and its piece."""
     if not line.number:
         return 0
-    words = paint.width_of(line.number_words, _cell_font(plan.letters))
+    small = _cell_font(plan.letters)
+    words = paint.width_of(line.number_words, small)
     piece = _last_piece(plan) + look.px(3) if line.last_piece is not None else 0
     number = max(paint.width_of(line.number, _number_font(plan)), paint.width_of("88", _number_font(plan)))
-    return number + piece + (words + look.px(4) if words else 0)
+    return number + piece + (words + _words_gap(small) if words else 0)
+
+
+def _words_gap(font: QFont) -> int:
+    """From a number to the words after it: it grows with them."""
+    return max(look.px(4), paint.width_of(" ", font))
 
 
 def _last_piece(plan: LinePlan) -> int:

@@ -1,7 +1,7 @@
 """A player's sheet seen large over the board for a moment."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from durbar.table.player import Player
@@ -18,6 +18,8 @@ _WIDE, _HIGH = 0.72, 0.94
 _WIDE_WORDS = 0.82
 #: Units: the emblem, and the space round and between what it shows.
 _EMBLEM, _RIM, _GAP = 30, 14, 8
+#: Letters of the state, in the order they are tried.
+_STATES = (13, 12, 11, 10, 9)
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -97,13 +99,13 @@ class Peek(QWidget):
         side, right = px(_EMBLEM), rect.width() - px(_RIM)
         place = QRectF(px(_RIM), px(_GAP) + (line - side) // 2, side, side)
         art.draw(painter, SEAT_COLOURS[self._player.emblem].emblem, place)
-        name, state = look.serif(18, bold=True), look.sans(13)
+        name, state = look.serif(18, bold=True), self._state_font()
         x = place.right() + px(_GAP)
         room = right - x
         wide = min(paint.width_of(self._player.name, name) + 1.0, room)
         paint.words(painter, QRectF(x, px(_GAP), wide, line), self._player.name, name, look.c.ink)
         if self._state_below():
-            box = QRectF(px(_RIM), px(_GAP) + line, right - px(_RIM), paint.line_of(state))
+            box = QRectF(px(_RIM), px(_GAP) + line, right - px(_RIM), paint.line_of(look.sans(_STATES[0])))
             paint.words(painter, box, self._state(), state, look.c.quiet)
         else:
             x += wide + px(_GAP)
@@ -113,6 +115,12 @@ class Peek(QWidget):
         line = self._line
         number = f"{line.number} {line.number_words}".strip()
         return " · ".join(part for part in (line.state, number) if part)
+
+    def _state_font(self) -> QFont:
+        """The largest letters with which the state stands whole on a line of its own."""
+        room = self._widest() - 2 * look.px(_RIM)
+        fonts = [look.sans(letters) for letters in _STATES]
+        return next((font for font in fonts if paint.width_of(self._state(), font) <= room), fonts[-1])
 
     def _foot_words(self) -> str:
         return translate("Peek", "F4: the next player’s sheet · Esc or a click: close")
@@ -133,18 +141,15 @@ class Peek(QWidget):
 
     def _state_below(self) -> bool:
         """Whether the state has no room beside the name."""
-        return self._head_width() > self._widest()
+        return self._head_width(look.sans(_STATES[0])) > self._widest()
 
-    def _head_width(self) -> int:
+    def _head_width(self, state: QFont) -> int:
         """Of emblem, name and state beside each other."""
-        words = paint.width_of(self._player.name, look.serif(18, bold=True)) + self._state_width()
+        words = paint.width_of(self._player.name, look.serif(18, bold=True)) + paint.width_of(self._state(), state)
         return look.px(_EMBLEM) + 2 * look.px(_GAP) + 2 * look.px(_RIM) + words + 2
 
-    def _state_width(self) -> int:
-        return paint.width_of(self._state(), look.sans(13))
-
     def _head(self) -> int:
-        return self._name_line() + (paint.line_of(look.sans(13)) if self._state_below() else 0)
+        return self._name_line() + (paint.line_of(look.sans(_STATES[0])) if self._state_below() else 0)
 
     def _foot(self) -> int:
         wide = self._widest() - 2 * look.px(_RIM)
@@ -161,7 +166,10 @@ class Peek(QWidget):
         """What the words above and below the sheet take, where they have it."""
         rims = 2 * look.px(_RIM) + 2
         foot = paint.width_of(self._foot_words(), look.sans(11.5)) + rims
-        return max(foot, self._state_width() + rims if self._state_below() else self._head_width())
+        state = self._state_font()
+        if self._state_below():
+            return max(foot, paint.width_of(self._state(), state) + rims)
+        return max(foot, self._head_width(state))
 
     def _sheet(self) -> QRect:
         """Where the sheet lies in it."""

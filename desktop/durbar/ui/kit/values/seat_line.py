@@ -45,7 +45,8 @@ class SeatLine:
     cards in words, for screen readers.
 
     A panel of two rows with a sketch shows it at its right, ``pieces`` (one or two) right of it, and in the second row
-    the number, in number_tone, with number_words ("to go") and the signs after it; it shows nothing else.
+    the number, in number_tone, with number_words ("to go") and the signs after it; it shows nothing else. In a line or
+    two its counts, if it has any, stand instead of the state.
     """
 
     seat: int
