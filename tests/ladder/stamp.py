@@ -18,6 +18,8 @@ PACKAGE = ROOT / "desktop" / "durbar"
 SHARED = ("engine", "bots/search", "bots/arena/match.py")
 #: Files in which no move is chosen or carried out: what is told of a game.
 _TOLD = ("reasons.py", "reason.py", "advice.py", "luck.py", "sentences.py", "whereabouts.py")
+#: A game's file or folder of players that nobody sits down with: no level is one of them.
+_ZOO = "zoo"
 _DATA = ("weights", "boards")
 _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 #: Fields of the grammar that say nothing of what is done.
@@ -39,8 +41,13 @@ def _shared() -> tuple[str, ...]:
 
 def _pieces_of(pattern: str) -> Iterator[str]:
     for path in sorted(PACKAGE.glob(pattern if pattern.endswith(".py") else f"{pattern}/**/*.py")):
-        if path.name not in _TOLD:
+        if counts(path):
             yield from pieces(path.read_text("utf-8"))
+
+
+def counts(path: Path) -> bool:
+    """Whether what a file does can be felt by who plays against a level."""
+    return path.name not in _TOLD and _ZOO not in (path.stem, path.parent.name)
 
 
 def pieces(text: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ import pytest
 from durbar.bots.arena.arena import Result, wilson
 from durbar.games import game
 from tests.ladder.__main__ import CLIMBED, FOLDER, GAMES_A_RUNG, SEED, kept, page, rungs
-from tests.ladder.stamp import pieces, stamp
+from tests.ladder.stamp import PACKAGE, counts, pieces, stamp
 
 RUNGS = [result for key in CLIMBED for result in kept(key).rungs]
 
@@ -28,6 +28,14 @@ def test_a_stamp_is_of_what_code_does_and_not_of_where_it_stands_or_what_it_says
     assert set(pieces(there)) - set(pieces(here)) == set(pieces("LEAST = 2"))
     assert set(pieces(here)) < set(pieces(there))
     assert not set(pieces(here.replace("+ 1", "- 1"))) & set(pieces(here))
+
+
+def test_who_is_only_measured_by_is_not_in_the_stamp():
+    ra = PACKAGE / "bots" / "ra"
+    assert counts(ra / "greedy.py")
+    assert not counts(ra / "reasons.py")
+    assert not counts(ra / "zoo" / "hasty.py")
+    assert not counts(ra / "zoo.py")
 
 
 @pytest.mark.parametrize("key", CLIMBED)
