@@ -44,9 +44,7 @@ def test_every_one_beats_chance(name: str):
 
 
 def test_nobody_who_plays_loads_the_zoo():
-    code = (
-        "import sys, durbar.bots.levels as l; l.bot('ra', 'expert'); assert not [m for m in sys.modules if 'zoo' in m]"
-    )
+    code = "import sys, durbar.bots.levels as l; l.bot('ra', 'expert'); print([m for m in sys.modules if 'zoo' in m])"
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
 
 

@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.board.aside import TajMahalAside, VisitPanel
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.keeping import lively
-from tests.ui.games.taj_mahal.positions import a_contest, sit_at
+from tests.ui.games.taj_mahal.positions import a_contest, a_first_card, sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
 from tests.ui.positions import sight
@@ -97,3 +97,17 @@ def test_in_a_small_window_the_table_of_the_visit_has_no_gap_and_need_not_be_scr
     assert shape.head <= 2 * look.px(34)
     look.set(text=1.0, window=(1280, 720))
     use_language("en")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_panel_of_the_visit_is_as_wide_before_the_first_card_as_after_it(qtbot: QtBot, language: str):
+    use_language(language)
+    panel = VisitPanel()
+    qtbot.addWidget(panel)
+    panel.set_room(400)
+    wide = []
+    for state in (a_first_card(), a_contest()):
+        panel.show_sight(sight(state))
+        wide.append(panel._start.sizeHint().width())
+    use_language("en")
+    assert wide[0] == wide[1]

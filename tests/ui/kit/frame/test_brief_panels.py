@@ -15,7 +15,7 @@ from durbar.table.player import Player
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.frame import Column
 from durbar.ui.kit.frame.holdings import Panel
-from durbar.ui.kit.frame.panel_pieces import line_plan, paint_line
+from durbar.ui.kit.frame.panel_pieces import _place, line_plan, paint_line
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
@@ -175,3 +175,12 @@ def test_a_portrait_bears_its_number_and_what_is_spent_can_be_made_out(
     look.set(text=1.0, window=(1280, 720))
     assert [one.badge for one in seen if one.art == card.art] == ["3"]
     assert [one.opacity >= 0.6 for one in seen if one.art == deed.art] == [True]
+
+
+def test_a_fine_line_parts_what_was_won_now_from_tiles_that_look_alike(qapp: object):
+    tile, held = Picture("taj_mahal/influence-monk"), Picture("taj_mahal/card-white", "3")
+    line = SeatLine(0, "", "12", goods=(held,), pieces=(tile, tile), cards=(tile, tile))
+    plan = line_plan([Panel("Leela", line)], 400, 30)
+    things = _place(line, plan, 400).things
+    assert [thing.rule is not None for thing in things] == [False, False, False, True, False]
+    assert things[2].x + things[2].wide <= (things[3].rule or 0) < things[3].x

@@ -19,11 +19,8 @@ _USUAL_CARDS = 4
 def seat_line(seat: int, sight: Sight) -> SeatLine:
     """A player’s panel."""
     view: View = sight.view
-    tiles = tuple(
-        Picture(pieces.influence(symbol))
-        for symbol, many in zip(INFLUENCES, view.influence[seat], strict=True)
-        for _ in range(many)
-    )
+    told = [] if seat in view.inside else _won(seat, view)
+    tiles = tuple(Picture(pieces.influence(symbol)) for symbol in _influence_before(seat, told, view))
     return SeatLine(
         seat,
         state_words(seat, sight),

@@ -137,12 +137,16 @@ _WHOLE = 3
 
 @dataclass(frozen=True)
 class _Thing:
-    """Something held, where it stands in a panel: pixels from its left edge; words stand after the picture."""
+    """Something held, where it stands in a panel: pixels from its left edge; words stand after the picture.
+
+    rule: pixels from the left edge of a fine line that parts it from what stands before it; None where none does.
+    """
 
     picture: Picture
     words: str
     x: int
     wide: int
+    rule: int | None
 
 
 @dataclass(frozen=True)
@@ -250,20 +254,25 @@ def _try(line: SeatLine, plan: LinePlan, end: int, way: _Way) -> _Placed:
     for cell, step in zip(cells, steps, strict=True):
         if x + cell.wide > end + 1:
             break
-        things.append(_Thing(cell.picture, cell.words, round(x), cell.picture_wide))
+        rule = round(x - (px(way.gap) + px(1)) / 2) if cell.ruled else None
+        things.append(_Thing(cell.picture, cell.words, round(x), cell.picture_wide, rule))
         x += step * share if cell.coverable else step
     return _Placed(tuple(things), len(cells) - len(things), name, side, round(x))
 
 
 @dataclass(frozen=True)
 class _Cell:
-    """A thing with its words, in pixels. coverable: the next picture may stand over a part of this one."""
+    """A thing with its words, in pixels. coverable: the next picture may stand over a part of this one.
+
+    ruled: it is the first that was played or won now; what was held before may look alike.
+    """
 
     picture: Picture
     words: str
     picture_wide: int
     wide: int
     coverable: bool
+    ruled: bool
 
 
 def _cells(line: SeatLine, plan: LinePlan, side: int, way: _Way) -> Iterator[_Cell]:
@@ -276,7 +285,8 @@ def _cells(line: SeatLine, plan: LinePlan, side: int, way: _Way) -> Iterator[_Ce
             number = max(number, plan.columns[at])
         wide = picture_wide + (look.px(3) + number if words else 0)
         follows = at + 1 < len(held) and held[at + 1][0] == kind
-        yield _Cell(picture, words, picture_wide, wide, follows and not words)
+        ruled = kind == "card" and at > 0 and held[at - 1][0] != kind
+        yield _Cell(picture, words, picture_wide, wide, follows and not words, ruled)
 
 
 def _held(line: SeatLine) -> Iterator[tuple[str, Picture, str]]:
@@ -342,6 +352,9 @@ def _paint_things(painter: QPainter, placed: _Placed, plan: LinePlan, pale: bool
     top, high = (plan.first, plan.side) if plan.second else (0, plan.height)
     font = _cell_font(plan.letters)
     for thing in placed.things:
+        if thing.rule is not None:
+            inset = look.px(3)
+            painter.fillRect(QRectF(thing.rule, top + inset, look.px(1), high - 2 * inset), look.c.rail)
         box = QRectF(thing.x, top + (high - placed.side) // 2, thing.wide, placed.side)
         paint.picture(painter, thing.picture, box, _OUT if pale else 1)
         if thing.words:

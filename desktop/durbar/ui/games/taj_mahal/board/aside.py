@@ -236,8 +236,10 @@ class VisitPanel(QWidget):
         room = self._width - look.px(22)
         metrics = QFontMetricsF(self._began.font())
         starter = metrics.elidedText(self._starter, Qt.TextElideMode.ElideRight, room - look.px(46))
-        begins = translate("TajMahal", "{name}\nbegan") if self._begun else translate("TajMahal", "{name}\nbegins")
-        self._began.setText(begins.format(name=starter))
+        either = [words.format(name=starter) for words in _begins_words()]
+        lines = [line for words in either for line in words.split("\n")]
+        self._began.setMinimumWidth(max(paint.width_of(line, self._began.font()) for line in lines) + 1)
+        self._began.setText(either[self._begun])
         signs = sum(box.sizeHint().width() + look.px(6) for box in (self._start, self._prizes))
         wide = 1 if self._crowded else max(paint.width_of(self._count.text(), self._count.font()), 1)
         beside = [(size, signs) for size in (_CROWDED_NAME if self._crowded else _BESIDE)]
@@ -246,6 +248,11 @@ class VisitPanel(QWidget):
             if max(wide, paint.width_of(self._name.text(), font) + 1) <= room - taken:
                 break
         self._name.set_size(size)
+
+
+def _begins_words() -> tuple[str, str]:
+    """Who begins, and who began once a card lies: both have their room, or the panel would grow and shrink."""
+    return translate("TajMahal", "{name}\nbegins"), translate("TajMahal", "{name}\nbegan")
 
 
 def _column(*widgets: QWidget) -> QWidget:
