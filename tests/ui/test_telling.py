@@ -230,7 +230,7 @@ def test_the_table_of_an_epoch_shows_them_in_either_language(window: Window, qtb
     panel = page.ends.panel
     assert panel.isVisible()
     choices = panel._choices
-    assert "The lot won with 13 (a Flood, a gold tile and a Nile): 5 fame more than without" in words_in(choices)
+    assert "The lot won with 13 (a Flood, a gold tile and a Nile): 5\u00a0fame more than without" in words_in(choices)
     assert words_in(choices).count("No tile taken") == 2
     assert all(player.name in words_in(choices) for player in page.table.players)
     assert not unreadable(choices)
