@@ -77,7 +77,7 @@ def finished_game(case: Case, seats: int, seed: int, options: Mapping[str, Optio
     state = durbar.start(case.key, seats=seats, seed=seed, options=options)
     game = durbar.game(case.key)
     head = [case.key, f"{seats} players", f"seed {seed}", f"rules {game.revision}"]
-    head += [f"{name} {value}" for name, value in game.full_options(options, seats).items()]
+    head += [f"{name} {value}" for name, value in game.unusual(options).items()]
     lines = [
         ", ".join(head),
         f"at the start: {state.digest()}",

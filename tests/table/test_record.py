@@ -112,8 +112,8 @@ def test_a_record_of_an_unknown_game_or_too_many_seats_says_so():
 def test_unknown_options_and_bad_seeds_in_a_file_are_refused():
     text = played_table(5).record.text()
     for old, new in (
-        ('"hidden_scores"', '"see_all"'),
-        ('"forced_bid":"if_no_bid"', '"forced_bid":7'),
+        ('"options":{}', '"options":{"see_all":true}'),
+        ('"options":{}', '"options":{"forced_bid":7}'),
         ('"seed":5', '"seed":-5'),
         ('"seed":5', '"seed":true'),
         ('"seed":5', f'"seed":{2**60}'),

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from durbar.engine.record import BadRecord, Played, Record, read_record
@@ -11,25 +10,23 @@ from durbar.games import game
 from durbar.games.ra import Ra
 from durbar.table import store
 from durbar.table.table import Table
-from tests.saves.keeping import saves
+from tests.table.older import OLDER, REVISION, played_then
 from tests.table.play import played_table
 
 
-def of_older_rules(agree: int, monkeypatch: pytest.MonkeyPatch, rules: int = 1) -> Record:
-    """A game of Ra whose rules are now others, though they agree for so many moves. rules: what its file says."""
+def of_older_rules(agree: int, monkeypatch: pytest.MonkeyPatch) -> Record:
+    """A game of Ra whose rules are now others and were not kept, though they agree for so many moves."""
     record = played_table(60).record
-    record.rules = rules
     for number in range(agree, len(record.moves)):
         record.moves[number] = Played(record.moves[number].move, f"{number:016x}")
     monkeypatch.setattr(Ra, "revision", 2)
     return read_record(record.text().encode())
 
 
-@pytest.mark.parametrize("rules", [0, 1])
 def test_a_game_whose_rules_are_gone_can_be_looked_at_and_is_kept_as_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    record = of_older_rules(37, monkeypatch, rules)
+    record = of_older_rules(37, monkeypatch)
     path = tmp_path / "game.durbar"
     store.save(record, path)
     before = path.read_bytes()
@@ -62,10 +59,25 @@ def test_a_game_of_which_nothing_agrees_says_why(monkeypatch: pytest.MonkeyPatch
     assert caught.value.key == "rules_gone"
 
 
-@pytest.mark.parametrize(("key", "revision"), [("raja", 1), ("taj_mahal", 1), ("taj_mahal", 2)])
-def test_a_damaged_game_whose_rules_are_kept_is_damaged_and_keeps_its_beginning(key: str, revision: int):
+@pytest.mark.parametrize("revision", OLDER)
+def test_a_game_whose_rules_are_kept_opens_whole(revision: int, monkeypatch: pytest.MonkeyPatch):
+    table = Table.of_record(played_then(revision, 60, monkeypatch), None)
+    assert len(table.moves) == 60
+    if OLDER[revision].plays_on:
+        assert table.closed is None
+        assert table.record.rules == REVISION
+        table.play(table.state.legal_moves()[0])
+    else:
+        assert table.closed is not None
+        assert (table.closed.key, table.closed.move) == ("older_rules", 0)
+
+
+@pytest.mark.parametrize("revision", OLDER)
+def test_a_damaged_game_whose_rules_are_kept_is_damaged_and_keeps_its_beginning(
+    revision: int, monkeypatch: pytest.MonkeyPatch
+):
     """Where the rules of then are known, what does not agree with them is the file."""
-    record = store.load(next(save.path for save in saves(key) if save.revision == revision))
+    record = played_then(revision, 60, monkeypatch)
     record.moves[30] = Played(record.moves[30].move, "0123456789abcdef")
     with pytest.raises(BadRecord) as caught:
         Table.of_record(record, None)
@@ -73,15 +85,14 @@ def test_a_damaged_game_whose_rules_are_kept_is_damaged_and_keeps_its_beginning(
     assert caught.value.good is not None
     sound = Table.of_record(caught.value.good, None)
     assert len(sound.moves) == 30
-    assert (sound.closed is None) == game(key).older[revision].plays_on
+    assert (sound.closed is None) == OLDER[revision].plays_on
 
 
-@pytest.mark.parametrize(("key", "revision"), [("raja", 1), ("taj_mahal", 2)])
-def test_a_game_that_goes_on_is_the_game_that_was_played(key: str, revision: int):
+def test_a_game_that_goes_on_is_the_game_that_was_played(monkeypatch: pytest.MonkeyPatch):
     """Every player sees at every position what was seen then, and the same chance lies ahead."""
-    record = store.load(next(save.path for save in saves(key) if save.revision == revision))
-    states = reopen(record, game(key)).states
-    then = [state for state, _, _ in msgspec.structs.replace(record, rules=revision).replay(game(key))]
+    record = played_then(2, 60, monkeypatch)
+    states = reopen(record, game("ra")).states
+    then = [state for state, _, _ in record.replay(game("ra"))]
     assert len(states) == len(then)
     for now, old in zip(states, then, strict=True):
         assert now.chance.state == old.chance.state

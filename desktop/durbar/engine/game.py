@@ -23,8 +23,8 @@ Options = dict[str, OptionValue]
 class Option(msgspec.Struct, frozen=True):
     """A choice made before the game starts.
 
-    id: its name in records. values: all that may be chosen. default: the rulebook's own, or our ruling.
-    section: where the rulebook pane explains it.
+    id: its name in records. values: all that may be chosen. default: the rulebook's own, or our ruling; it stays what
+    it is, for games that were played with it do not name it. section: where the rulebook pane explains it.
     """
 
     id: str
@@ -74,7 +74,8 @@ class Game(ABC):
         self._check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
             raise BadSeed(f"The seed must be a whole number from 0 to {HIGHEST_SEED}, not {shown(seed)}.")
-        return self._start(seats, seed, self.full_options({} if options is None else options, seats))
+        full = self.full_options({} if options is None else options, seats)
+        return self._with_options(self._start(seats, seed, full), full)
 
     def start_as_of(
         self, revision: int, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
@@ -86,7 +87,8 @@ class Game(ABC):
         now = self.start(seats, seed, options)
         if revision not in self.older:
             return now
-        return self.older[revision].start(seats, seed, self.full_options(options or {}, seats))
+        full = self.full_options(options or {}, seats)
+        return self._with_options(self.older[revision].start(seats, seed, full), full)
 
     def full_options(self, chosen: Mapping[str, OptionValue], seats: int) -> Options:
         """All options with the chosen values, defaults elsewhere. Raises BadOption."""
@@ -98,6 +100,21 @@ class Game(ABC):
                 raise BadOption(f"The game {self.key} has no option {shown(name)}.")
             self.check_option(known[name], value, seats)
         return {option.id: chosen.get(option.id, option.default) for option in self.options}
+
+    def unusual(self, options: Mapping[str, OptionValue]) -> Options:
+        """Those of some options that are not at their default.
+
+        They alone are in records and digests: an option that comes later changes neither in the games of before.
+        """
+        return {
+            option.id: options[option.id]
+            for option in self.options
+            if option.id in options and options[option.id] != option.default
+        }
+
+    def _with_options(self, state: State, options: Options) -> State:
+        state.unusual = tuple(sorted(self.unusual(options).items()))
+        return state
 
     def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
         """What may be chosen for an option at this number of players."""

@@ -2,14 +2,14 @@
 
 Save, autosave, undo, history and replay are all the record. As text it is small, versioned and never code::
 
-    durbar 2
+    durbar 1
     {"game":"ra","seats":3,"seed":7,"options":{...},"moves":2,"table":{...},"rules":1}
     draw 0f3a52c1d2e4b596
     bid 13 92ab4410fe7c3d55
 
-``rules`` is the revision of the rules that the game was played under (``Game.revision``); files of version 1 do not
-say. Fields that this Durbar does not know are passed over, and kept when the record is written again, so that a newer
-one may add some: the version is raised only where an older Durbar would read a file wrongly.
+``options`` are those that are not at their default, ``rules`` is the revision of the rules that the game was played
+under (``Game.revision``). Fields that this Durbar does not know are passed over, and kept when the record is written
+again, so that a newer one may add some: the version is raised only where an older Durbar would read a file wrongly.
 """
 
 from __future__ import annotations
@@ -28,8 +28,7 @@ from durbar.engine.refusal import IllegalMove
 from durbar.engine.state import State
 
 MAGIC = "durbar"
-VERSION = 2
-OLDEST_VERSION = 1
+VERSION = 1
 MOST_BYTES = 1 << 20
 MOST_MOVES = 20_000
 LONGEST_LINE = 8_192
@@ -70,8 +69,8 @@ class Played(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct):
     """A whole game. table: what the table notes of the sitting (players, undone moves), as JSON of its own.
 
-    rules: the revision of the rules it was played under, 0 where its file does not say. head: the head of the file it
-    was read from, for the fields in it that are not known here.
+    options: as in the file; those that are not named are at their default. rules: the revision of the rules it was
+    played under. head: the head of the file it was read from, for the fields in it that are not known here.
     """
 
     game: str
@@ -80,7 +79,7 @@ class Record(msgspec.Struct):
     options: dict[str, OptionValue]
     moves: list[Played] = []
     table: msgspec.Raw = msgspec.Raw(b"{}")
-    rules: int = 0
+    rules: int = 1
     head: bytes = b""
 
     def text(self) -> str:
@@ -130,7 +129,7 @@ class _Head(msgspec.Struct):
     options: Annotated[dict[Annotated[str, msgspec.Meta(max_length=40)], OptionValue], msgspec.Meta(max_length=40)]
     moves: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
     table: msgspec.Raw
-    rules: Annotated[int, msgspec.Meta(ge=0)] = 0
+    rules: Annotated[int, msgspec.Meta(ge=1)]
 
 
 def read_record(data: bytes) -> Record:
@@ -187,7 +186,7 @@ def _check_magic(line: str) -> None:
         raise BadRecord("foreign", "This file is not a game of Durbar.")
     if int(version) > VERSION:
         raise BadRecord("newer", NEWER)
-    if int(version) < OLDEST_VERSION:
+    if int(version) < VERSION:
         raise BadRecord("foreign", "This file is not a game of Durbar.")
 
 

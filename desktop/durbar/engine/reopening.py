@@ -31,22 +31,18 @@ class Reopened(msgspec.Struct):
 def reopen(record: Record, game: Game) -> Reopened:
     """Play a record to its end. Raises BadRecord where it is damaged, or where nothing of it agrees with what is known.
 
-    A file that does not say its rules is tried under all that it may have been played under, the newest first.
+    It is tried under the rules of now, then under its own.
     """
     if record.rules > game.revision:
         raise BadRecord("newer", NEWER)
-    then = [record.rules] if record.rules else list(range(game.revision, 0, -1))
-    furthest = _played(record, game, game.revision)
-    for revision in then:
-        if furthest.closed is not None and revision in game.older:
-            found = _played(record, game, revision)
-            if found.closed is None or len(found.moves) > len(furthest.moves):
-                furthest = found
-    if furthest.closed is None:
-        return _whole(furthest, record, game)
-    if all(revision == game.revision or revision in game.older for revision in then):
-        raise furthest.closed  # the rules were these: it is the file
-    return _partly(furthest, record)
+    found = _played(record, game, game.revision)
+    if found.closed is not None and record.rules in game.older:
+        found = _played(record, game, record.rules)
+    if found.closed is None:
+        return _whole(found, record, game)
+    if record.rules == found.record.rules:
+        raise found.closed  # the rules were these: it is the file
+    return _partly(found, record)
 
 
 def _played(record: Record, game: Game, revision: int) -> Reopened:

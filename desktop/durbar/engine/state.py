@@ -71,16 +71,17 @@ class State(ABC):
     play. What is asked wrongly, such as the view of a seat that is not there, raises a DurbarError with one sentence;
     that is looked at here, so that no game has to.
 
-    moves: the kinds of move of the game.
+    moves: the kinds of move of the game. unusual: the options that are not at their default, by id; ``Game`` says them.
     """
 
-    __slots__ = ("_legal", "chance", "played", "steps")
+    __slots__ = ("_legal", "chance", "played", "steps", "unusual")
 
     moves: ClassVar[tuple[type[Move], ...]]
 
     steps: list[Step[Any]]
     chance: Chance
     played: int
+    unusual: tuple[tuple[str, Any], ...]
     _legal: tuple[Move, ...] | None
 
     @classmethod
@@ -89,6 +90,7 @@ class State(ABC):
         state = cls.__new__(cls)
         state.chance = chance
         state.played = 0
+        state.unusual = ()
         state.steps = []
         state._legal = None
         return state
@@ -163,8 +165,11 @@ class State(ABC):
         return IllegalMove(move, self.steps[-1].why_not(self, move))
 
     def digest(self) -> str:
-        """A short text, equal for two states exactly when they are the same position with the same chance ahead."""
-        return digest(msgspec.json.encode(self.facts()))
+        """A short text, equal for two states exactly when they are the same position with the same chance ahead.
+
+        Options count where they are not at their default: one that comes later leaves older digests as they are.
+        """
+        return digest(msgspec.json.encode((self.unusual, self.facts())))
 
     #: Section of the rulebook on the end of the game.
     end_section: str = "8"
@@ -183,13 +188,14 @@ class State(ABC):
         twin = self.__class__.__new__(self.__class__)
         twin.chance = Chance(self.chance.state)
         twin.played = self.played
+        twin.unusual = self.unusual
         twin.steps = self.steps[:]
         twin._legal = self._legal
         return twin
 
     @abstractmethod
     def facts(self) -> Any:
-        """All of the state as plain values (for the digest): numbers, texts, lists, in a fixed order."""
+        """All of the state but its options, for the digest: numbers, texts, lists, in a fixed order."""
 
     def view(self, seat: int) -> Any:
         """A frozen value with what this seat may know, and nothing else. Raises BadSeat."""

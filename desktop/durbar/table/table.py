@@ -62,7 +62,7 @@ class Table:
         rules = game(key)
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-        record = Record(key, len(players), seed, rules.full_options(options or {}, len(players)), rules=rules.revision)
+        record = Record(key, len(players), seed, rules.unusual(options or {}), rules=rules.revision)
         notes = Notes(list(players), takebacks, started=started, bot_seed=random.SystemRandom().randrange(HIGHEST_SEED))
         table = cls(record, notes, Keeper(path))
         table.save()

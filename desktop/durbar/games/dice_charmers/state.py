@@ -171,7 +171,6 @@ class DiceCharmersState(State):
     def facts(self) -> Any:
         """All of the state as plain values."""
         return (
-            self.options,
             self.chance.state,
             self.faces.hex(),
             self.places.hex(),

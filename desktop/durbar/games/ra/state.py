@@ -113,7 +113,6 @@ class RaState(State):
     def facts(self) -> Any:
         """All of the state as plain values. Which space of the auction track a tile lies on has no meaning."""
         return (
-            self.options,
             self.chance.state,
             self.bag.hex(),
             sorted(self.track),

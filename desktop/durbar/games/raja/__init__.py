@@ -1,11 +1,11 @@
 """Raja, for two to five players: build palaces and houses along the roads, where the Maharaja comes by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 
-from durbar.engine.game import Older, Option, Options
+from durbar.engine.game import Option, Options
 from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
@@ -15,18 +15,11 @@ from durbar.games.raja.moves import MOVES
 from durbar.games.raja.whereabouts import Whereabouts
 
 
-def _first(seats: int, seed: int, options: Options) -> State:
-    from durbar.games.raja.older import First
-
-    return First.start(seats, seed, options)
-
-
 class Raja(BoardGame):
     """The facts of Raja."""
 
     key: ClassVar[str] = "raja"
-    revision: ClassVar[int] = 2
-    older: ClassVar[Mapping[int, Older]] = {1: Older(_first, plays_on=True)}
+    revision: ClassVar[int] = 1
     chance: ClassVar[bool] = True
     secrets: ClassVar[bool] = True
     seats: ClassVar[range] = range(2, 6)

@@ -251,7 +251,6 @@ class RajaState(State):
     def facts(self) -> Any:
         """All of the state as plain values."""
         return (
-            self.options,
             self.chance.state,
             self.youngest,
             self.round,

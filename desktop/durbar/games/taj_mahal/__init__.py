@@ -1,11 +1,11 @@
 """Taj Mahal, for three to five players: twelve visits, influence won with cards, palaces joined along the roads."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 
-from durbar.engine.game import Older, Option, Options
+from durbar.engine.game import Option, Options
 from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
@@ -15,24 +15,11 @@ from durbar.games.taj_mahal.moves import MOVES
 from durbar.games.taj_mahal.whereabouts import Whereabouts
 
 
-def _first(seats: int, seed: int, options: Options) -> State:
-    from durbar.games.taj_mahal.older import First
-
-    return First.start(seats, seed, options)
-
-
-def _second(seats: int, seed: int, options: Options) -> State:
-    from durbar.games.taj_mahal.older import Second
-
-    return Second.start(seats, seed, options)
-
-
 class TajMahal(BoardGame):
     """The facts of Taj Mahal."""
 
     key: ClassVar[str] = "taj_mahal"
-    revision: ClassVar[int] = 3
-    older: ClassVar[Mapping[int, Older]] = {1: Older(_first, plays_on=False), 2: Older(_second, plays_on=True)}
+    revision: ClassVar[int] = 1
     chance: ClassVar[bool] = True
     secrets: ClassVar[bool] = True
     seats: ClassVar[range] = range(3, 6)

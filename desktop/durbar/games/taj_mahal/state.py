@@ -221,7 +221,6 @@ class TajMahalState(State):
     def facts(self) -> Any:
         """All of the state as plain values. The draw pile is sorted; the discard pile's order means nothing."""
         return (
-            self.options,
             self.chance.state,
             self.first,
             self.visit,

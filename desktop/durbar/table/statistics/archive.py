@@ -88,7 +88,7 @@ def finished(table: Table) -> Finished:
         ended=datetime.now().astimezone().replace(microsecond=0),
         game=record.game,
         seed=record.seed,
-        options=record.options,
+        options=table.game.full_options(record.options, record.seats),
         seats=tuple(Place(player, places[seat].rank, places[seat].score) for seat, player in enumerate(notes.players)),
         moves=table.at,
         taken_back=notes.taken_back,
