@@ -5184,7 +5184,7 @@
     <name>Peek</name>
     <message>
         <source>Sheet: {name}</source>
-        <extracomment>How much of the board&apos;s width it takes at most for words that have not room enough above and below the sheet. Units: the emblem, and the space round and between what it shows.</extracomment>
+        <extracomment>How much of the board&apos;s width it takes at most for words that have not room enough above and below the sheet. Units: the emblem, and the space round and between what it shows. Letters of the state, in the order they are tried.</extracomment>
         <translation>Feuille&#xa0;: {name}</translation>
     </message>
     <message>
@@ -11540,13 +11540,13 @@
     <message>
         <source>{name}
 began</source>
-        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column, and of one that is crowded. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>{name}
 a commencé</translation>
     </message>
     <message>
         <source>{name}
 begins</source>
+        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column, and of one that is crowded. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>{name}
 commence</translation>
     </message>
