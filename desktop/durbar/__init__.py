@@ -9,17 +9,27 @@ The headless part of it, for programs::
     print(state.standings())
 """
 
-from collections.abc import Mapping
+# Nothing is imported here, not even from __future__: ``python -m durbar`` comes by while modules are still looked for
+# in the folder one is in (see ``__main__``).
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
-from durbar.engine.game import OptionValue
-from durbar.engine.state import State
-from durbar.games import game
+    from durbar.engine.game import Game, OptionValue
+    from durbar.engine.state import State
 
 __all__ = ["__version__", "game", "start"]
 __version__ = "0.1.0"
 
 
-def start(key: str, *, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
+def game(key: str) -> "Game":
+    """A game by its key. Raises UnknownGame."""
+    from durbar.games import game as found
+
+    return found(key)
+
+
+def start(key: str, *, seats: int, seed: int, options: "Mapping[str, OptionValue] | None" = None) -> "State":
     """The first position of a game.
 
     key: "ra". seats: number of players. seed: 0 to 2**53 - 1. options: values by option id, defaults for the rest.

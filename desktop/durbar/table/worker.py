@@ -5,16 +5,21 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
 from ctypes import c_ulonglong
 from functools import partial
+from multiprocessing import spawn
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
 from threading import Lock, Thread
 from typing import Any
 
+from durbar.system import children
+
+_NAME = "durbar-thinker"
 #: By how much a worker waits for others (nice).
 _LATER = 5
 #: Seconds a worker is given to be gone once it has been killed.
@@ -73,18 +78,36 @@ class Worker:
             pipe = self._pipe or self._start()
             pipe.send(message)
             done, answer = pipe.recv()
+            if done is None:
+                raise ChildProcessError(answer)
         except Exception as error:
             if self._pipe is not None:
                 self._pipe.close()
+            if not self.has_answered:
+                self._tell_why(error)
             heard.set_exception(error.with_traceback(None))  # which leads back to this future, in a circle
         else:
             self.has_answered = True
             heard.set_result((bool(done), answer))
 
+    def _tell_why(self, error: Exception) -> None:
+        """Have the log say why a process never answered, unless it was ended before it could."""
+        with self._lock:
+            process, ended = self._process, self._ended
+        if ended:
+            return
+        why = f"{type(error).__name__}: {error}"
+        if isinstance(error, EOFError | ConnectionError):
+            why = f"{os.fsdecode(spawn.get_executable())} ended before it answered"
+            if process is not None:
+                process.join(PATIENCE)
+                why = f"{why}, with {process.exitcode}"
+        children.tell(_NAME, why)
+
     def _start(self) -> Connection:
         pipe, theirs = self._context.Pipe()
-        process = self._context.Process(target=_work, args=(theirs, self._hurried), name="durbar-thinker", daemon=True)
-        process.start()
+        process = self._context.Process(target=_work, args=(theirs, self._hurried), name=_NAME, daemon=True)
+        children.start(process)
         theirs.close()  # so that the pipe breaks as soon as the worker dies
         with self._lock:
             self._process, self._pipe = process, pipe
@@ -113,7 +136,10 @@ class WorkerMaker:
 
 
 def _work(pipe: Connection, hurried: Any) -> None:
-    """What a worker does all its life: take a task, answer, until the pipe breaks. Answers: (done, what or why not)."""
+    """What a worker does all its life: take a task, answer, until the pipe breaks.
+
+    Answers: (done, what or why not); done is None where it can't read its task, as what it needs can't be imported.
+    """
     if hasattr(os, "nice"):
         os.nice(_LATER)  # thinking takes every core there is: the window comes first
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the whole group; the window decides
@@ -123,6 +149,8 @@ def _work(pipe: Connection, hurried: Any) -> None:
             pipe.send(_done(do, given, partial(_is_hurried, hurried, number)))
     except (EOFError, OSError, MemoryError):  # without memory a new process is better off
         return
+    except Exception:
+        pipe.send((None, traceback.format_exc()))
 
 
 def _is_hurried(hurried: Any, number: int) -> bool:

@@ -19,6 +19,7 @@ from durbar.bots.levels import GREEDY, LEVELS, RANDOM
 from durbar.engine.errors import DurbarError
 from durbar.engine.game import Game, OptionValue
 from durbar.games import game
+from durbar.system.children import kept_from_folder
 
 #: The rating of the easiest level, from which the others are counted.
 BASE_RATING = 1000
@@ -282,7 +283,7 @@ def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
         with Client(dask) as client:
             yield client.get_executor(pure=False)
     elif jobs > 1:
-        with ProcessPoolExecutor(jobs) as pool:
+        with kept_from_folder(), ProcessPoolExecutor(jobs) as pool:
             yield pool
     else:
         yield None

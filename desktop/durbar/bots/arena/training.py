@@ -24,6 +24,7 @@ from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner
 from durbar.engine.errors import DurbarError
 from durbar.games import game
+from durbar.system.children import kept_from_folder
 from durbar.system.paths import resource
 
 #: A change is kept when it wins by so many standard errors; what was found is written when it does by so many.
@@ -63,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Train, tell each step, and write what has proved itself. Raises UnknownGame or NothingToLearn."""
     key = game(args.game).key
-    with ProcessPoolExecutor(args.jobs) as pool:
+    with kept_from_folder(), ProcessPoolExecutor(args.jobs) as pool:
         trainer = Trainer(key, args.deals, args.seed, pool)
         for told in trainer.train(args.rounds):
             print(told, flush=True)

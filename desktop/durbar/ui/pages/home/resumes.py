@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from durbar.system import children
 from durbar.table.glances import Glance, Index, look_closer
 from durbar.table.shelf import Listed
 from durbar.ui.games import game_cover
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
+_NAME = "durbar-shelf"
 #: Milliseconds from one look at what the other process has found to the next.
 _ASK = 150
 #: By how much that process waits for others (nice), and seconds it is given to end.
@@ -63,10 +65,11 @@ class Resumes(QObject):
         context = multiprocessing.get_context("spawn")
         try:
             pipe, theirs = context.Pipe(duplex=False)
-            process = context.Process(target=_look, args=(theirs, unknown, most), name="durbar-shelf", daemon=True)
-            process.start()
-        except OSError:
-            return  # the system has no process left: these games are told of at the next start
+            process = context.Process(target=_look, args=(theirs, unknown, most), name=_NAME, daemon=True)
+            children.start(process)
+        except OSError as error:  # the system has no process left: these games are told of at the next start
+            children.tell(_NAME, f"{type(error).__name__}: {error}")
+            return
         theirs.close()  # so that the pipe breaks when the process ends
         self._pipe, self._process = pipe, process
         self._ask.start()
@@ -80,10 +83,17 @@ class Resumes(QObject):
                 self._index.note(name, entry)
                 more = more or entry.glance is not None
         except (EOFError, OSError):
+            self._tell_failure()
             self._end()
             self._index.save()
         if more:
             self.changed.emit()
+
+    def _tell_failure(self) -> None:
+        if self._process is not None:
+            self._process.join(_PATIENCE)
+            if self._process.exitcode:
+                children.tell(_NAME, f"it ended with {self._process.exitcode}")
 
     def _end(self) -> None:
         self._ask.stop()
