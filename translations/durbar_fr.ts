@@ -10683,6 +10683,14 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.</source>
+        <extracomment>Seconds for which a second start waits until the window&apos;s loop comes round to it: less than it waits for an answer. Milliseconds from the window&apos;s first show until it tidies up: the first paint comes first. Where nobody sees a message.</extracomment>
+        <translation>Durbar est déjà ouvert, mais sa fenêtre ne répond pas. Réessayez dans un instant, ou mettez-y fin et relancez Durbar.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>

@@ -3,8 +3,9 @@
 import os
 import signal
 import sys
+from _thread import LockType
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -12,14 +13,16 @@ from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
 from durbar.system import garbage
-from durbar.system.instance import Instance, Request, first_or_passed_on
+from durbar.system.instance import Request, Unanswered, first_or_passed_on
 from durbar.system.paths import absolute, data_dir
 from durbar.ui.faults import Faults
 
-#: Seconds for which a second start waits until the window's loop comes round to it.
-_ROUND = 2.0
-#: Milliseconds from the window's first show until it hears second starts and tidies up: the first paint comes first.
-_HEARS_AFTER = 300
+#: Seconds for which a second start waits until the window's loop comes round to it: less than it waits for an answer.
+_ROUND = 0.5
+#: Milliseconds from the window's first show until it tidies up: the first paint comes first.
+_TIDIES_AFTER = 300
+#: Where nobody sees a message.
+_UNSEEN = ("offscreen", "minimal")
 
 
 class Application(QApplication):
@@ -39,21 +42,27 @@ class Calls(QObject):
     """Second starts, brought from the thread that hears them to the window's. asked(Request)."""
 
     asked = Signal(Request)
-    _heard = Signal(Request, object)
+    _heard = Signal(Request, object, object)
 
     def __init__(self) -> None:
         super().__init__()
+        self._opened = False
         self._heard.connect(self._tell)
 
-    def take(self, request: Request) -> bool:
-        """Called in another thread: whether the window's thread took the request in time."""
-        taken = Event()
-        self._heard.emit(request, taken)
-        return taken.wait(_ROUND)
+    def open(self) -> None:
+        """The window is there. What was asked before was taken, and is told now."""
+        self._opened = True
 
-    def _tell(self, request: Request, taken: Event) -> None:
-        taken.set()
-        self.asked.emit(request)
+    def take(self, request: Request) -> bool:
+        """Called in another thread: whether the window's thread took the request in time; if not, it won't later."""
+        settled, taken = Lock(), Event()
+        self._heard.emit(request, settled, taken)
+        return not self._opened or taken.wait(_ROUND) or not settled.acquire(blocking=False)
+
+    def _tell(self, request: Request, settled: LockType, taken: Event) -> None:
+        if settled.acquire(blocking=False):
+            taken.set()
+            self.asked.emit(request)
 
 
 def run(file: Path | None = None) -> int:
@@ -61,32 +70,36 @@ def run(file: Path | None = None) -> int:
 
     Where a window of the same data folder is open, that one comes to the front and opens the game.
     """
-    instance, passed_on = first_or_passed_on(data_dir(), _request(file))
-    if passed_on:
+    try:
+        instance = first_or_passed_on(data_dir(), _request(file))
+    except Unanswered:
+        return _say_unanswered()
+    if instance is None:
         return 0
     faults = Faults(data_dir())
     faults.watch()
     app = application()
+    calls = Calls()
+    instance.listen(calls.take)
     from durbar.ui.window import Window
 
     window = Window()
     # Queued: a fault may come from another thread, or while the window is painted.
     faults.told.connect(window.say, Qt.ConnectionType.QueuedConnection)
-    calls = Calls()
     calls.asked.connect(
         lambda request: window.come_forward(Path(request.file) if request.file else None, request.token)
     )
     if isinstance(app, Application):
         app.file_asked.connect(window.come_forward)
     window.show()
-    if instance is not None:
-        QTimer.singleShot(_HEARS_AFTER, lambda: _settle_in(instance, calls))
+    QTimer.singleShot(0, calls.open)
+    if instance.is_alone:
+        QTimer.singleShot(_TIDIES_AFTER, _tidy)
     if file is not None:
         QTimer.singleShot(0, lambda: window.open_file(file))
     _let_ctrl_c_through(app)
     code = app.exec()
-    if instance is not None:
-        instance.release()
+    instance.release()
     window.shut()
     faults.rest()
     return code
@@ -115,12 +128,30 @@ def _request(file: Path | None) -> Request:
     return Request(path, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
 
 
-def _settle_in(instance: Instance, calls: Calls) -> None:
-    """What the first one at a data folder does there: hear second starts, and remove what killed ones left."""
+def _say_unanswered() -> int:
+    """Say that the window that is open gives no answer; gives the exit code."""
+    from durbar.system import terminal
+    from durbar.ui import settings, words
+
+    app = application()
+    words.use_language(settings.chosen_language(settings.load()))
+    sentence = words.translate(
+        "Start",
+        "Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.",
+    )
+    terminal.tell(sys.stderr, [sentence])
+    if app.platformName() not in _UNSEEN and not (sys.stderr and sys.stderr.isatty()):
+        from PySide6.QtWidgets import QMessageBox
+
+        QMessageBox.warning(None, "Durbar", sentence)
+    return 1
+
+
+def _tidy() -> None:
+    """Remove what killed ones left in the person's folder, where nobody else is."""
     from durbar.system import leftovers
     from durbar.table import shelf
 
-    instance.listen(calls.take)
     data = data_dir()
     older = [data / name for name in ("settings.new", "running.new")]
     Thread(target=leftovers.remove, args=([data, shelf.shelf()], older), name="tidying", daemon=True).start()

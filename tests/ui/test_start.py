@@ -3,14 +3,18 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from durbar import __version__
+from durbar.app import Calls
+from durbar.system.instance import Request, claim
 from durbar.table.table import Table
+from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Answer, Question
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
@@ -116,6 +120,29 @@ def test_a_second_start_gives_its_game_to_the_open_window(game: Table, data: Pat
         assert (second.returncode, second.stdout) == (0, "")
         assert first.communicate(timeout=60)[0] == f"TablePage {game.at}\n"
     assert first.returncode == 0
+
+
+def test_a_second_start_says_why_where_the_first_gives_no_answer(data: Path):
+    settings.save(settings.Settings(language="fr"))
+    first = claim(data)  # and never listens
+    assert first is not None
+    second = run(data=data)
+    first.release()
+    assert (second.returncode, second.stdout) == (1, "")
+    assert second.stderr.startswith("Durbar est déjà ouvert, mais")
+    assert second.stderr.count("\n") == 1
+    assert not (data / "durbar.log").exists(), "no second window was made"
+
+
+def test_a_window_that_is_busy_takes_nothing_that_was_refused(qtbot: QtBot):
+    calls, asked = Calls(), []
+    calls.asked.connect(asked.append)
+    with ThreadPoolExecutor() as door:  # this thread waits for it, as a window that hangs
+        assert door.submit(calls.take, Request("/before the window is there")).result(), "it will be, and open it"
+        calls.open()
+        assert not door.submit(calls.take, Request("/once it is there")).result()
+    QCoreApplication.processEvents()
+    assert asked == [Request("/before the window is there")]
 
 
 def test_a_game_that_is_asked_for_waits_until_no_question_is_open(window: Window, qtbot: QtBot, game: Table):

@@ -1,27 +1,28 @@
 """A door at which other processes of the same person knock: one message each, answered with one.
 
 On Windows a named pipe, elsewhere a local socket in a folder that only its owner may enter. Whoever knocks may be
-anybody: who says nothing, says it slowly, says too much or comes in a crowd keeps neither a thread nor the next one
-waiting.
+anybody: who says nothing, says it slowly, says too much or comes in a crowd keeps the next one not waiting.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 #: Seconds in which a message, or the answer to it, is to be there whole.
-PATIENCE = 5.0
-#: The longest message, in bytes.
-LONGEST = 1 << 16
-#: How many may stand at the door at once; who comes then takes the place of who has said nothing for longest.
-MOST = 8
+PATIENCE = 1.0
+#: The longest message, in bytes: a file's name may be of 32 thousand letters.
+LONGEST = 1 << 18
+#: How many may stand at the door at once; who comes then takes the place of who has stood there longest.
+MOST = 32
+#: Seconds from one look whether the door is still there to the next.
+_LOOK = 0.2
 #: How many may wait before it; the system keeps them.
 _WAITING = 64
-#: Seconds from one to the next while there is a crowd, so that it costs the window no time.
-_PAUSE = 0.005
 
 #: What is answered to a message; None: nothing.
 Answer = Callable[[bytes], bytes | None]
@@ -34,19 +35,19 @@ if sys.platform == "win32":
     class Door:
         """Open from the first moment. Raises OSError where the system has none to give."""
 
-        def __init__(self) -> None:
+        def __init__(self, _folder: Path) -> None:
             self._listener = Listener(family="AF_PIPE")
             self.where = str(self._listener.address)
             self._room = BoundedSemaphore(MOST)
             self._closed = False
 
-        def serve(self, answer: Answer) -> None:
+        def serve(self, answer: Answer, _is_wanted: Callable[[], bool]) -> None:
             """Answer whoever knocks, until ``close``."""
             while not self._closed:
                 try:
                     line = self._listener.accept()
                 except (OSError, EOFError):  # one line that broke, or the door was closed
-                    time.sleep(_PAUSE)
+                    time.sleep(_LOOK)
                     continue
                 if self._room.acquire(timeout=PATIENCE):
                     Thread(target=self._hear, args=(line, answer), name="second start", daemon=True).start()
@@ -71,145 +72,132 @@ if sys.platform == "win32":
             finally:
                 self._room.release()
 
-    def knock(where: str, message: bytes) -> bytes:
-        """Hand in a message; gives the answer. Raises OSError where nobody answers in time."""
+    def knock(where: str, message: bytes, patience: float) -> bytes:
+        """Hand in a message; gives the answer. Raises OSError where nobody answers in so many seconds."""
         if not where.startswith("\\\\.\\pipe\\"):
             raise FileNotFoundError(where)
         try:
             with Client(where, family="AF_PIPE") as line:
                 line.send_bytes(message)
-                if not line.poll(PATIENCE):
+                if not line.poll(patience):
                     raise TimeoutError
                 return line.recv_bytes(LONGEST)
         except EOFError as error:
             raise ConnectionError from error
 
 else:
-    import os
+    import select
+    import shutil
     import socket
-    import struct
     import tempfile
-    from threading import Lock, Thread
 
     from durbar.system import leftovers
 
     class Door:
-        """Open from the first moment. Raises OSError where the system has none to give."""
+        """Open from the first moment, in the first place that takes it. Raises OSError where none does."""
 
-        def __init__(self) -> None:
-            self._folder = tempfile.mkdtemp(prefix=leftovers.prefix())
-            self.where = os.path.join(self._folder, "door")
-            self._socket = socket.socket(socket.AF_UNIX)
-            try:
-                self._socket.bind(self.where)
-                self._socket.listen(_WAITING)
-            except OSError:
-                self._socket.close()
-                self._remove()
-                raise
-            self._silent: list[socket.socket] = []
-            self._inside = 0
-            self._guard = Lock()
+        def __init__(self, folder: Path) -> None:
+            """folder: the person's, for where the system has no better place."""
+            self._socket, self.where = _bound(folder)
+            self._number = os.stat(self.where).st_ino
             self._closed = False
 
-        def serve(self, answer: Answer) -> None:
-            """Answer whoever knocks, until ``close``."""
-            while not self._closed:
-                try:
-                    line, _ = self._socket.accept()
-                except OSError:  # one line that broke, no handle left, or the door was closed
-                    time.sleep(_PAUSE)
-                    continue
-                self._make_room()
-                with self._guard:
-                    self._silent.append(line)
-                    self._inside += 1
-                try:
-                    Thread(target=self._hear, args=(line, answer), name="second start", daemon=True).start()
-                except RuntimeError:  # the system gives no more threads
-                    self._leave(line)
-                    line.close()
+        def serve(self, answer: Answer, is_wanted: Callable[[], bool]) -> None:
+            """Answer whoever knocks, until ``close``, or until the door is lost or not wanted any more."""
+            inside: list[_Visitor] = []
+            while not self._closed and self._is_there() and is_wanted():
+                heard: list[int | _Visitor] = [self._socket.fileno(), *inside]
+                for one in select.select(heard, (), (), _LOOK)[0]:
+                    if isinstance(one, _Visitor):
+                        one.hear(answer)
+                    else:
+                        self._let_in(inside)
+                while len(inside) > MOST:
+                    inside.pop(0).leave()
+                inside = [one for one in inside if one.stays()]
+            for one in inside:
+                one.leave()
             self._socket.close()
+            self.close()
 
         def close(self) -> None:
             """Answer nobody from now on."""
             self._closed = True
-            with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as waking:  # who waits in ``accept``
-                waking.setblocking(False)
-                waking.connect(self.where)
-            self._remove()
+            shutil.rmtree(os.path.dirname(self.where), ignore_errors=True)
 
-        def _make_room(self) -> None:
-            """In a crowd, send away who has said nothing for longest; who is being answered is waited for."""
-            while self._inside >= MOST:
-                with self._guard:
-                    if self._silent:
-                        with contextlib.suppress(OSError):
-                            self._silent.pop(0).shutdown(socket.SHUT_RDWR)
-                time.sleep(_PAUSE)
-
-        def _hear(self, line: socket.socket, answer: Answer) -> None:
+        def _let_in(self, inside: list[_Visitor]) -> None:
             try:
-                with line, contextlib.suppress(OSError):
-                    message = _receive(line, time.monotonic() + PATIENCE)
-                    self._is_heard(line)
-                    reply = answer(message)
-                    if reply is not None:
-                        _send(line, reply)
-            finally:
-                self._leave(line)
+                inside.append(_Visitor(self._socket.accept()[0]))
+            except OSError:  # one line that broke, or no handle left
+                time.sleep(_LOOK)
 
-        def _leave(self, line: socket.socket) -> None:
-            self._is_heard(line)
-            with self._guard:
-                self._inside -= 1
+        def _is_there(self) -> bool:
+            """Whether the socket is still found under its name: somebody may clean temporary files away."""
+            try:
+                return os.stat(self.where).st_ino == self._number
+            except OSError:
+                return False
 
-        def _is_heard(self, line: socket.socket) -> None:
-            with self._guard:
-                if line in self._silent:
-                    self._silent.remove(line)
+    class _Visitor:
+        """Who stands at the door, and what was said so far; all is said when the line is closed at the other end."""
 
-        def _remove(self) -> None:
+        def __init__(self, line: socket.socket) -> None:
+            line.setblocking(False)
+            self._line, self._said, self._until = line, b"", time.monotonic() + PATIENCE
+
+        def fileno(self) -> int:
+            """For ``select``."""
+            return self._line.fileno()
+
+        def hear(self, answer: Answer) -> None:
+            """Take what is said now, and answer what is said whole."""
+            try:
+                more = self._line.recv(LONGEST)
+                self._said += more
+                if not more and (reply := answer(self._said)) is not None:
+                    self._line.send(reply)
+                if not more or len(self._said) > LONGEST:
+                    self.leave()
+            except OSError:
+                self.leave()
+
+        def stays(self) -> bool:
+            """Whether there is more to hear; who takes too long is sent away."""
+            if time.monotonic() > self._until:
+                self.leave()
+            return self._line.fileno() >= 0
+
+        def leave(self) -> None:
+            """Close the line."""
+            self._line.close()
+
+    def _bound(folder: Path) -> tuple[socket.socket, str]:
+        """A socket, and where it lies: alone in a folder of its own, in the first place that takes it."""
+        for place in leftovers.temporary_places(folder):
             with contextlib.suppress(OSError):
-                os.unlink(self.where)
-            with contextlib.suppress(OSError):
-                os.rmdir(self._folder)
+                own = tempfile.mkdtemp(prefix=leftovers.prefix(), dir=place)
+                line = socket.socket(socket.AF_UNIX)
+                try:
+                    line.bind(where := os.path.join(own, "door"))
+                    line.listen(_WAITING)
+                except OSError:  # its path is too long, or the disk keeps no sockets
+                    line.close()
+                    shutil.rmtree(own, ignore_errors=True)
+                    continue
+                return line, where
+        raise FileNotFoundError("no place for a socket")
 
-    def knock(where: str, message: bytes) -> bytes:
-        """Hand in a message; gives the answer. Raises OSError where nobody answers in time."""
+    def knock(where: str, message: bytes, patience: float) -> bytes:
+        """Hand in a message; gives the answer. Raises OSError where nobody answers in so many seconds."""
         with socket.socket(socket.AF_UNIX) as line:
-            # Not settimeout: with it, who finds a crowd at the door would be turned away instead of standing in line.
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("@ll", int(PATIENCE), 0))
+            line.settimeout(patience)
             try:
                 line.connect(where)
             except ValueError as error:
                 raise FileNotFoundError(where) from error
-            _send(line, message)
-            return _receive(line, time.monotonic() + PATIENCE)
-
-    # A message goes as its length in four bytes and then itself, as multiprocessing sends one: older versions of Durbar
-    # listen so.
-
-    def _send(line: socket.socket, message: bytes) -> None:
-        line.settimeout(PATIENCE)
-        line.sendall(len(message).to_bytes(4, "big") + message)
-
-    def _receive(line: socket.socket, until: float) -> bytes:
-        length = int.from_bytes(_exactly(line, 4, until), "big")
-        if length > LONGEST:
-            raise ConnectionError
-        return _exactly(line, length, until)
-
-    def _exactly(line: socket.socket, many: int, until: float) -> bytes:
-        """So many bytes. Raises OSError when they are not there in time, however slowly they come."""
-        data = b""
-        while len(data) < many:
-            left = until - time.monotonic()
-            if left <= 0:
-                raise TimeoutError
-            line.settimeout(left)
-            piece = line.recv(many - len(data))
-            if not piece:
+            line.sendall(message)
+            line.shutdown(socket.SHUT_WR)
+            reply = line.recv(LONGEST)
+            if not reply:
                 raise ConnectionError
-            data += piece
-        return data
+            return reply

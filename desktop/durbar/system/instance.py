@@ -1,8 +1,8 @@
 """One Durbar for each data folder: who came first holds a lock, and whoever comes later passes on what was asked.
 
 The system itself lets go of the lock when its holder ends, in whatever way, so a crash can lock nobody out. Who holds
-it listens on a local socket (on Windows a named pipe) and writes into the folder where, and the key to it. Other data
-folder, other lock.
+it listens at a door and writes into the folder where that is, and the key to it; what gets lost of this is made anew.
+Other data folder, other lock.
 """
 
 from __future__ import annotations
@@ -24,15 +24,21 @@ if TYPE_CHECKING:
     from durbar.system.door import Door
 
 #: Seconds for which a second start asks the first one, which may itself just be starting.
-PATIENCE = 15.0
-_PAUSE = 0.05  # seconds from one try to the next
+PATIENCE = 0.75
+_PAUSE = 0.03  # seconds from one try to the next
+_AGAIN = 1.0  # seconds from a door that can't be opened to the next try
 
 _LOCK = "running.lock"
 _ADDRESS = "running.json"
+_LARGEST_ADDRESS = 1 << 16
 _TAKEN = b"taken"
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Unanswered(Exception):
+    """Somebody else is the first at the data folder, and gives no answer."""
+
+
+class Request(msgspec.Struct, frozen=True):
     """What a second start asks of the first: to come to the front, and to open a file if one is named.
 
     file: an absolute path, or nothing. token: with which the desktop allows the window to take the keyboard.
@@ -43,7 +49,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Address(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the first one listens."""
+    """Where the first one listens; see ``_sent``."""
 
     where: str
     key: str
@@ -51,24 +57,31 @@ class _Address(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes over the line: the key, in hexadecimal digits, and the request. Nothing else, and so nothing deeper."""
+    """What goes over the line: the key, in hexadecimal digits, and the request, as ``_sent``. Nothing else."""
 
     key: str
-    request: Request
+    file: str
+    token: str
 
 
 class Instance:
     """The lock of a data folder, held until ``release`` or the end of the process."""
 
-    def __init__(self, folder: Path, lock: int) -> None:
-        """Made by ``claim``. lock: the open file."""
+    def __init__(self, folder: Path, lock: int | None) -> None:
+        """Made by ``first_or_passed_on``. lock: the open file; None where the disk locks none."""
         self._folder = folder
-        self._lock: int | None = lock
+        self._lock = lock
+        self._released = False
         self._door: Door | None = None
         self._guard = Lock()
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether the lock keeps everybody else away from the folder."""
+        return self._lock is not None
+
     def listen(self, take: Callable[[Request], bool]) -> None:
-        """Answer second starts from now on, in a thread; where no door can be had, they get no answer.
+        """Answer second starts from now on, in a thread.
 
         take: called in another thread; whether the window took the request.
         """
@@ -77,32 +90,40 @@ class Instance:
     def release(self) -> None:
         """Let the next start be the first."""
         with self._guard:
-            if self._lock is None:
+            if self._released:
                 return
+            self._released = True
             if self._door is not None:
                 with contextlib.suppress(OSError):
                     (self._folder / _ADDRESS).unlink(missing_ok=True)
                 self._door.close()
-            os.close(self._lock)
-            self._lock = None
+            if self._lock is not None:
+                os.close(self._lock)
 
     def _listen(self, take: Callable[[Request], bool]) -> None:
+        key = os.urandom(32).hex()
+        while not self._released:
+            if self._open(key) and self._door is not None:
+                self._door.serve(lambda message: _answer(message, key, take), (self._folder / _ADDRESS).exists)
+            else:
+                time.sleep(_AGAIN)
+
+    def _open(self, key: str) -> bool:
+        """Open a door and note where it is; whether that was possible."""
         from durbar.system.door import Door
 
-        key = os.urandom(32).hex()
         with self._guard:
-            if self._lock is None:
-                return
+            if self._released:
+                return False
             try:
-                self._door = door = Door()
-                address = _Address(door.where, key, os.getpid())
+                self._door = Door(self._folder)
+                address = _Address(_sent(self._door.where), key, os.getpid())
                 files.write(self._folder / _ADDRESS, msgspec.json.encode(address))
             except OSError:
                 if self._door is not None:
                     self._door.close()
-                    self._door = None
-                return
-        door.serve(lambda message: _answer(message, key, take))
+                return False
+            return True
 
 
 def claim(folder: Path) -> Instance | None:
@@ -118,41 +139,43 @@ def claim(folder: Path) -> Instance | None:
     except OSError:
         os.close(lock)
         raise
-    with contextlib.suppress(OSError):
-        (folder / _ADDRESS).unlink()  # of one that crashed
     return Instance(folder, lock)
 
 
-def pass_on(folder: Path, request: Request) -> bool:
-    """Ask the first one, once; whether its window took the request."""
-    from durbar.system import door
-
+def pass_on(folder: Path, request: Request, patience: float = PATIENCE) -> bool:
+    """Ask the first one, once, for so many seconds at most; whether its window took the request."""
     try:
-        address = msgspec.json.decode(files.read(folder / _ADDRESS, door.LONGEST), type=_Address)
+        address = msgspec.json.decode(files.read(folder / _ADDRESS, _LARGEST_ADDRESS), type=_Address)
+        from durbar.system import door  # a first start needs none of it so soon
+
         _allow_to_front(address.process)
-        return door.knock(address.where, msgspec.json.encode(_Call(address.key, request))) == _TAKEN
+        call = msgspec.json.encode(_Call(address.key, _sent(request.file), _sent(request.token)))
+        return door.knock(_received(address.where), call, patience) == _TAKEN
     except (OSError, ValueError, msgspec.DecodeError):  # a ValueError: bytes that are no text
         return False
 
 
-def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENCE) -> tuple[Instance | None, bool]:
-    """The lock if this process is the first; else whether the first one took the request.
+def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENCE) -> Instance | None:
+    """The lock if this process is the first; None once the first one took the request.
 
-    (None, False): no lock can be had, or the first one gave no answer for so many seconds. Then a window of one's own
-    is better than none.
+    Where no lock can be had, nothing can be kept either, or the disk locks nothing: then this process is the first if
+    nobody answers. Raises Unanswered where somebody has the lock and gives no answer for so many seconds.
     """
     until = time.monotonic() + patience
     while True:
         try:
             instance = claim(folder)
         except OSError:
-            return None, False
+            instance = Instance(folder, None)
+        # Also with the lock in hand: somebody may have removed the file that the first one holds.
+        if pass_on(folder, request, max(_PAUSE, until - time.monotonic())):
+            if instance is not None:
+                instance.release()
+            return None
         if instance is not None:
-            return instance, False
-        if pass_on(folder, request):
-            return None, True
+            return instance
         if time.monotonic() > until:
-            return None, False
+            raise Unanswered
         time.sleep(_PAUSE)
 
 
@@ -162,11 +185,22 @@ def _answer(message: bytes, key: str, take: Callable[[Request], bool]) -> bytes 
 
     try:
         call = msgspec.json.decode(message, type=_Call)
+        request = Request(_received(call.file), _received(call.token))
     except (msgspec.DecodeError, ValueError):
         return None
     if not hmac.compare_digest(call.key.encode(), key.encode()):
         return None
-    return _TAKEN if take(call.request) else b""
+    return _TAKEN if take(request) else None
+
+
+def _sent(text: str) -> str:
+    """A text of the system's as one that goes into JSON, a letter for each byte: a file's name may be no text."""
+    return os.fsencode(text).decode("latin-1")
+
+
+def _received(sent: str) -> str:
+    """The text again. Raises ValueError where it was made by nobody like us."""
+    return os.fsdecode(sent.encode("latin-1"))
 
 
 if sys.platform == "win32":

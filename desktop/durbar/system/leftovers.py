@@ -10,7 +10,7 @@ import stat
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 #: Seconds after which no write can still be at its work, whoever has the number of its process now.
@@ -27,7 +27,16 @@ def prefix() -> str:
     return f"durbar-{os.getpid()}-"
 
 
-def remove(folders: Iterable[Path], files: Iterable[Path] = ()) -> None:
+def temporary_places(*folders: Path) -> list[Path]:
+    """Where temporary folders may lie, the best place first: those that nobody cleans, then whichever takes them.
+
+    folders: the person's. The last place has a short name, for the path of a socket has 100 letters at most.
+    """
+    own = os.environ.get("XDG_RUNTIME_DIR", "")
+    return [*([Path(own)] if os.path.isabs(own) else []), *folders, Path(tempfile.gettempdir()), Path("/tmp")]
+
+
+def remove(folders: Sequence[Path], files: Iterable[Path] = ()) -> None:
     """Remove what is left over in folders of the person's, and among the temporary ones of the system.
 
     files: that older versions wrote beside others, under names of no process. To be asked by who holds the lock of the
@@ -40,9 +49,10 @@ def remove(folders: Iterable[Path], files: Iterable[Path] = ()) -> None:
     for path in files:
         _unlink(path)
     with contextlib.suppress(OSError):
-        for entry in _entries(Path(tempfile.gettempdir())):
-            if _is_folder_left_over(entry):
-                shutil.rmtree(entry.path, ignore_errors=True)
+        for place in temporary_places(*folders):
+            for entry in _entries(place):
+                if _is_folder_left_over(entry):
+                    shutil.rmtree(entry.path, ignore_errors=True)
 
 
 def _unlink(path: str | Path) -> None:
