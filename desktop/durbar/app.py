@@ -131,11 +131,12 @@ def _request(file: Path | None) -> Request:
 def _say_unanswered() -> int:
     """Say that the window that is open gives no answer; gives the exit code."""
     from durbar.system import terminal
-    from durbar.ui import settings, words
+    from durbar.ui import settings
+    from durbar.ui.words import translate, use_language
 
     app = application()
-    words.use_language(settings.chosen_language(settings.load()))
-    sentence = words.translate(
+    use_language(settings.chosen_language(settings.load()))
+    sentence = translate(
         "Start",
         "Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.",
     )
