@@ -267,7 +267,7 @@ class Seats(QWidget):
         order: Sequence[int],
         roomiest: Sequence[SeatLine] = (),
     ) -> None:
-        """Who sits at the table, and the order of their panels (seats, own seat first).
+        """Who sits at the table, and the order of their panels.
 
         roomiest: lines whose room the panels keep, whatever they show; without, they are measured by what they show.
         """

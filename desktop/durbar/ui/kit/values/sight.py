@@ -35,6 +35,16 @@ class Sight:
     people: int = 1
     chosen: tuple[Target, ...] = ()
 
+    @property
+    def panel_order(self) -> list[int]:
+        """The seats from top to foot, or from left to right, wherever something is shown of each.
+
+        One's own comes first; where several persons share the screen, no place changes with whoever looks.
+        """
+        seats = len(self.players)
+        first = self.seat if self.people == 1 else 0
+        return [(first + step) % seats for step in range(seats)]
+
     def name(self, seat: int) -> str:
         """A player's name."""
         return self.players[seat].name

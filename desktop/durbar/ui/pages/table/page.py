@@ -406,9 +406,9 @@ class TablePage(KeyboardHost):
 
     def _reseat(self) -> None:
         """Panels and log in the eyes of whoever sits there now."""
-        n, sight = len(self.table.players), self.sight
-        roomiest = [line for seat in range(n) for line in self.game_screen.roomiest_lines(seat, sight)]
-        self.frame.seats.set_players(self.table.players, [(sight.seat + k) % n for k in range(n)], roomiest)
+        sight = self.sight
+        roomiest = [line for seat in sight.panel_order for line in self.game_screen.roomiest_lines(seat, sight)]
+        self.frame.seats.set_players(self.table.players, sight.panel_order, roomiest)
         self.log.tell_all()
 
     def _covered(self) -> bool:

@@ -62,13 +62,8 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
             cause = event.cause
         if isinstance(event, EpochScored):
             shown = [None if shown_fame(seat, sight) is None else fame for seat, fame in enumerate(event.after)]
-            return _table([event], [shown], _seats_from(sight), epoch_over(event.epoch, cause))
+            return _table([event], [shown], tuple(sight.panel_order), epoch_over(event.epoch, cause))
     return None
-
-
-def _seats_from(sight: Sight) -> tuple[int, ...]:
-    n = len(sight.players)
-    return tuple((sight.seat + k) % n for k in range(n))
 
 
 def _table(
@@ -181,7 +176,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     return ChanceReport(
         usual_words.how_chance_fell(),
         translate("Ra", "Ra tiles drawn, against the average"),
-        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in _seats_from(sight)),
+        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in sight.panel_order),
         (
             note.format(
                 drawn=sum(one.tries for one in fell),

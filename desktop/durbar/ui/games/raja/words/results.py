@@ -52,7 +52,7 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     if event is None:
         return None
     view: View = sight.view
-    seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
+    seats = tuple(sight.panel_order)
     city = names.city_name(event.city, view.board)
     title = translate("Raja", "Round {round}: {city} is scored").format(round=event.round, city=city)
     return ScoreTable(

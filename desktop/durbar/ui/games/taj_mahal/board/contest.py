@@ -65,8 +65,7 @@ def rows_of(sight: Sight, move: Move | None) -> list[RowOf]:
         best = max((counts[seat][number] for seat in inside), default=0)
         first = [seat for seat in inside if best and counts[seat][number] == best]
         cells = []
-        for step in range(view.seats):
-            seat = (view.seat + step) % view.seats
+        for seat in sight.panel_order:
             lead = "" if gone or seat not in first else "alone" if len(first) == 1 else "tie"
             changed = counts[seat][number] != view.visitors[seat].symbols[number]
             took = takers.get(symbol) == seat and gone
@@ -159,8 +158,7 @@ class ContestPanel(QWidget):
         middle = shape.head / 2
         view: View = sight.view
         inside = forecast.still_in(view)
-        for step, x in enumerate(columns):
-            seat = (view.seat + step) % view.seats
+        for seat, x in zip(sight.panel_order, columns, strict=True):
             size = px(25)
             emblem = SEAT_COLOURS[sight.players[seat].emblem].emblem
             box = QRectF(round(x - size / 2), round(middle - size / 2), size, size)

@@ -123,7 +123,7 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     if not found or not (hands or found[-1].exchanges or any(found[-1].of(seat) for seat in range(view.seats))):
         return None
     visit = found[-1]
-    seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
+    seats = tuple(sight.panel_order)
     province = names.province_name(visit.province, view.board)
     rows = [_kind_row(kind, visit, seats, sight) for kind in KINDS if kind != "card" or any(visit.points[kind])]
     if hands:
@@ -303,7 +303,6 @@ def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
     """White cards dealt to each seat and drawn by it, against their share in the pile."""
     fell = luck(moves)
-    order = [(sight.seat + k) % len(fell) for k in range(len(fell))]
     note = translate(
         "TajMahal",
         "{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.",
@@ -317,7 +316,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     return ChanceReport(
         usual_words.how_chance_fell(),
         translate("TajMahal", "White cards, against the average"),
-        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in order),
+        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in sight.panel_order),
         (told, translate("TajMahal", "Cards taken from the display don’t count.")),
     )
 

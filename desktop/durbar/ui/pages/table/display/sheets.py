@@ -76,10 +76,10 @@ class Sheets(QObject):
             self.secret_asked.emit(seat)
 
     def open_next(self) -> None:
-        """The sheets one after the other, from the panel below the first one round to it; then none."""
-        order = self._frame.seats.order()
-        sight = self._shown.sight
-        order = [seat for seat in (*order[1:], order[0]) if self._screen.peek(seat, sight) is not None]
+        """The sheets one after the other, from the panel below one's own round to it; then none."""
+        sight, order = self._shown.sight, self._frame.seats.order()
+        below = order.index(sight.seat) + 1
+        order = [seat for seat in (*order[below:], *order[:below]) if self._screen.peek(seat, sight) is not None]
         following = order[order.index(self.peek.seat) + 1 :] if self.peek.seat in order else order
         if not following:
             self.peek.close_sheet()
