@@ -277,10 +277,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
+        <source>The longest chain, %n bonus(es) in one turn: {names}.</source>
         <translation>
-            <numerusform>{name} set off the longest chain: %n bonus in one turn.</numerusform>
-            <numerusform>{name} set off the longest chain: %n bonuses in one turn.</numerusform>
+            <numerusform>The longest chain, %n bonus in one turn: {names}.</numerusform>
+            <numerusform>The longest chain, %n bonuses in one turn: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -670,10 +670,6 @@
         <source>Still to be had; it must be used in the turn it is gained.</source>
         <translation>Encore à gagner&#x202f;; il faut l’utiliser dans le tour où on le gagne.</translation>
     </message>
-    <message>
-        <source>Still to be had, but it could not be used now and would be lost.</source>
-        <translation>Encore à gagner, mais il serait inutilisable en ce moment, donc perdu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more to go.</source>
         <translation>
@@ -1463,10 +1459,6 @@
         <translation>Vous&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <source>{name} is nearest: {gap}.</source>
-        <translation>{name} est en tête&#xa0;: {gap}.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
     </message>
@@ -1514,10 +1506,6 @@
     <message>
         <source>Draw the second half-road, {name}, or leave it.</source>
         <translation>Tracez la seconde demi-route, {name}, ou laissez-la.</translation>
-    </message>
-    <message>
-        <source>Draw two half-roads, {name}: one road in an empty cell, or two added.</source>
-        <translation>Tracez deux demi-routes, {name}&#xa0;: une route dans une case vide, ou deux ajouts.</translation>
     </message>
     <message>
         <source>Add a half-road to one of your roads, {name}.</source>
@@ -1638,10 +1626,6 @@
             <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
             <numerusform>%n&#xa0;bonus seraient perdus si vous terminiez maintenant.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing is in stock; click a good to gain it.</source>
-        <translation>Il n’y a rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
         <source>Click goods in your stock; at best they bring %n coin(s).</source>
@@ -2266,13 +2250,6 @@
         <source>Nobody used a bonus in this game.</source>
         <translation>Personne n’a utilisé de bonus dans cette partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
-        <translation>
-            <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
-            <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Karma gained: {gained}. Karma used: {used}.</source>
         <translation>Karma gagné&#xa0;: {gained}. Karma utilisé&#xa0;: {used}.</translation>
@@ -2820,10 +2797,6 @@
         <translation>Passer&#xa0;: ne prendre aucun dé</translation>
     </message>
     <message>
-        <source>Gain {goods} ({place})</source>
-        <translation>Obtenir les marchandises d’un dé ({goods}, {place})</translation>
-    </message>
-    <message>
         <source>{shape} {sides}, {cell}</source>
         <translation>{shape} {sides}, {cell}</translation>
     </message>
@@ -3250,6 +3223,45 @@
         <source>{words}: {distance}.</source>
         <comment>Marc gains 3 fame: 12 to go</comment>
         <translation>{words}&#x202f;; {distance}.</translation>
+    </message>
+    <message>
+        <source>Still to be had; on the sheet as it is now it could not be used.</source>
+        <translation>Encore à obtenir&#x202f;; inutilisable avec la feuille telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Gain a good, {name}: there is nothing in stock to sell.</source>
+        <translation>Obtenez une marchandise, {name}&#xa0;: il n’y a rien à vendre en stock.</translation>
+    </message>
+    <message>
+        <source>Go one space forward on the river, {name}: to the last one.</source>
+        <translation>Avancez d’une case sur le fleuve, {name}&#xa0;: c’est la dernière.</translation>
+    </message>
+    <message>
+        <source>Nearest: {names}, {gap}.</source>
+        <translation>Au plus près&#xa0;: {names}, {gap}.</translation>
+    </message>
+    <message>
+        <source>Draw two half-roads, {name}, as one road in an empty cell.</source>
+        <translation>Tracez deux demi-routes, {name}, en une seule route sur une case vide.</translation>
+    </message>
+    <message>
+        <source>Draw two half-roads, {name}: one road in an empty cell, or added to your roads.</source>
+        <translation>Tracez deux demi-routes, {name}&#xa0;: une route sur une case vide, ou à ajouter à vos routes.</translation>
+    </message>
+    <message>
+        <source>Add two half-roads to your roads, {name}.</source>
+        <translation>Ajoutez deux demi-routes à vos routes, {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest chain, %n bonus(es) in one turn: {names}.</source>
+        <translation>
+            <numerusform>Le plus long enchaînement, %n bonus en un tour&#xa0;: {names}.</numerusform>
+            <numerusform>Le plus long enchaînement, %n bonus en un tour&#xa0;: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the {die} ({place})</source>
+        <translation>Copier le {die} ({place})</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
 from durbar.system.boards import shipped
 from durbar.ui.games import game_screen
-from durbar.ui.games.dice_charmers import names, prompt
+from durbar.ui.games.dice_charmers import ahead, names, prompt
 from durbar.ui.games.dice_charmers.prompt import tiles
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
@@ -459,7 +459,7 @@ def test_the_best_sale_is_the_one_that_playing_finds():
 def test_the_best_sale_takes_the_fewest_goods():
     """Where only the first of a kind is worth anything, one of each does."""
     state = table(tea=3, silk=3)
-    printed: Any = SimpleNamespace(values=(2, 0, 0, 0, 0))
+    printed: Any = SimpleNamespace(values=(2, 0, 0, 0, 0), tracks=state.sheet.tracks)
     assert best_sale(printed, state.marks[A], Sale(A, 3, "any")) == (4, 2)
 
 
@@ -468,7 +468,7 @@ def test_a_bonus_of_no_use_is_no_reason_for_a_road():
     view = state.view(A)
     useful = replace(outcome(view, state.legal_moves()[0]), gained=(1, 2), useless=())
     useless = replace(useful, useless=(2,))
-    assert preview._value(useful, view) - preview._value(useless, view) == preview._BONUS
+    assert ahead._value(useful, view) - ahead._value(useless, view) == ahead._BONUS
 
 
 def test_at_best_a_road_opens_the_market_that_pays_most():
@@ -496,7 +496,7 @@ def test_coins_are_told_as_the_most_only_where_not_all_goods_may_be_sold():
 def test_where_nothing_is_to_be_had_no_place_is_the_best():
     """Half-roads between two cells that have their roads bring nothing."""
     state = acting("half_roads", roads={**full(), "r1c2": "NEW", "r2c2": "ESW"})
-    words = preview.best_road(state.view(A))
+    words = preview._best_road(state.view(A))
     assert words.startswith("2 place")
     assert "none of which" in words
     assert "at best" not in words

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, Pass, Reroll, Reward, Stop, Use
+from durbar.games.dice_charmers.moves import (
+    Again,
+    Choose,
+    End,
+    Forfeit,
+    Gain,
+    Half,
+    Pass,
+    Reroll,
+    Reward,
+    Road,
+    Stop,
+    Use,
+)
 from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.roads import PAIR
 from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Sale
@@ -46,13 +59,13 @@ def prompt(sight: Sight) -> Prompt:
 def _meanwhile(sight: Sight) -> str:
     """The second line while a computer thinks: how far the viewer is, and who is nearest."""
     view: View = sight.view
-    best = max(range(view.seats), key=lambda seat: view.excesses[seat])
+    best = max(view.excesses)
     own = translate("DiceCharmers", "You: {gap}.").format(gap=names.gap_words(view.excesses[view.seat]))
-    nearest = translate("DiceCharmers", "{name} is nearest: {gap}.")
-    nearest = nearest.format(name=sight.name(best), gap=names.gap_words(view.excesses[best]))
+    first = names.players([seat for seat, excess in enumerate(view.excesses) if excess == best], sight)
+    nearest = translate("DiceCharmers", "Nearest: {names}, {gap}.").format(names=first, gap=names.gap_words(best))
     if sight.people > 1:  # nobody knows who "you" is
         return nearest
-    return own if best == view.seat else f"{own} {nearest}"
+    return own if best == view.excesses[view.seat] else f"{own} {nearest}"
 
 
 def _prefixed(sentence: str, view: View) -> str:
@@ -78,7 +91,7 @@ def _choosing(sight: Sight) -> tuple[str, str]:
         if any(isinstance(move, Reroll) for move in sight.legal):
             return translate("DiceCharmers", "None of the dice is of use, {name}: spend karma, or pass."), "8"
         return translate("DiceCharmers", "None of the dice is of use, {name}: pass."), "8"
-    if sight.view.pick >= sight.view.seats:
+    if sight.view.depot(sight.view.seat):
         return translate("DiceCharmers", "Pick your second die of this round, {name}."), "12"
     return translate("DiceCharmers", "Pick a die, {name}."), "4"
 
@@ -104,30 +117,38 @@ def _halves(sight: Sight) -> tuple[str, str]:
     assert isinstance(step, Halves)
     if step.begun:
         return translate("DiceCharmers", "Draw the second half-road, {name}, or leave it."), "5.2"
-    if step.pair:
-        return translate("DiceCharmers", "Draw two half-roads, {name}: one road in an empty cell, or two added."), "5.2"
+    sides = sum(isinstance(move, Half) for move in sight.legal)
+    if any(isinstance(move, Road) for move in sight.legal):
+        words_ = translate("DiceCharmers", "Draw two half-roads, {name}, as one road in an empty cell.")
+        if sides:
+            words_ = translate(
+                "DiceCharmers", "Draw two half-roads, {name}: one road in an empty cell, or added to your roads."
+            )
+        return words_, "5.2"
+    if min(step.left, sides) > 1:
+        return translate("DiceCharmers", "Add two half-roads to your roads, {name}."), "5.2"
     return translate("DiceCharmers", "Add a half-road to one of your roads, {name}."), "5.2"
 
 
 def _sale(sight: Sight) -> tuple[str, str]:
     step = sight.view.steps[-1]
     assert isinstance(step, Sale)
+    able = most_goods(sight.view.marks[sight.view.seat], step)
+    if not able:
+        return translate("DiceCharmers", "Gain a good, {name}: there is nothing in stock to sell."), "5.6"
     if step.or_good and _may_gain(sight):
-        words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}, or gain one.", None, step.left)
+        words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}, or gain one.", None, able)
         return words_, "5.6"
     if step.sold:
-        able = most_goods(sight.view.marks[sight.view.seat], step)
         words_ = translate("DiceCharmers", "You may sell up to %n more, {name}.", None, able)
     elif step.rule == "same":
-        words_ = translate("DiceCharmers", "Sell up to %n good(s) of one kind, {name}.", None, step.left)
+        words_ = translate("DiceCharmers", "Sell up to %n good(s) of one kind, {name}.", None, able)
     elif step.rule == "different":
-        words_ = translate("DiceCharmers", "Sell up to %n good(s) of different kinds, {name}.", None, step.left)
+        words_ = translate("DiceCharmers", "Sell up to %n good(s) of different kinds, {name}.", None, able)
     elif step.rule == "same_or_different":
-        words_ = translate(
-            "DiceCharmers", "Sell up to %n good(s), all identical or all different, {name}.", None, step.left
-        )
+        words_ = translate("DiceCharmers", "Sell up to %n good(s), all identical or all different, {name}.", None, able)
     else:
-        words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}.", None, step.left)
+        words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}.", None, able)
     return words_, "5.4"
 
 
@@ -148,6 +169,8 @@ def _voyage(sight: Sight) -> tuple[str, str]:
     if step.or_good and _may_gain(sight):
         return translate("DiceCharmers", "Go back on the river, {name}, or gain a good."), "5.6"
     if step.spaces[0] > position:
+        if len(step.spaces) == 1:
+            return translate("DiceCharmers", "Go one space forward on the river, {name}: to the last one."), "5.6"
         return translate("DiceCharmers", "Go one or two spaces forward on the river, {name}."), "5.6"
     section = "5.6" if step.or_good else "10"
     return translate("DiceCharmers", "Go back to a free space of the river, {name}."), section
@@ -219,8 +242,8 @@ def _second(sight: Sight) -> tuple[str, str]:
         return _choosing_second(sight), "quiet"
     if turning(sight):
         return translate("DiceCharmers", "Click a cell; a further click, the wheel or R turns the road."), "quiet"
-    if view.step == "bonuses" and (lost := preview.usable_bonuses(sight)):
-        words_ = translate("DiceCharmers", "%n bonus(es) would be lost if you ended now.", None, len(lost))
+    if view.step == "bonuses" and preview.usable_bonuses(sight):
+        words_ = translate("DiceCharmers", "%n bonus(es) would be lost if you ended now.", None, len(view.pending))
         return words_, "quiet"
     return _HINTS.get(view.step, _own_gap)(view), "quiet"
 
@@ -229,8 +252,8 @@ def _sale_hint(view: View) -> str:
     step = view.steps[-1]
     assert isinstance(step, Sale)
     coins, _ = best_sale(view.sheet, view.marks[view.seat], step)
-    if not coins:
-        return translate("DiceCharmers", "Nothing is in stock; click a good to gain it.")
+    if not most_goods(view.marks[view.seat], step):
+        return translate("DiceCharmers", "Click what glows in the market.")
     return translate("DiceCharmers", "Click goods in your stock; at best they bring %n coin(s).", None, coins)
 
 
@@ -269,7 +292,7 @@ def _own_gap(view: View) -> str:
 
 def _choosing_second(sight: Sight) -> str:
     view: View = sight.view
-    if view.pick == 0:
+    if view.pick == 0 and any(isinstance(move, Choose) for move in sight.legal):
         return translate(
             "DiceCharmers", "You are the first player: the other die of its colour goes onto the elephant."
         )

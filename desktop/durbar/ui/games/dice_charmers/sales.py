@@ -1,23 +1,45 @@
-"""What a sale could bring at best, so that one knows before one opens a market."""
+"""What goods a die brings, and what a sale could bring at best, so that one knows before one opens a market."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
 
+from durbar.games.dice_charmers.board import Face
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.names import GOODS
-from durbar.games.dice_charmers.sheet import Sheet
+from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, Sheet
 from durbar.games.dice_charmers.steps import Sale
 
 
+def goods_kept(face: Face, marks: Marks) -> list[str]:
+    """The goods of a purple face that can be circled: of a kind with one left no second one (§5.1)."""
+    circled, kept = list(marks.circled), []
+    for kind in face.goods:
+        if circled[kind] < GOODS_COLUMNS:
+            circled[kind] += 1
+            kept.append(GOODS[kind])
+    return kept
+
+
 def best_sale(sheet: Sheet, marks: Marks, sale: Sale) -> tuple[int, int]:
-    """The most coins that a sale could bring from the stock, and how many goods that takes (§5.4)."""
+    """The most coins that a sale could tick with the stock, and how many goods that takes (§5.4)."""
     best = (0, 0)
     for counts in _allowed(marks.stock, sale):
         coins = sum(sum(sheet.values[sold : sold + many]) for sold, many in zip(marks.sold, counts, strict=True))
-        best = max(best, (coins, -sum(counts)))
+        best = max(best, (min(coins, _room(sheet, marks)), -sum(counts)))
     return best[0], -best[1]
+
+
+def price(sheet: Sheet, marks: Marks, kind: int) -> int:
+    """The coins that the next of a kind of goods would tick, sold alone; 0 when all are sold (§5.4, §7)."""
+    sold = marks.sold[kind]
+    return min(sheet.values[sold], _room(sheet, marks)) if sold < GOODS_COLUMNS else 0
+
+
+def _room(sheet: Sheet, marks: Marks) -> int:
+    """How many coins are left to be ticked: what comes beyond is lost (§7)."""
+    return sheet.tracks.money_cells - marks.money
 
 
 def most_goods(marks: Marks, sale: Sale) -> int:

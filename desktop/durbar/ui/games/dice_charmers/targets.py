@@ -34,7 +34,7 @@ from durbar.games.dice_charmers.steps import Build
 from durbar.games.dice_charmers.turn import Rerolled, Rewards
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.words.preview import road_value
+from durbar.ui.games.dice_charmers.ahead import road_value
 from durbar.ui.kit.values.sight import Sight, Target
 
 #: The turns of a road in an empty cell, each a quarter turn clockwise from the one before.

@@ -173,7 +173,7 @@ def state_words(bonus: Bonus, sight: Sight) -> str:
     purple = (view.face("purple1"), view.face("purple2"))
     if effect_usable(view.sheet, view.marks[seat], bonus.effect, purple):
         return translate("DiceCharmers", "Still to be had; it must be used in the turn it is gained.")
-    return translate("DiceCharmers", "Still to be had, but it could not be used now and would be lost.")
+    return translate("DiceCharmers", "Still to be had; on the sheet as it is now it could not be used.")
 
 
 def progress_words(bonus: Bonus, sight: Sight) -> str:

@@ -10,14 +10,13 @@ from durbar.games.dice_charmers.names import (
     BLUE,
     CHARACTERS,
     COLOURS,
-    GOODS,
     GREEN,
     PURPLE,
 )
-from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
 from durbar.games.dice_charmers.usable import face_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces, seats
+from durbar.ui.games.dice_charmers.sales import goods_kept
 from durbar.ui.games.dice_charmers.tips import bonuses
 from durbar.ui.games.dice_charmers.tips.clicks import clickable
 from durbar.ui.games.dice_charmers.tips.karma import karma_click, karma_words
@@ -88,8 +87,8 @@ def _brings_words(die: str, sight: Sight) -> str:
     if view.to_act is None or not _is_of_use(die, sight):
         return "" if view.to_act is None else translate("DiceCharmers", "It would bring nothing now.")
     if colour == PURPLE:
-        kept = [GOODS[kind] for kind in face.goods if marks.circled[kind] < GOODS_COLUMNS]
-        return translate("DiceCharmers", "It would bring {goods}.").format(goods=names.goods_words(kept))
+        kept = names.goods_words(goods_kept(face, marks))
+        return translate("DiceCharmers", "It would bring {goods}.").format(goods=kept)
     if colour == GREEN:
         return _places_words(sight, face.what == HALF_ROADS)
     if colour == BLUE:

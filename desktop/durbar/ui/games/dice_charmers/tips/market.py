@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from durbar.games.dice_charmers.names import (
-    GOODS,
-)
+from durbar.games.dice_charmers.marks import Marks
+from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers.sales import price
 from durbar.ui.games.dice_charmers.tips.clicks import clickable
-from durbar.ui.games.dice_charmers.words import move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -63,7 +62,7 @@ def value_tip(target: Target, sight: Sight) -> Tip:
         title=names.tied(translate("DiceCharmers", "Market, column {column}"), "column").format(column=column),
         what=translate("DiceCharmers", "Each good sold in this column brings %n coin(s).", None, value),
         picture=Picture("dice_charmers/reward-coins", str(value)),
-        reason=_next_prices(view),
+        reason=_next_prices(view, view.marks[names.shown_seat(sight)]),
         rule=translate(
             "DiceCharmers", "The more goods of a kind are sold already, the more the next one of that kind brings."
         ),
@@ -71,11 +70,11 @@ def value_tip(target: Target, sight: Sight) -> Tip:
     )
 
 
-def _next_prices(view: View) -> str:
+def _next_prices(view: View, marks: Marks) -> str:
     told = [
-        f"{names.good_name(good)}{names.NO_BREAK}{move_words.price(good, view)}"
-        for good in GOODS
-        if move_words.price(good, view)
+        f"{names.good_name(good)}{names.NO_BREAK}{price(view.sheet, marks, kind)}"
+        for kind, good in enumerate(GOODS)
+        if marks.sold[kind] < GOODS_COLUMNS
     ]
     if not told:
         return translate("DiceCharmers", "Everything is sold.")

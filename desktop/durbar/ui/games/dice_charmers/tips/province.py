@@ -79,8 +79,8 @@ def _worth(content: str, sight: Sight) -> tuple[str, str]:
     view: View = sight.view
     marks = view.marks[names.shown_seat(sight)]
     if content in BUILDINGS:
-        level = marks.levels[BUILDINGS.index(content)]
-        return signed(level), translate("DiceCharmers", "fame for the first road through it.")
+        fame = min(marks.levels[BUILDINGS.index(content)], view.sheet.tracks.fame_cells - marks.fame)
+        return signed(fame), translate("DiceCharmers", "fame for the first road through it.")
     rule = "different" if content == MARKET_DIFFERENT else "same"
     coins, many = best_sale(view.sheet, marks, Sale(names.shown_seat(sight), MARKET_SALES, rule, market=True))
     if not many:
@@ -130,7 +130,7 @@ def side_tip(target: Target, sight: Sight) -> Tip:
     title = translate("DiceCharmers", "Half-road {side}, {cell}")
     told = Tip(
         title=title.format(side=names.side_name(side), cell=names.cell_name(cell)),
-        what=preview.leads_words(cell, side, view),
+        what=preview.leads_words(cell, side, view, names.shown_seat(sight)),
         picture=names.HALF_ROAD,
         rule=translate(
             "DiceCharmers",

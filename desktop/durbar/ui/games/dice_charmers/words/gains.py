@@ -7,9 +7,8 @@ from durbar.games.dice_charmers.moves import Again, Choose, Copy, End, Half, Pal
 from durbar.games.dice_charmers.names import GREEN, ORANGE
 from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers import ahead, names
 from durbar.ui.games.dice_charmers.words import move_words, preview
-from durbar.ui.games.dice_charmers.words.preview import road_value, usable_bonuses
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import strung, translate
 
@@ -18,8 +17,7 @@ def change(move: Move, view: View) -> int:
     """By how many coins a legal move brings the tracks closer, before anything else is chosen."""
     if isinstance(move, (Reroll, Again, Pass, End)):
         return 0
-    found = outcome(view, move)
-    return found.excess - found.before.excess(view.sheet)
+    return ahead.change(outcome(view, move), view)
 
 
 def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
@@ -34,7 +32,7 @@ def second_words(move: Move, sight: Sight) -> str:
     if isinstance(move, (Reroll, Again, Pass, Stop)):
         return ""
     if isinstance(move, End):
-        lost = len(usable_bonuses(sight))
+        lost = len(view.pending)
         return translate("DiceCharmers", "%n bonus(es) would be lost", None, lost) if lost else ""
     found = outcome(view, move)
     brings = preview.brings(move, found, view)
@@ -58,7 +56,7 @@ def ordered(sight: Sight) -> tuple[Move, ...]:
         sorted(
             sight.legal,
             key=lambda move: (
-                (-road_value(view, move), move.rank) if isinstance(move, (Road, Half)) else (99, move.rank)
+                (-ahead.road_value(view, move), move.rank) if isinstance(move, (Road, Half)) else (99, move.rank)
             ),
         )
     )
@@ -86,7 +84,10 @@ def previewed_number(move: Move, sight: Sight) -> dict[int, str]:
     if view.to_act is None or not change(move, view):
         return {}
     before = view.excesses[view.to_act]
-    now, then = names.halves(max(0, -before)), before + change(move, view)
-    if then > 0:
-        return {view.to_act: f"{now} → {names.change_words(then)}"}
-    return {view.to_act: f"{now} → {names.halves(-then)}"}
+    then = before + change(move, view)
+    return {view.to_act: f"{_distance(before)} → {_distance(then)}"}
+
+
+def _distance(excess: int) -> str:
+    """How far it is still to go, or by how much the tracks have crossed: "6½", "+2"."""
+    return names.change_words(excess) if excess > 0 else names.halves(-excess)

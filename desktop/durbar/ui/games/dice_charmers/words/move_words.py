@@ -28,6 +28,7 @@ from durbar.games.dice_charmers.steps import Halves, Sale
 from durbar.games.dice_charmers.turn import Rerolled, Rewards
 from durbar.games.dice_charmers.view import ON_ELEPHANT, View
 from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers.sales import price
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -73,9 +74,8 @@ def move_words(move: Move, sight: Sight) -> str:
         case Sell(good=good):
             return _sell_words(good, view)
         case Copy(die=die):
-            words = translate("DiceCharmers", "Gain {goods} ({place})")
-            goods = names.face_name(names.colour_of(die), view.face(die))
-            return words.format(goods=goods, place=place_words(die, sight))
+            words = translate("DiceCharmers", "Copy the {die} ({place})")
+            return words.format(die=names.die_words(die, view), place=place_words(die, sight))
     return _turn_words(move, view)
 
 
@@ -100,14 +100,8 @@ def _drawn_words(move: Move, view: View) -> str:
 
 
 def _sell_words(good: str, view: View) -> str:
-    return translate("DiceCharmers", _SELL[good], None, price(good, view))
-
-
-def price(good: str, view: View) -> int:
-    """What the next of a kind of goods would be sold for, in coins; 0 when all are sold (§5.4)."""
-    marks = view.marks[names.acting_seat(view)]
-    sold = marks.sold[GOODS.index(good)]
-    return view.sheet.values[sold] if sold < len(view.sheet.values) else 0
+    coins = price(view.sheet, view.marks[names.acting_seat(view)], GOODS.index(good))
+    return translate("DiceCharmers", _SELL[good], None, coins)
 
 
 def _turn_words(move: Move, view: View) -> str:

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.events import BonusGained, MarketOpened, TracksCrossed
-from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
+from durbar.games.dice_charmers.events import BonusGained, TracksCrossed
+from durbar.games.dice_charmers.moves import (
+    Again,
+    Choose,
+    End,
+    Gain,
+    Half,
+    Palace,
+    Pass,
+    Reroll,
+    Road,
+    Sell,
+    Stop,
+    Use,
+)
 from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.outcome import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
-from durbar.games.dice_charmers.sequence import DiceCharmersSequence
-from durbar.games.dice_charmers.state import MARKET_SALES
 from durbar.games.dice_charmers.steps import Halves, Sale
 from durbar.games.dice_charmers.turn import Rerolled, Voyage
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.sales import best_sale
+from durbar.ui.games.dice_charmers import ahead, names
 from durbar.ui.games.dice_charmers.words import phrases
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import strung, translate
 
-#: A bonus in reach weighs so many coins where the best of several roads is looked for.
-_BONUS = 4
+#: So many things are to be chosen from, or nothing is said of a choice.
+_A_CHOICE = 2
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -40,7 +49,7 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
     found = outcome(view, move)
     lost = f"{names.capital(useless(found, view))}." if found.useless else ""
     parts = [brings(move, found, view), lost, follow_up(move, view), gap_change(found, view)]
-    won = found.excess > found.before.excess(view.sheet) or bool(found.gained)
+    won = ahead.change(found, view) > 0 or bool(found.gained)
     return " ".join(part for part in parts if part), "gain" if won else "quiet"
 
 
@@ -55,7 +64,7 @@ def brings(move: Move, found: Outcome, view: View) -> str:
         case Road():
             return phrases.sentence(found.events[1:], sheet)
         case Half(cell=cell, side=side):
-            return phrases.sentence(found.events[1:], sheet) or leads_words(cell, side, view)
+            return phrases.sentence(found.events[1:], sheet) or leads_words(cell, side, view, found.seat)
         case Use(bonus=bonus):
             return phrases.sentence(found.events, sheet, names.effect_of(bonus, sheet).who)
         case Gain(good=good) | Sell(good=good):
@@ -70,9 +79,9 @@ def stock_words(good: str, found: Outcome) -> str:
     return translate("DiceCharmers", "You would have %n in stock.", None, found.after.stock[GOODS.index(good)])
 
 
-def leads_words(cell: str, side: str, view: View) -> str:
-    """Where an arm of a road leads: to a bonus, a cell, the residence, or nowhere."""
-    sheet, marks = view.sheet, view.marks[names.acting_seat(view)]
+def leads_words(cell: str, side: str, view: View, seat: int) -> str:
+    """Where an arm of a road of a seat leads: to a bonus, a cell, the residence, or nowhere."""
+    sheet, marks = view.sheet, view.marks[seat]
     number, place = CELL_NUMBER[cell], SIDES.index(side)
     across, bonus = AROUND[number][place][1], sheet.edge_bonus[number][place]
     if across is None:
@@ -99,18 +108,18 @@ def _stop(view: View) -> str:
 
 def gap_change(found: Outcome, view: View) -> str:
     """What the distance between the tracks would become; empty when it stays."""
-    before = found.before.excess(view.sheet)
     if any(isinstance(event, TracksCrossed) for event in found.events):
         words = translate("DiceCharmers", "Your tracks would cross, by {distance}.")
         return words.format(distance=names.halves(found.excess))
-    if found.excess == before:
+    change = ahead.change(found, view)
+    if not change:
         return ""
     if found.excess > 0:
         return translate("DiceCharmers", "Your tracks would be crossed by {distance}.").format(
             distance=names.halves(found.excess)
         )
     words = translate("DiceCharmers", "There would be {distance} to go instead of {before}.")
-    return words.format(distance=names.halves(-found.excess), before=names.halves(-before))
+    return words.format(distance=names.halves(-found.excess), before=names.halves(change - found.excess))
 
 
 def _reroll(move: Reroll | Again, view: View) -> str:
@@ -124,17 +133,12 @@ def _reroll(move: Reroll | Again, view: View) -> str:
 
 
 def usable_bonuses(sight: Sight) -> list[str]:
-    """Ids of the waiting bonuses that can be used now."""
-    return [id for id in waiting(sight.view) if Use(id) in sight.legal]
-
-
-def waiting(view: View) -> list[str]:
-    """Ids of the bonuses that wait, in the order they came."""
-    return list(view.pending)
+    """Ids of the waiting bonuses that can be used now, in the order they came."""
+    return [id for id in sight.view.pending if Use(id) in sight.legal]
 
 
 def _end(view: View) -> tuple[str, Tone]:
-    lost = waiting(view)
+    lost = view.pending
     if lost:
         words = translate("DiceCharmers", "This would be lost for good: {bonuses}.", None, len(lost))
         return words.format(bonuses=names.bonuses_words(lost, view.sheet)), "refuse"
@@ -144,29 +148,20 @@ def _end(view: View) -> tuple[str, Tone]:
 # ---- what could follow ---------------------------------------------------------------------------------------------
 
 
-def after(view: View, move: Move) -> View:
-    """The table right after a move of the acting seat that rolls nothing."""
-    assert view.to_act is not None
-    state = DiceCharmersSequence.rebuilt(view, Chance(0))
-    state.play(move)
-    seen: View = state.view(view.to_act)
-    return seen
-
-
 def follow_up(move: Move, view: View) -> str:
     """What a move lets one choose next: how many places for a road, and the best of them."""
     if isinstance(move, (End, Pass, Reroll, Again)):
         return ""
-    following = after(view, move)
-    if following.to_act != view.to_act or len(following.steps) <= len(view.steps) - 1:
+    following = ahead.after(view, move)
+    if not ahead.goes_on(following, view):
         return ""
     if _only_goods(following):
-        return translate("DiceCharmers", "You choose a good.")
+        return translate("DiceCharmers", "You choose a good.") if ahead.choices(following) >= _A_CHOICE else ""
     if following.step == "sale":
         return _sale(following, further=view.step == "sale")
     if following.step not in ("build", "halves") or (isinstance(move, Half) and following.step == "halves"):
         return _asks(following)
-    return best_road(following)
+    return _best_road(following)
 
 
 def _only_goods(view: View) -> bool:
@@ -200,9 +195,7 @@ def _all_useless(many: int) -> str:
 
 def _sale(view: View, further: bool) -> str:
     """What may be sold next, and for how much at best. further: something was sold just before."""
-    step = view.steps[-1]
-    assert isinstance(step, Sale)
-    coins, _ = best_sale(view.sheet, view.marks[names.acting_seat(view)], step)
+    coins = ahead.sale_coins(view)
     if not coins:
         return ""
     if further:
@@ -211,7 +204,9 @@ def _sale(view: View, further: bool) -> str:
 
 
 def _asks(following: View) -> str:
-    """The choice that comes next, in a few words."""
+    """The choice that comes next, in a few words; nothing where there is only one thing to choose."""
+    if ahead.choices(following) < _A_CHOICE:
+        return ""
     sentences = {
         "pick": translate("DiceCharmers", "You choose the goods."),
         "voyage": translate("DiceCharmers", "You choose the space of the river."),
@@ -223,59 +218,27 @@ def _asks(following: View) -> str:
     return sentences.get(following.step, "")
 
 
-def best_road(view: View) -> str:
+def _best_road(view: View) -> str:
     """How many places a road could take in a position, and what the best of them would bring."""
-    state = DiceCharmersSequence.rebuilt(view, Chance(0))
-    found = [
-        (_value(made, view), made, move)
-        for move in state.legal_moves()
-        if isinstance(move, (Road, Half))
-        for made in (outcome(view, move),)
-    ]
-    if not found:
+    best = ahead.best_road(view)
+    if best is None:
         return ""
-    many = len({(move.cell, getattr(move, "side", "")) for _, _, move in found})
-    _, best, move = max(found, key=lambda one: one[0])
-    told = phrases.phrases(best.events[1:], view.sheet)
+    told = phrases.phrases(best.found.events[1:], view.sheet)
     if not told:
-        return translate("DiceCharmers", "%n place(s) for it, none of which brings anything at once.", None, many)
-    if sale := _market_words(best, view):
+        return translate(
+            "DiceCharmers", "%n place(s) for it, none of which brings anything at once.", None, best.places
+        )
+    if sale := _market_words(best.found, view):
         told.insert(1, sale)
-    if best.useless:
-        told.append(useless(best, view))
-    words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, many)
-    return words.format(place=names.cell_name(move.cell), brings=strung(told))
-
-
-def road_value(view: View, move: Move) -> int:
-    """How good a road is at once, in coins: the distance it closes with the sale it opens, and bonuses it reaches."""
-    return _value(outcome(view, move), view)
-
-
-def _value(found: Outcome, view: View) -> int:
-    edges, money = view.sheet.tracks.edges, found.after.money
-    then = min(money + market_coins(found, view), len(edges) - 1)
-    closer = found.excess - found.before.excess(view.sheet) + edges[money] - edges[then]
-    return closer + _BONUS * (len(found.gained) - len(found.useless))
-
-
-def market_coins(found: Outcome, view: View) -> int:
-    """What a sale in the market that a road opens would bring at best, in coins; 0 where it opens none (§5.4)."""
-    return _market_sale(found, view)[0]
-
-
-def _market_sale(found: Outcome, view: View) -> tuple[int, int]:
-    """The same, and how many goods it takes."""
-    opened = next((event for event in found.events if isinstance(event, MarketOpened) and event.stock), None)
-    if opened is None:
-        return 0, 0
-    sale = Sale(found.seat, MARKET_SALES, "different" if opened.different else "same", market=True)
-    return best_sale(view.sheet, found.after, sale)
+    if best.found.useless:
+        told.append(useless(best.found, view))
+    words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, best.places)
+    return words.format(place=names.cell_name(best.move.cell), brings=strung(told))
 
 
 def _market_words(found: Outcome, view: View) -> str:
     """The coins of such a sale; the number is certain where the whole stock may be sold."""
-    coins, goods = _market_sale(found, view)
+    coins, goods = ahead.market_sale(found, view)
     if not coins:
         return ""
     if goods == sum(found.after.stock):

@@ -134,9 +134,9 @@ def _how(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
     first, second = standings[0], standings[1]
     if second.rank == 1:
         return translate("DiceCharmers", "level in distance and in karma")
-    if not crossed:
+    if not crossed and second.score < first.score:
         return translate("DiceCharmers", "no die could be used any more; whoever is nearest to it wins")
-    if second.score <= 0:
+    if second.score <= 0 < first.score:
         words = translate("DiceCharmers", "crossed by {distance}; {name} had {gap}")
         gap = names.gap_words(second.score)
         return words.format(distance=names.halves(first.score), name=sight.name(second.seat), gap=gap)
@@ -246,17 +246,18 @@ def _how_it_adds_up(seat: int, sight: Sight) -> str:
 
 def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
     """The turn with the most bonuses."""
-    best, seat, now = 0, 0, 0
+    longest, now = dict[int, int](), 0
     for event in events:
         if isinstance(event, happened.BonusUsed):
             now += 1
         elif isinstance(event, happened.TurnEnded):
-            best, seat = max((best, seat), (now, event.seat), key=lambda one: one[0])
+            longest[event.seat] = max(longest.get(event.seat, 0), now)
             now = 0
+    best = max(longest.values(), default=0)
     if not best:
         return translate("DiceCharmers", "Nobody used a bonus in this game.")
-    words = translate("DiceCharmers", "{name} set off the longest chain: %n bonus(es) in one turn.", None, best)
-    return words.format(name=sight.name(seat))
+    words = translate("DiceCharmers", "The longest chain, %n bonus(es) in one turn: {names}.", None, best)
+    return words.format(names=names.players([seat for seat in sorted(longest) if longest[seat] == best], sight))
 
 
 def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
