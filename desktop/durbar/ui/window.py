@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from durbar.system.memory import give_back
@@ -20,6 +20,7 @@ from durbar.ui.pages.home.board_pictures import miniature
 from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.page_stack import PageStack
+from durbar.ui.screens import FittingScreens
 from durbar.ui.sound.speaker import Speaker
 from durbar.ui.window_keys import WindowKeys
 
@@ -53,6 +54,8 @@ class Window(QWidget):
         super().__init__()
         self._tidying = QTimer(self, singleShot=True, interval=TIDY_AFTER)
         self._tidying.timeout.connect(tidy_memory)
+        self._was_painted = False
+        self._screens = FittingScreens(self, self._stay_on_screen)
         self.choices = Choices(self)
         self.choices.dressed.connect(self._tidying.start)
         self.choices.unkept.connect(self.say)
@@ -60,7 +63,6 @@ class Window(QWidget):
         self._keys = WindowKeys(self, self.choices)
         self.choices.dress()
         self.setWindowTitle("Durbar")
-        self.setMinimumSize(*SMALLEST)
         self.resize(*self._first_size())
         if self.choices.settings.maximized:
             self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -69,6 +71,7 @@ class Window(QWidget):
         self._resumes: Resumes | None = None
         self.strip: NoticeStrip | None = None
         self._column = QVBoxLayout(self)
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # what fits is known by the screen
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.pages = PageStack(self._column, HomePage([game_cover(key) for key in MANIFESTS], miniature))
@@ -86,6 +89,7 @@ class Window(QWidget):
         from PySide6.QtGui import QIcon
 
         self._stay_on_screen()
+        self.windowHandle().screenChanged.connect(self._fit_size)  # only that: somebody may be dragging the window
         self.pages.home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._tell_trouble()
@@ -101,11 +105,23 @@ class Window(QWidget):
             self.say(trouble.words, lasting=True)
 
     def _stay_on_screen(self) -> None:
-        """The title bar takes room too: on a small screen the window gives it up, if it may."""
+        """No part of the window lies beyond what its screen has free, the title bar and the frame included."""
+        self._fit_size()
+        if self.isMaximized() or self.isFullScreen():
+            return
         room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        frame.moveRight(min(frame.right(), room.right()))
+        frame.moveBottom(min(frame.bottom(), room.bottom()))
+        frame.moveTopLeft(QPoint(max(frame.x(), room.x()), max(frame.y(), room.y())))
+        if frame.topLeft() != self.pos():
+            self.move(frame.topLeft())
+
+    def _fit_size(self) -> None:
+        """The window is no larger than what its screen has free, and needs no more."""
+        most = self.screen().availableSize() - (self.frameGeometry().size() - self.size())
+        self.setMinimumSize(QSize(*SMALLEST).boundedTo(most))
         if not (self.isMaximized() or self.isFullScreen()):
-            high = self.height() - max(0, frame.height() - room.height())
-            self.resize(self.width() - max(0, frame.width() - room.width()), high)
+            self.resize(self.size().boundedTo(most))
 
     @property
     def thinker(self) -> Thinker:
@@ -213,7 +229,6 @@ class Window(QWidget):
 
     def _connect_home(self, home: HomePage) -> None:
         home.painted.connect(lambda: QTimer.singleShot(RESUMES_AFTER, self, lambda: self.fill_resumes()))
-        home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
         home.play.connect(self.set_up)
         home.learn.connect(self.learn)
         home.rules.connect(self.overlays.read_rules)
@@ -304,6 +319,13 @@ class Window(QWidget):
         look.set(window=(self.width(), self.height()))
         super().resizeEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Whatever page is seen first, the rest follows its first paint."""
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint)
+        super().paintEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to ask: everything is kept, the window's size too."""
         usual = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
@@ -317,6 +339,8 @@ class Window(QWidget):
             look.letters_changed()
         if event.type() == QEvent.Type.LanguageChange and self._resumes is not None:  # the first language is no change
             QTimer.singleShot(0, self, self.fill_resumes)
+        if event.type() == QEvent.Type.WindowStateChange:  # the size of before comes back, and may be another screen's
+            self._screens.fit_soon()
         super().changeEvent(event)
 
     def _first_size(self) -> tuple[int, int]:
