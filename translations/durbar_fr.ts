@@ -3560,6 +3560,10 @@
         <translation>Vos réglages ne peuvent pas être conservés dans {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Your settings could not be read, so they are those of a first start; the old file is kept as {path}.</source>
+        <translation>Vos réglages n’ont pas pu être lus et sont ceux d’un premier lancement&#x202f;; l’ancien fichier est conservé sous {path}.</translation>
+    </message>
+    <message>
         <source>no right to write there</source>
         <translation>pas le droit d’y écrire</translation>
     </message>

@@ -97,6 +97,16 @@ def test_lines_that_cannot_be_read_are_skipped_and_stay(data: Path):
     assert archive.place().read_bytes().split(b"\n")[:4] == strange
 
 
+def test_what_a_newer_durbar_wrote_of_a_game_is_written_again_when_it_ends_anew(data: Path):
+    newer = msgspec.json.decode(msgspec.json.encode(a_game("1", 1, 2, 3)))
+    newer["weather"], newer["seats"][1]["mood"] = {"rain": 3}, "good"
+    archive.place().write_bytes(msgspec.json.encode(newer) + b"\n")
+    archive.keep(a_game("1", 2, 1, 3))
+    written = msgspec.json.decode(archive.place().read_bytes())
+    assert (written["weather"], written["seats"][1]["mood"]) == ({"rain": 3}, "good")
+    assert [seat["place"] for seat in written["seats"]] == [2, 1, 3]
+
+
 def test_clearing_leaves_saved_games_alone(data: Path):
     saved = played_table(5, path=shelf.place_for("ra"))
     archive.keep(a_game("1", 1, 2, 3))

@@ -21,6 +21,8 @@ _PAUSE = 0.02  # seconds, doubled at each try
 _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
 _AS_IT_IS: int = getattr(os, "O_BINARY", 0)
 _PRIVATE = 0o600
+#: How many files that can't be understood are kept beside their place, and how large one may be to be copied.
+_COPIES, _LARGEST_COPY = 100, 1 << 24
 #: How many letters of a file's name are in that of the file beside it: no system lets names grow for ever.
 _NAMED = 50
 
@@ -93,6 +95,30 @@ def write(path: Path, data: bytes, check: Callable[[], None] | None = None) -> N
             aside.unlink()
         raise
     _sync_folder(target.parent)
+
+
+def keep_beside(path: Path) -> Path | None:
+    """Keep what can't be understood, or not even read, beside the place where it stands; gives where, if possible.
+
+    What is kept there already is not kept again.
+    """
+    for number in range(1, _COPIES):
+        copy = path.with_name(f"{path.stem}.unreadable-{number}{path.suffix}")
+        try:
+            data = read(path, _LARGEST_COPY)
+            if not os.path.lexists(copy):
+                write(copy, data)
+            elif read(copy, len(data)) != data:
+                continue
+        except OSError:  # no file, one that is too large, or one's own but closed: it goes there itself
+            if os.path.lexists(copy):
+                continue
+            try:
+                os.replace(path, copy)
+            except OSError:
+                return None
+        return copy
+    return None
 
 
 def try_folder(path: Path) -> None:

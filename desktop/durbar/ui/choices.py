@@ -21,7 +21,8 @@ class Choices(QObject):
     """Knows the settings; puts on language, theme and text size.
 
     applied(Settings): they are on now. dressed: theme and text size may be others. unkept(str): they could not be kept,
-    as a sentence; told_unkept: it has been told and need not be told again.
+    as a sentence; told_unkept: it has been told and need not be told again. unreadable: where a copy is of the file
+    that could not be read, if so.
     """
 
     applied = Signal(object)
@@ -30,6 +31,7 @@ class Choices(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.unreadable = settings.keep_unreadable()
         self.settings = settings.load()
         self.told_unkept = False
         use_language(settings.chosen_language(self.settings))

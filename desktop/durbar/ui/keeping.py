@@ -63,6 +63,15 @@ def unkept_settings(error: OSError) -> str:
     return words.format(path=settings.place(), reason=reason(error))
 
 
+def unreadable_settings(copy: Path) -> str:
+    """That the settings of before could not be read, and where they are."""
+    words = translate(
+        "Keeping",
+        "Your settings could not be read, so they are those of a first start; the old file is kept as {path}.",
+    )
+    return words.format(path=copy)
+
+
 def reason(error: OSError) -> str:
     """Why the system refused something, in the language that is on; in its own words where it is a rare reason."""
     known = {

@@ -1,9 +1,10 @@
 """What a person has chosen once and for all, kept in one small file between sittings."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from msgspec.structs import FieldInfo
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -22,6 +23,7 @@ Sounds = Literal["system", "on", "off"]
 
 #: The text size a person may choose, in per cent.
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+_BOUNDS = {"text": (SMALLEST_TEXT, LARGEST_TEXT), "volume": (0, 100)}
 
 #: How many times longer a computer thinks that is given time.
 LONGER = 4
@@ -66,17 +68,38 @@ def place() -> Path:
 
 
 def load() -> Settings:
-    """The kept settings. Never fails: what is missing or damaged takes its default, field by field."""
+    """The kept settings. Never fails: what is missing or can't be read takes its default, value by value."""
     try:
-        kept = msgspec.json.decode(files.read(place(), _LARGEST_FILE))
-    except (OSError, ValueError, msgspec.DecodeError, RecursionError):  # a ValueError: bytes that are no text
+        return _understood(_written())
+    except (OSError, ValueError):
         return Settings()
-    return _mended(kept) if isinstance(kept, dict) else Settings()
+
+
+def keep_unreadable() -> Path | None:
+    """Where a copy of the file is kept from now on if it can't be read, and so is going to be written anew.
+
+    None where it can be read, is not there, or can't be kept.
+    """
+    try:
+        _written()
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError):
+        return files.keep_beside(place())
+    return None
 
 
 def save(settings: Settings) -> None:
-    """Keep the settings; a crash leaves the old file. Raises OSError."""
-    files.write(place(), msgspec.json.format(msgspec.json.encode(settings), indent=2))
+    """Keep the settings; a crash leaves the old file. Raises OSError.
+
+    What a newer Durbar wrote and this one does not understand stays, until another value is chosen in its place.
+    """
+    try:
+        before = _written()
+    except (OSError, ValueError):
+        before = {}
+    known = {field.name: _merged(field, settings, before) for field in _FIELDS}
+    files.write(place(), msgspec.json.format(msgspec.json.encode(before | known), indent=2))
 
 
 def chosen_language(settings: Settings) -> str:
@@ -115,31 +138,57 @@ def patience(settings: Settings) -> int:
     return LONGER if settings.think_longer else 1
 
 
-def _mended(kept: dict[Any, Any]) -> Settings:
-    good: dict[str, Any] = {}
-    for field in msgspec.structs.fields(Settings):
-        if field.name not in kept:
-            continue
-        if field.name == "seats":
-            good["seats"] = _mended_seats(kept["seats"])
-            continue
-        try:
-            good[field.name] = msgspec.convert(kept[field.name], field.type)
-        except msgspec.ValidationError:
-            continue
-    if "text" in good:
-        good["text"] = min(max(good["text"], SMALLEST_TEXT), LARGEST_TEXT)
-    if "volume" in good:
-        good["volume"] = min(max(good["volume"], 0), 100)
-    return Settings(**good)
+_FIELDS = msgspec.structs.fields(Settings)
+_TABLES = {field.name: get_args(field.type)[1] for field in _FIELDS if get_origin(field.type) is dict}
+
+#: What stands in the file, by name, as it was written.
+_Written = dict[str, msgspec.Raw]
 
 
-def _mended_seats(kept: Any) -> dict[str, tuple[Player, ...]]:
-    """The tables that read whole; the set-up page holds them to its own rules when it opens with them."""
-    tables: dict[str, tuple[Player, ...]] = {}
-    for key, players in kept.items() if isinstance(kept, dict) else ():
-        try:
-            tables[key] = msgspec.convert(players, tuple[Player, ...])
-        except msgspec.ValidationError:
-            continue
-    return tables
+def _written() -> _Written:
+    """Raises OSError, or ValueError where the file is damaged: a ValueError are also bytes that are no text."""
+    try:
+        return msgspec.json.decode(files.read(place(), _LARGEST_FILE), type=_Written)
+    except RecursionError as error:
+        raise ValueError("the file is too deep") from error
+
+
+def _understood(written: _Written) -> Settings:
+    """The settings as far as they can be read."""
+    good = {field.name: _value(field, written) for field in _FIELDS if field.name in written}
+    return Settings(**{name: value for name, value in good.items() if value is not None})
+
+
+def _value(field: FieldInfo, written: _Written) -> Any:
+    """What is written for a field; None where that can't be read. Of a table, the entries that can be."""
+    raw = written[field.name]
+    if field.name in _TABLES:
+        entries = _decoded(raw, _Written) or {}
+        read = {key: _decoded(entry, _TABLES[field.name]) for key, entry in entries.items()}
+        return {key: value for key, value in read.items() if value is not None}
+    value = _decoded(raw, field.type)
+    if field.name in _BOUNDS and value is not None:
+        least, most = _BOUNDS[field.name]
+        value = min(max(value, least), most)
+    return value
+
+
+def _decoded(raw: msgspec.Raw, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _merged(field: FieldInfo, settings: Settings, written: _Written) -> Any:
+    """What is to be written for a field: what stood there where it means the same, or nothing that one knows."""
+    value = getattr(settings, field.name)
+    if field.name not in written:
+        return value
+    before = getattr(_understood({field.name: written[field.name]}), field.name)
+    if value == before:
+        return written[field.name]
+    if field.name in _TABLES:
+        entries = _decoded(written[field.name], _Written) or {}
+        return entries | {key: entry for key, entry in value.items() if entry != before.get(key)}
+    return value

@@ -96,9 +96,11 @@ class Window(QWidget):
         self._tidying.start()
 
     def _tell_trouble(self) -> None:
-        """Say once that nothing can be kept, if so; every game can be played all the same."""
+        """Say once what could not be read, or that nothing can be kept; every game can be played all the same."""
         from durbar.ui import keeping
 
+        if self.choices.unreadable is not None:
+            self.say(keeping.unreadable_settings(self.choices.unreadable), lasting=True)
         trouble = keeping.trouble()
         if trouble is not None:
             self.choices.told_unkept = trouble.all

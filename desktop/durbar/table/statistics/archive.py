@@ -10,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 
+from durbar.engine import fields
 from durbar.engine.digest import digest
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.luck import Luck
@@ -113,9 +114,17 @@ def place() -> Path:
 
 
 def keep(game: Finished) -> None:
-    """Add a game, or put it in the place of its own earlier line. What can't be read stays as it is. Raises OSError."""
-    lines = [line for line in _lines() if (other := _read(line)) is None or other.id != game.id]
-    lines.append(msgspec.json.encode(game))
+    """Add a game, or put it in the place of its own earlier line. What can't be read stays as it is. Raises OSError.
+
+    What a newer Durbar wrote into that line is written again.
+    """
+    before, lines = b"", []
+    for line in _lines():
+        if (other := _read(line)) is not None and other.id == game.id:
+            before = line
+        else:
+            lines.append(line)
+    lines.append(msgspec.json.encode(fields.kept(game, before)))
     files.write(place(), b"\n".join(lines) + b"\n")
 
 

@@ -69,6 +69,63 @@ def test_no_file_gives_what_is_usual(data: Path):
     assert settings.load() == Settings()
 
 
+NEWER = {
+    "language": "de",
+    "theme": "sepia",
+    "text": 250,
+    "bot_speed": {"raja": "fast"},
+    "learnt": {"ra": ["river"], "senet": {"1": "senet"}},
+    "seats": {"ra": [{"name": "Ann", "voice": 3}, {"name": "Bo", "kind": "far away", "emblem": 9}], "senet": None},
+    "window": [1300, 800, 2],
+    "sky": {"stars": [1, 2.5, None]},
+}
+
+
+def test_what_a_newer_durbar_wrote_is_written_again_until_one_chooses_otherwise(data: Path):
+    file = data / "settings.json"
+    file.write_text(json.dumps(NEWER))
+    known = json.loads(msgspec.json.encode(Settings()))
+    settings.save(settings.load())
+    assert json.loads(file.read_text()) == {**known, **NEWER}
+    changed = msgspec.structs.replace(settings.load(), theme="dark", seats={"raja": COMPANY}, window=(1000, 700))
+    settings.save(changed)
+    settings.save(msgspec.structs.replace(settings.load(), theme="system", learnt={"ra": ("river", "gods")}))
+    written = json.loads(file.read_text())
+    assert (written["theme"], written["window"]) == ("system", [1000, 700])
+    assert written["learnt"] == {"ra": ["river", "gods"], "senet": {"1": "senet"}}
+    assert written["seats"].pop("raja")[0]["name"] == "Ann"
+    same = ("language", "text", "bot_speed", "seats", "sky")
+    assert {key: written[key] for key in same} == {key: NEWER[key] for key in same}
+
+
+@pytest.mark.parametrize("text", [b"{", b"\xff\xfe", b"[]", b" " * 2_000_000])
+def test_a_file_that_cannot_be_read_is_kept_beside(data: Path, text: bytes):
+    file, copy = data / "settings.json", data / "settings.unreadable-1.json"
+    file.write_bytes(text)
+    assert settings.keep_unreadable() == copy
+    assert copy.read_bytes() == text
+    assert settings.keep_unreadable() in (None, copy), "once, though it may still stand there at the next start"
+    file.write_bytes(b"[" + text[:9])
+    other = settings.keep_unreadable()
+    assert other is not None
+    assert (other.read_bytes(), copy.read_bytes()) == (b"[" + text[:9], text)
+    settings.save(Settings(theme="dark"))
+    assert settings.keep_unreadable() is None
+
+
+def test_that_the_settings_could_not_be_read_is_said(data: Path, qtbot: QtBot, english: None):
+    (data / "settings.json").write_text('{"theme": "dark"')
+    window = Window()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.strip is not None)
+    assert window.strip is not None
+    assert str(data / "settings.unreadable-1.json") in window.strip.sentence
+    window.close()
+    assert settings.load().window != (0, 0), "written anew"
+    assert (data / "settings.unreadable-1.json").read_text() == '{"theme": "dark"'
+
+
 # ---- the system's wishes -------------------------------------------------------------------------------------------
 
 
