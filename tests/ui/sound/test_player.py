@@ -1,4 +1,4 @@
-"""The player opens nothing before the first sound, rests, and is silent for good where nothing can be played."""
+"""The player opens nothing before the first sound, rests, and is silent until there is something to play on."""
 
 import logging
 import threading
@@ -35,12 +35,12 @@ class Opened:
 
     def __init__(self, fails: str = "") -> None:
         self.devices: list[FakeDevice] = []
-        self.asked, self._fails = 0, fails
+        self.asked, self.fails = 0, fails
 
     def __call__(self, fill: Callable[[int], array]) -> FakeDevice:
         self.asked += 1
-        if self._fails:
-            raise NoSound(self._fails)
+        if self.fails:
+            raise NoSound(self.fails)
         self.devices.append(FakeDevice(fill))
         return self.devices[-1]
 
@@ -94,6 +94,42 @@ def test_without_a_device_there_is_one_line_in_the_log_and_silence(qtbot: QtBot,
         player.close()
     assert [record.getMessage() for record in caplog.records] == ["No sound can be played here: no card"]
     assert opened.asked == 1
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_sound_comes_back_when_a_device_does(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, told: bool
+):
+    if not told:
+        monkeypatch.setattr(module, "AGAIN_AFTER", 0.1)
+    opened = Opened(fails="no card")
+    player = Player(opened)
+    player.set_bed("beds/ra")
+    qtbot.waitUntil(lambda: player.failed)
+    opened.fails = ""
+    if told:
+        player.look_again()
+    else:
+        qtbot.wait(110)
+    player.play("stone")
+    qtbot.waitUntil(lambda: bool(opened.devices) and not player.failed)
+    qtbot.waitUntil(lambda: opened.devices[0].fill(1).tolist() != [0])
+    qtbot.waitUntil(lambda: opened.devices[0].fill(1)[0] > 0, timeout=1000)
+    assert len(caplog.records) == 1, "the failure, and no word of what came after"
+    player.close()
+
+
+def test_a_device_that_was_unplugged_is_replaced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(module, "LOST_AFTER", 0.05)
+    opened = Opened()
+    player = Player(opened)
+    player.play("stone")
+    qtbot.waitUntil(lambda: bool(opened.devices) and "start" in opened.devices[0].told)
+    qtbot.wait(60)  # and nothing is asked for
+    player.play("wood")
+    qtbot.waitUntil(lambda: len(opened.devices) == 2 and "start" in opened.devices[1].told)
+    assert opened.devices[0].told == ["open", "start", "close"]
+    player.close()
 
 
 def test_a_file_that_is_missing_is_told_like_a_missing_device(qtbot: QtBot, caplog: pytest.LogCaptureFixture):

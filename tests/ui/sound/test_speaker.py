@@ -45,6 +45,17 @@ def test_muting_breaks_off_what_sounds(qapp: object):
     assert player.play.mock_calls == [call("stone")]
 
 
+def test_unmuting_looks_for_a_device_again(qapp: object):
+    player = MagicMock()
+    speaker = Speaker(ON, lambda: player)
+    speaker.play("stone")
+    speaker.apply(msgspec.structs.replace(ON, theme="dark"))
+    speaker.apply(msgspec.structs.replace(ON, sounds="off"))
+    assert not player.look_again.called
+    speaker.apply(ON)
+    player.look_again.assert_called_once_with()
+
+
 def test_a_bed_lies_under_a_game_only_where_it_is_wanted(qapp: object):
     player = MagicMock()
     speaker = Speaker(ON, lambda: player)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from array import array
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -14,6 +15,10 @@ from durbar.ui.sound.mixer import Mixer
 
 #: Seconds without a sound after which the device rests: it costs current.
 REST_AFTER = 4.0
+#: Seconds without a device until one is looked for again, at the next sound.
+AGAIN_AFTER = 20.0
+#: Seconds in which a device that runs and asks for nothing is taken to be gone.
+LOST_AFTER = 2.0
 #: Seconds that a leaving window grants a device to close; one that hangs is left to the system.
 PATIENCE = 0.5
 
@@ -21,7 +26,8 @@ PATIENCE = 0.5
 class Player:
     """Plays the files in ``resources/sounds`` by their names. Nothing is opened, read or started before the first.
 
-    Where there is no device or no library, it says so in the log, once, and is silent from then on.
+    Where there is no device or no library, it says so in the log, once, and is silent; it looks for one again now and
+    then, and when it is told to. failed: there is none now.
     """
 
     def __init__(self, open_device: Callable[[Callable[[int], array[int]]], Device] = Device) -> None:
@@ -33,6 +39,9 @@ class Player:
         self._device: Device | None = None
         self._runs = False
         self._read: dict[str, array[int]] = {}
+        self._bed = ""
+        self._told = self._closed = False
+        self._again_at = self._asked_at = 0.0
         self.failed = False
 
     def play(self, name: str) -> None:
@@ -43,6 +52,10 @@ class Player:
         """Let a bed go round; an empty name: none."""
         if name or self._thread is not None:
             self._ask(lambda: self._lay_bed(name))
+
+    def look_again(self) -> None:
+        """The next sound looks for a device, however short a time ago there was none."""
+        self._again_at = 0.0
 
     def set_volume(self, volume: float) -> None:
         """How loud everything is, from 0 to 1."""
@@ -59,10 +72,10 @@ class Player:
             self._asked.put(None)
             self._thread.join(PATIENCE)
             self._thread = None
-        self.failed = True
+        self._closed = True
 
     def _ask(self, what: Callable[[], None]) -> None:
-        if self.failed:
+        if self._closed:
             return
         if self._thread is None:
             self._thread = Thread(target=self._work, name="sound", daemon=True)
@@ -73,17 +86,38 @@ class Player:
 
     def _work(self) -> None:
         try:
-            while (what := self._next()) is not None:
-                what()
-        except NoSound as error:
-            logging.getLogger("durbar.sound").warning("No sound can be played here: %s", error)
-            self.failed = True
+            while self._do_next():
+                pass
         finally:
-            self._mixer.hush()
+            self._let_go()
             self._read.clear()
-            device, self._device = self._device, None
-            if device is not None:
-                device.close()
+
+    def _do_next(self) -> bool:
+        """Do what is asked next; False when that is to end."""
+        try:
+            what = self._next()
+            if what is not None:
+                what()
+            return what is not None
+        except NoSound as error:
+            self._fail(error)
+            return True
+
+    def _fail(self, error: NoSound) -> None:
+        self._let_go()
+        self.failed = True
+        self._again_at = time.monotonic() + AGAIN_AFTER
+        if not self._told:
+            self._told = True
+            logging.getLogger("durbar.sound").warning("No sound can be played here: %s", error)
+
+    def _let_go(self) -> None:
+        """Close the device; nothing sounds any more."""
+        self._mixer.hush()
+        self._runs = False
+        device, self._device = self._device, None
+        if device is not None:
+            device.close()
 
     def _next(self) -> Callable[[], None] | None:
         """What is asked next; a device that has nothing to play rests meanwhile."""
@@ -96,13 +130,15 @@ class Player:
         return self._asked.get()
 
     def _begin(self, name: str) -> None:
-        self._mixer.begin(self._samples(name))
-        self._start()
+        if self._start():
+            self._mixer.begin(self._samples(name))
 
     def _lay_bed(self, name: str) -> None:
-        self._mixer.set_bed(self._samples(name) if name else None)
-        if name:
-            self._start()
+        self._bed = name
+        if not name:
+            self._mixer.set_bed(None)
+        elif self._start():
+            self._mixer.set_bed(self._samples(name))
 
     def _samples(self, name: str) -> array[int]:
         if name not in self._read:
@@ -112,14 +148,30 @@ class Player:
             self._read[name] = decoded(path)
         return self._read[name]
 
-    def _start(self) -> None:
+    def _start(self) -> bool:
+        """Have a device that plays; False while it is too soon to look for one again. Raises NoSound."""
+        if self._runs and time.monotonic() - self._asked_at > LOST_AFTER:
+            self._let_go()
+        if self.failed and time.monotonic() < self._again_at:
+            return False
         if self._device is None:
-            self._device = self._open_device(self._mixer.block)
+            self._device = self._open_device(self._give)
+            if self._bed:
+                self._mixer.set_bed(self._samples(self._bed))
         if not self._runs:
+            self._asked_at = time.monotonic()
             self._device.start()
             self._runs = True
+        self.failed = False
+        return True
 
     def _stop(self) -> None:
         if self._device is not None:
             self._device.stop()
         self._runs = False
+
+    # ---- in the device's thread --------------------------------------------------------------------------------
+
+    def _give(self, count: int) -> array[int]:
+        self._asked_at = time.monotonic()
+        return self._mixer.block(count)

@@ -43,9 +43,12 @@ class Speaker:
     def apply(self, settings: Settings) -> None:
         """Take over changed settings; another volume is heard at once."""
         louder_or_softer = settings.volume != self._settings.volume
+        unmuted = audible(settings) and not audible(self._settings)
         self._settings = settings
         if self._player is not None:
             self._player.set_volume(settings.volume / 100)
+            if unmuted:
+                self._player.look_again()
             if not audible(settings):
                 self._player.hush()
             elif louder_or_softer:
