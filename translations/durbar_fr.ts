@@ -10522,6 +10522,10 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Two players have names that look alike, {name} and {other}; change one of them.</source>
+        <translation>Deux joueurs ont des noms trop semblables, {name} et {other}&#x202f;; changez-en un.</translation>
+    </message>
+    <message>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>

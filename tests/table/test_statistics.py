@@ -254,3 +254,20 @@ def test_a_table_for_spreadsheets(tmp_path: Path, semicolons: bool):
     assert (first["name"], first["place"], first["score"], first["came"]) == ("Leela", "1", "30", "5")
     assert first["expected"] == ("4,000" if semicolons else "4.000")
     assert (shared["game"], shared["score"]) == ("Tadj Mahal", "15,0" if semicolons else "15.0")
+
+
+@pytest.mark.parametrize("begin", ["=", "+", "-", "@", "\t=", "\r=", "＝", "＋", "－", "＠", "\u00a0="])
+def test_no_text_of_a_table_is_a_formula(tmp_path: Path, begin: str):
+    """Whatever text a line of the file holds: somebody else may have written it."""
+    text, path = f"{begin}1+cmd|'/c calc'!A1"[:20], tmp_path / "games.csv"
+    own = a_game("1", 1, 2)
+    seats = (Place(msgspec.structs.replace(own.seats[0].player, name=text, level=text), 1, -7), own.seats[1])
+    fallen = (Luck(text, 0, 1, 2, 3.0),)
+    game = msgspec.structs.replace(own, id=text, game=text, options={text: text}, seats=seats, luck=fallen)
+    spreadsheet.write(path, spreadsheet.COLUMNS, [game], {})
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        first = next(csv.DictReader(file))
+    told = [cell for column, cell in first.items() if "1+cmd" in cell]
+    assert len(told) == 6, "id, game, options, name, level and chance"
+    assert all(cell.startswith("'") for cell in told)
+    assert first["score"] == "-7", "a number stays one"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from durbar.table.player import Player
+from durbar.table.player import Player, told_apart
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Now(msgspec.Struct, frozen=True):
 
 
 class Notes(msgspec.Struct):
-    """What a table keeps beside the game itself.
+    """What a table keeps beside the game itself. players: no two have names that look alike.
 
     takebacks: whether undo may pass what was revealed. taken_back: how often it did. at: how many of the recorded moves
     are made; those after it are undone and may be made again. started: date and time, ISO 8601. bot_seed: what the
@@ -36,3 +36,6 @@ class Notes(msgspec.Struct):
     started: Annotated[str, msgspec.Meta(max_length=40)] = ""
     bot_seed: Annotated[int, msgspec.Meta(ge=0)] = 0
     now: msgspec.Raw = msgspec.Raw(b"null")
+
+    def __post_init__(self) -> None:
+        self.players = told_apart(self.players)

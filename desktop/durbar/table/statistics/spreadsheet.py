@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import csv
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 
+from durbar.engine.luck import Luck
 from durbar.system import files
 from durbar.table.statistics.archive import Finished
 
+#: How formulas begin, and what some spreadsheets pass over before one.
+_FORMULAS, _BEFORE_FORMULAS = ("=", "+", "-", "@"), ("\t", "\r", "\n")
 #: What the columns hold, in their order.
 COLUMNS = (
     "id",
@@ -42,27 +46,39 @@ def rows(
     def decimal(value: float, digits: int) -> str:
         return f"{value:.{digits}f}".replace(".", point)
 
+    def chance(own: Luck | None) -> tuple[str | int, ...]:
+        return (harmless(own.kind), own.came, own.tries, decimal(own.expected, 3)) if own else ("",) * 4
+
     for game in games:
         options = "; ".join(f"{option}={value}" for option, value in sorted(game.options.items()))
         ended = game.ended.astimezone()
         title, unit = told.get(game.game, (game.game, 1))
-        first = (game.id, f"{ended:%Y-%m-%d}", f"{ended:%H:%M}", title, len(game.seats), game.seed, options)
+        day, hour = f"{ended:%Y-%m-%d}", f"{ended:%H:%M}"
+        first = (harmless(game.id), day, hour, harmless(title), len(game.seats), game.seed, harmless(options))
         for seat, held in enumerate(game.seats):
             player = held.player
             own = next((one for one in game.luck if one.seat == seat), None)
-            chance = (own.kind, own.came, own.tries, decimal(own.expected, 3)) if own else ("",) * 4
             yield (
                 *first,
                 game.moves,
                 game.taken_back,
                 seat + 1,
-                player.name,
+                harmless(player.name),
                 player.kind,
-                player.level,
+                harmless(player.level),
                 held.place,
                 held.score if unit == 1 else decimal(held.score / unit, 1),
-                *chance,
+                *chance(own),
             )
+
+
+def harmless(text: str) -> str:
+    """A text that no spreadsheet takes for a formula: what looks like the beginning of one stands after an apostrophe.
+
+    That of a wide letter of Chinese or Japanese too, and whatever is not seen before it.
+    """
+    seen = unicodedata.normalize("NFKC", text).lstrip()
+    return f"'{text}" if seen.startswith(_FORMULAS) or text[:1] in _BEFORE_FORMULAS else text
 
 
 def write(

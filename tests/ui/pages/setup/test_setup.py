@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.levels import LEVELS
@@ -121,6 +121,38 @@ def test_two_of_one_name_are_refused_and_the_keyboard_goes_there(page: SetupPage
     with qtbot.assertNotEmitted(page.start):
         press(page, Qt.Key.Key_Return)
     assert page.focusWidget() is page._seats.rows[1].name
+
+
+def put_in(page: SetupPage, seat: int, text: str) -> None:
+    """As from another keyboard than that of the tests, which has no such letters."""
+    field = page._seats.rows[seat].name
+    field.selectAll()
+    letters = QInputMethodEvent()
+    letters.setCommitString(text)
+    QApplication.sendEvent(field, letters)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "ana"),
+        ("Ana", "Ａｎａ"),
+        ("Zoé", "Zoe\u0301"),
+        ("Ana", "A\u200dna"),
+        ("Ana", "Ana\ufe0f"),
+        ("Ana", "\u3164Ana"),
+        ("Groß", "GROSS"),
+        ("Ana Bo", "Ana\u3000 Bo"),
+    ],
+)
+def test_names_that_look_alike_are_refused(page: SetupPage, one: str, other: str):
+    put_in(page, 0, one)
+    put_in(page, 1, other)
+    assert "alike" in refusal(page) or "Two players have the name" in refusal(page)
+    put_in(page, 1, "Anna")
+    assert not refusal(page)
+    put_in(page, 1, "\u3164")
+    assert "needs a name" in refusal(page), "nothing of it is seen"
 
 
 def test_a_table_without_a_person_is_refused(page: SetupPage):

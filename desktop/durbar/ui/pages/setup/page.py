@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.engine.game import HIGHEST_SEED
-from durbar.table.player import Player
+from durbar.table.player import Player, likeness
 from durbar.ui import words
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
@@ -225,14 +225,14 @@ class SetupPage(Ground):
 
     def _refusal(self) -> tuple[str, QWidget] | None:
         """Why the game can't start, and where to mend it."""
-        seen: set[str] = set()
+        seen: dict[str, str] = {}
         for place, player in enumerate(self._players):
-            if not player.name:
+            like = likeness(player.name)
+            if not like:
                 return translate("Setup", "A player needs a name."), self._seats.rows[place].name
-            if player.name.casefold() in seen:
-                sentence = translate("Setup", "Two players have the name {name}; change one of them.")
-                return sentence.format(name=player.name), self._seats.rows[place].name
-            seen.add(player.name.casefold())
+            if like in seen:
+                return _alike(seen[like], player.name), self._seats.rows[place].name
+            seen[like] = player.name
         if not self._persons():
             return translate("Setup", "At least one person has to sit at the table."), self._seats.rows[0].name
         if self._options.seed_value() is None:
@@ -406,8 +406,16 @@ def _newcomer(players: Sequence[Player], levels: Sequence[str]) -> Player:
 
 
 def _free_name(players: Sequence[Player]) -> str:
-    taken = {player.name.casefold() for player in players}
-    return next(name for name in NAMES if name.casefold() not in taken)
+    taken = {likeness(player.name) for player in players}
+    return next(name for name in NAMES if likeness(name) not in taken)
+
+
+def _alike(name: str, other: str) -> str:
+    """That two names can't be told from each other."""
+    if name == other:
+        return translate("Setup", "Two players have the name {name}; change one of them.").format(name=name)
+    words = translate("Setup", "Two players have names that look alike, {name} and {other}; change one of them.")
+    return words.format(name=name, other=other)
 
 
 def _free_emblem(players: Sequence[Player]) -> int:
@@ -419,7 +427,13 @@ def _fits(players: Sequence[Player]) -> bool:
     """Whether a kept company is one the page could have made: files can be damaged or older."""
     emblems = [player.emblem for player in players]
     clean = all(player.name and player.name == clean_name(player.name) for player in players)
-    return clean and len(set(emblems)) == len(emblems) and all(0 <= emblem < len(SEAT_COLOURS) for emblem in emblems)
+    apart = len({likeness(player.name) for player in players}) == len(players)
+    return (
+        clean
+        and apart
+        and len(set(emblems)) == len(emblems)
+        and all(0 <= emblem < len(SEAT_COLOURS) for emblem in emblems)
+    )
 
 
 def _levelled(player: Player, levels: Sequence[str]) -> Player:
