@@ -47,6 +47,13 @@ def no_space(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
+@pytest.mark.parametrize("name", ["/games/a\0.durbar", "\0", "/games/" + "é" * 5000, "/games/\udcff.durbar"])
+def test_a_name_that_no_file_can_have_is_refused_in_words(window: Window, name: str):
+    with answering("Close") as asked:
+        window.come_forward(Path(name))
+    assert "can’t be opened" in asked[0]
+
+
 @pytest.mark.parametrize("kind", BAD_FILES)
 def test_what_is_no_game_is_told_in_one_sentence(window: Window, qtbot: QtBot, elsewhere: Path, kind: str):
     data, sentence = BAD_FILES[kind]

@@ -188,6 +188,8 @@ def _stat(path: Path) -> os.stat_result:
         if error.errno == errno.ELOOP:
             raise NoFile(errno.ELOOP, error.strerror, str(path)) from error
         raise
+    except ValueError as error:  # a zero in it
+        raise NoFile(errno.EINVAL, "no file can have that name", str(path)) from error
 
 
 def _check_regular(found: os.stat_result, path: Path) -> None:
