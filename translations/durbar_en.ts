@@ -1382,10 +1382,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After all this you would have %n gold.</source>
+        <source>As things stand you would have %n gold after all this.</source>
         <translation>
-            <numerusform>After all this you would have %n gold.</numerusform>
-            <numerusform>After all this you would have %n gold.</numerusform>
+            <numerusform>As things stand you would have %n gold after all this.</numerusform>
+            <numerusform>As things stand you would have %n gold after all this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1456,6 +1456,13 @@
         <translation>
             <numerusform>You leave this auction; {name} leads with %n gold. You will bid in a later one.</numerusform>
             <numerusform>You leave this auction; {name} leads with %n gold. You will bid in a later one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave this auction; {name} leads with %n gold. You choose last, and pay nothing.</source>
+        <translation>
+            <numerusform>You leave this auction; {name} leads with %n gold. You choose last, and pay nothing.</numerusform>
+            <numerusform>You leave this auction; {name} leads with %n gold. You choose last, and pay nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1606,10 +1613,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tolls brought {name} the most: %n gold.</source>
+        <source>Tolls brought {names} the most: %n gold.</source>
         <translation>
-            <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
-            <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
+            <numerusform>Tolls brought {names} the most: %n gold.</numerusform>
+            <numerusform>Tolls brought {names} the most: %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tolls brought {names} the most: %n gold each.</source>
+        <translation>
+            <numerusform>Tolls brought {names} the most: %n gold each.</numerusform>
+            <numerusform>Tolls brought {names} the most: %n gold each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1628,10 +1642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>point(s) to you at the end of this round</source>
+        <source>point(s) to you at the end of this round, if nothing changes</source>
         <translation>
-            <numerusform>point to you at the end of this round</numerusform>
-            <numerusform>points to you at the end of this round</numerusform>
+            <numerusform>point to you at the end of this round, if nothing changes</numerusform>
+            <numerusform>points to you at the end of this round, if nothing changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1667,13 +1681,6 @@
         <translation>
             <numerusform>point to you for your houses here.</numerusform>
             <numerusform>points to you for your houses here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s) to {name} whenever {city} is scored.</source>
-        <translation>
-            <numerusform>point to {name} whenever {city} is scored.</numerusform>
-            <numerusform>points to {name} whenever {city} is scored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1829,6 +1836,13 @@
         <translation>
             <numerusform>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</numerusform>
             <numerusform>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) to {name} if {city} were scored now.</source>
+        <translation>
+            <numerusform>point to {name} if {city} were scored now.</numerusform>
+            <numerusform>points to {name} if {city} were scored now.</numerusform>
         </translation>
     </message>
 </context>

@@ -3056,10 +3056,6 @@
             <numerusform>Coûte un karma et vous en laisse %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A second half-road would be of no use</source>
-        <translation>Une seconde demi-route ne servirait à rien</translation>
-    </message>
     <message numerus="yes">
         <source>Passes over %n free space(s) of the river</source>
         <translation>
@@ -3262,6 +3258,10 @@
     <message>
         <source>Copy the {die} ({place})</source>
         <translation>Copier le {die} ({place})</translation>
+    </message>
+    <message>
+        <source>A second half-road would hardly be of use</source>
+        <translation>Une seconde demi-route ne servirait guère</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +7221,7 @@
     </message>
     <message>
         <source>no points</source>
+        <extracomment>A city, and its scorings as they would be: several where that depends on what another chooses meanwhile.</extracomment>
         <translation>aucun point</translation>
     </message>
     <message numerus="yes">
@@ -7250,20 +7251,8 @@
         </translation>
     </message>
     <message>
-        <source>This round: {standing}</source>
-        <translation>Ce tour de jeu&#xa0;: {standing}</translation>
-    </message>
-    <message>
         <source>{change} in {city}, were it scored now: {standing}.</source>
         <translation>{change} à {city}, si on la décomptait maintenant&#xa0;: {standing}.</translation>
-    </message>
-    <message>
-        <source>{change} in {city} this round: {standing}.</source>
-        <translation>{change} à {city} à ce tour de jeu&#xa0;: {standing}.</translation>
-    </message>
-    <message>
-        <source>In {city} this round: {standing}.</source>
-        <translation>À {city}, à ce tour de jeu&#xa0;: {standing}.</translation>
     </message>
     <message>
         <source>free</source>
@@ -7863,13 +7852,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After all this you would have %n gold.</source>
-        <translation>
-            <numerusform>Après tout cela, il vous resterait %n pièce d’or.</numerusform>
-            <numerusform>Après tout cela, il vous resterait %n pièces d’or.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Palaces and houses would cost %n gold; you would have {have}.</source>
         <translation>
             <numerusform>Palais et maisons coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
@@ -8046,10 +8028,6 @@
         <translation>Vous y passeriez gratuitement.</translation>
     </message>
     <message>
-        <source>Others without a house there would pay you 2 gold.</source>
-        <translation>Ceux qui n’y ont pas de maison vous y donneraient 2 pièces d’or.</translation>
-    </message>
-    <message>
         <source>Then choose where it goes.</source>
         <translation>Vous choisissez ensuite où elle va.</translation>
     </message>
@@ -8102,10 +8080,6 @@
         <translation>Vous rendez {the_character}.</translation>
     </message>
     <message>
-        <source>You play first, and win every tie.</source>
-        <translation>Vous jouez en premier et l’emportez à chaque égalité.</translation>
-    </message>
-    <message>
         <source>You get 1 gold in each of your turns.</source>
         <translation>Vous recevez 1 pièce d’or à chacun de vos tours.</translation>
     </message>
@@ -8130,10 +8104,6 @@
         <translation>Vous recevez un jeton d’action à chacun de vos tours.</translation>
     </message>
     <message>
-        <source>Then the Maharaja goes to {next}; after that to {others}.</source>
-        <translation>Le Maharadjah irait ensuite à {next}, puis dans cet ordre&#xa0;: {others}.</translation>
-    </message>
-    <message>
         <source>This is the last round: the order no longer matters.</source>
         <translation>C’est le dernier tour de jeu&#xa0;: l’ordre n’a plus d’importance.</translation>
     </message>
@@ -8143,14 +8113,6 @@
             <numerusform>Toutes vos actions coûteraient alors %n pièce d’or&#x202f;; vous en avez {gold}.</numerusform>
             <numerusform>Toutes vos actions coûteraient alors %n pièces d’or&#x202f;; vous en avez {gold}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You could not carry that out now.</source>
-        <translation>En ce moment, vous ne pourriez pas l’exécuter.</translation>
-    </message>
-    <message>
-        <source>A third action. Left undone, it brings each of the others 2 gold.</source>
-        <translation>Une troisième action. Inachevée, elle rapporte 2 pièces d’or à chacun des autres.</translation>
     </message>
     <message numerus="yes">
         <source>You forgo {actions}: the bank gives {names} %n gold.</source>
@@ -8181,14 +8143,6 @@
     <message>
         <source>{name} has chosen {actions}. {standing}</source>
         <translation>{name} a choisi {actions}. {standing}</translation>
-    </message>
-    <message>
-        <source>In {city}, where the Maharaja is, you have {standing}.</source>
-        <translation>À {city}, avec le Maharadjah, pour vous&#xa0;: {standing}.</translation>
-    </message>
-    <message>
-        <source>The Maharaja will visit {cities} first.</source>
-        <translation>Le Maharadjah visitera d’abord {cities}.</translation>
     </message>
     <message>
         <source>You have no more gold to bid, {name}: pass.</source>
@@ -8291,10 +8245,6 @@
         <translation>{actions}&#xa0;: valider ce choix, {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>{actions}: you may not manage all of it, {name}. Keep these all the same?</source>
-        <translation>{actions}&#xa0;: tout ne sera peut-être pas possible, {name}. Valider quand même&#x202f;?</translation>
-    </message>
-    <message>
         <source>{action}, {name}: now the second action.</source>
         <translation>{action}, {name}&#xa0;: maintenant, la seconde action.</translation>
     </message>
@@ -8322,10 +8272,6 @@
     <message>
         <source>Your turn, {name}: travel, and {parts}.</source>
         <translation>À vous, {name}&#xa0;: voyagez&#x202f;; il vous reste {parts}.</translation>
-    </message>
-    <message>
-        <source>Your turn, {name}: travel, or end the turn.</source>
-        <translation>À vous, {name}&#xa0;: voyagez, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>The Builder may build or move a house too.</source>
@@ -8829,6 +8775,7 @@
     </message>
     <message>
         <source>Round {round}: {city} is scored</source>
+        <extracomment>What separates players of equal palaces first: see ``separated_by``. Then it is the lower character number.</extracomment>
         <translation>Tour de jeu {round}&#xa0;: décompte à {city}</translation>
     </message>
     <message>
@@ -8933,13 +8880,6 @@
         <translation>
             <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
             <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tolls brought {name} the most: %n gold.</source>
-        <translation>
-            <numerusform>C’est {name} qui a encaissé le plus de droits de passage&#xa0;: %n pièce d’or.</numerusform>
-            <numerusform>C’est {name} qui a encaissé le plus de droits de passage&#xa0;: %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message>
@@ -9143,13 +9083,6 @@
     <message>
         <source>Architects here: {names}.</source>
         <translation>Architectes présents&#xa0;: {names}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s) to you at the end of this round</source>
-        <translation>
-            <numerusform>point pour vous à la fin de ce tour de jeu</numerusform>
-            <numerusform>points pour vous à la fin de ce tour de jeu</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>point(s) to you if it were scored now</source>
@@ -9366,13 +9299,6 @@
         <source>Built by {name}.</source>
         <translation>Construit par {name}.</translation>
     </message>
-    <message numerus="yes">
-        <source>point(s) to {name} whenever {city} is scored.</source>
-        <translation>
-            <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
-            <numerusform>points pour {name} à chaque décompte à {city}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
         <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
@@ -9396,10 +9322,6 @@
     <message>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
-    </message>
-    <message>
-        <source>to you at the end of this round: {then} (now {now}).</source>
-        <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
@@ -10033,6 +9955,164 @@
     <message>
         <source>{city} is scored, gold: {sums}</source>
         <translation>Décompte à {city}, or&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>then you could not carry out all that you have chosen</source>
+        <translation>vous ne pourriez plus exécuter tout ce que vous avez choisi</translation>
+    </message>
+    <message>
+        <source>{points}, worth at least {gold}</source>
+        <translation>{points}, récompense d’au moins {gold}</translation>
+    </message>
+    <message>
+        <source>This round, if nothing else changes: {standing}</source>
+        <translation>Ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}</translation>
+    </message>
+    <message>
+        <source>{change} in {city} this round, if nothing else changes: {standing}.</source>
+        <translation>{change} à {city} à ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <source>In {city} this round, if nothing else changes: {standing}.</source>
+        <translation>À {city}, à ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand you would have %n gold after all this.</source>
+        <translation>
+            <numerusform>Après tout cela, il vous resterait %n pièce d’or si rien ne change.</numerusform>
+            <numerusform>Après tout cela, il vous resterait %n pièces d’or si rien ne change.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No city with room for all this can be reached for the gold that you would have.</source>
+        <translation>Avec l’or que vous auriez, vous n’atteindriez aucune ville où il y a de la place pour tout cela.</translation>
+    </message>
+    <message>
+        <source>But what a character or a chit can bring makes up for it.</source>
+        <translation>Mais ce qu’apporte un personnage ou un jeton peut y suffire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave this auction; {name} leads with %n gold. You choose last, and pay nothing.</source>
+        <translation>
+            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièce d’or. Vous choisirez en dernier, sans payer.</numerusform>
+            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièces d’or. Vous choisirez en dernier, sans payer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would bring you 2 gold whenever another passes there.</source>
+        <translation>Elle vous rapporterait 2 pièces d’or chaque fois qu’un autre y passe.</translation>
+    </message>
+    <message>
+        <source>The bank would have to pay your toll there.</source>
+        <translation>La banque y paierait un droit de passage pour vous.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, you would play in this round after {names}.</source>
+        <translation>Selon les cartes actuelles, vous joueriez à ce tour de jeu après {names}.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, you would play next in this round.</source>
+        <translation>Selon les cartes actuelles, vous seriez le prochain à jouer à ce tour de jeu.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, you would play in the next round after {names}.</source>
+        <translation>Selon les cartes actuelles, vous joueriez au prochain tour de jeu après {names}.</translation>
+    </message>
+    <message>
+        <source>As the cards lie, you would play first in the next round.</source>
+        <translation>Selon les cartes actuelles, vous joueriez en premier au prochain tour de jeu.</translation>
+    </message>
+    <message>
+        <source>You play first in each round, and win every tie.</source>
+        <translation>Vous jouez en premier à chaque tour de jeu et l’emportez à chaque égalité.</translation>
+    </message>
+    <message>
+        <source>As the markers would stand, the Maharaja then goes to {next}.</source>
+        <translation>Dans cet ordre, le Maharadjah irait ensuite à {next}.</translation>
+    </message>
+    <message>
+        <source>As the markers would stand, the Maharaja then goes to {next}; after that to {others}.</source>
+        <translation>Dans cet ordre, le Maharadjah irait ensuite à {next}, puis&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>A third action. An action left undone brings each of the others 2 gold.</source>
+        <translation>Une troisième action. Une action inachevée rapporte 2 pièces d’or à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>You could not carry out all your actions then.</source>
+        <translation>Vous ne pourriez alors pas exécuter toutes vos actions.</translation>
+    </message>
+    <message>
+        <source>As the markers stand, the Maharaja visits {cities} first.</source>
+        <translation>Dans l’ordre actuel, le Maharadjah visite d’abord {cities}.</translation>
+    </message>
+    <message>
+        <source>{actions}: as things stand you can’t do all of it, {name}. Keep these all the same?</source>
+        <translation>{actions}&#xa0;: pour l’instant, tout n’est pas possible, {name}. Valider quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}: {parts}.</source>
+        <translation>À vous, {name}&#xa0;: il vous reste {parts}.</translation>
+    </message>
+    <message>
+        <source>Your actions are done, {name}: the Builder may still build or move a house; travel on, or end the turn.</source>
+        <translation>Vos actions sont achevées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; voyagez encore, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>The rest of your actions can’t be carried out, {name}: do what still helps you, or end the turn.</source>
+        <translation>Le reste de vos actions ne peut plus s’exécuter, {name}&#xa0;: faites ce qui vous sert encore, ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>You can do nothing more, {name}: travel on, or end the turn.</source>
+        <translation>Vous ne pouvez plus rien faire, {name}&#xa0;: voyagez encore, ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>{city}, where your architect is.</source>
+        <translation>{city}, où est votre architecte.</translation>
+    </message>
+    <message>
+        <source>{name} comes before {other} by the lower character number, with {gold} each.</source>
+        <translation>{name} devance {other} par le numéro de personnage le plus bas, avec {gold} chacun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tolls brought {names} the most: %n gold.</source>
+        <translation>
+            <numerusform>Les droits de passage ont le plus rapporté à {names}&#xa0;: %n pièce d’or.</numerusform>
+            <numerusform>Les droits de passage ont le plus rapporté à {names}&#xa0;: %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tolls brought {names} the most: %n gold each.</source>
+        <translation>
+            <numerusform>Les droits de passage ont le plus rapporté à {names}&#xa0;: %n pièce d’or chacun.</numerusform>
+            <numerusform>Les droits de passage ont le plus rapporté à {names}&#xa0;: %n pièces d’or chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) to you at the end of this round, if nothing changes</source>
+        <translation>
+            <numerusform>point pour vous à la fin de ce tour de jeu, si rien ne change</numerusform>
+            <numerusform>points pour vous à la fin de ce tour de jeu, si rien ne change</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open roads lead everywhere from there, to be paid with gold that is hidden.</source>
+        <translation>De là, des routes ouvertes mènent partout, à payer avec de l’or caché.</translation>
+    </message>
+    <message>
+        <source>Open roads lead to {cities}, to be paid with gold that is hidden.</source>
+        <translation>Des routes ouvertes mènent à {cities}, à payer avec de l’or caché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) to {name} if {city} were scored now.</source>
+        <translation>
+            <numerusform>point pour {name} si on décomptait {city} maintenant.</numerusform>
+            <numerusform>points pour {name} si on décomptait {city} maintenant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to you at the end of this round, if nothing else changes: {then} (now {now}).</source>
+        <translation>pour vous à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {then} (actuellement {now}).</translation>
     </message>
 </context>
 <context>

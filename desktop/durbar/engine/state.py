@@ -250,6 +250,12 @@ class State(ABC):
         """All seats, best first, by the game's own tie-breaks, as if the game ended now."""
 
 
+def separated_by(above: Standing, below: Standing) -> int | None:
+    """What puts one player before another: 0 the score, 1 the first tie-break, 2 the second …; None: they are level."""
+    pairs = zip((above.score, *above.tie_break), (below.score, *below.tie_break), strict=True)
+    return next((number for number, (one, other) in enumerate(pairs) if one != other), None)
+
+
 def ranked(scores: Sequence[int], tie_breaks: Sequence[tuple[int, ...]]) -> list[Standing]:
     """Standings from scores and tie-breaks (higher is better in both); seats equal in all share a rank."""
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], *(-value for value in tie_breaks[seat]), seat))

@@ -5,12 +5,17 @@ import random
 import re
 
 import pytest
+from msgspec.structs import replace
 
 import durbar
+from durbar.bots.arena.weights import learned
 from durbar.bots.dice_charmers import gains
+from durbar.bots.dice_charmers.judgement import Weights
+from durbar.bots.dice_charmers.knowledge import Knowledge
 from durbar.bots.dice_charmers.reasons import reasons
 from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
+from durbar.games.dice_charmers.events import GoodsGained, GoodSold
 from durbar.ui.games.dice_charmers.words.reasons import REASONS, reason_words
 from tests.bots.reasons import assert_told_in_words
 from tests.games.dice_charmers.build import ONE, B, legal, play, table
@@ -71,3 +76,58 @@ def test_an_upgrade_is_for_what_is_still_to_be_built():
     play(state, "use R2")
     found = told(state, "upgrade temple")["raises"]
     assert found.facts == {"building": "temple", "n": 4, "fame": 2}
+
+
+# ---- the truth of what is said -------------------------------------------------------------------------------------
+
+
+def counted(events, kind, what):
+    """What events of a kind come to."""
+    return sum(what(event) for event in events if isinstance(event, kind))
+
+
+#: By the key of a reason, what has to be true of its facts: of the sheet before a move, that after it, what happened.
+TRUE = {
+    "closer": lambda f, sheet, was, now, events: f["distance"] == now.excess(sheet) - was.excess(sheet),
+    "crosses": lambda f, sheet, was, now, events: f["distance"] == now.excess(sheet) > 0 >= was.excess(sheet),
+    "sells": lambda f, sheet, was, now, events: f["n"] == counted(events, GoodSold, lambda event: 1),
+    "stock": lambda f, sheet, was, now, events: f["n"] == counted(events, GoodsGained, lambda event: len(event.goods)),
+    "karma": lambda f, sheet, was, now, events: f["n"] == now.karma - was.karma,
+    "bonus": lambda f, sheet, was, now, events: now.gained >> sheet.number[f["bonus"]] & 1,
+    "skips": lambda f, sheet, was, now, events: f["n"] == len(passed(was, now)),
+    "costs_karma": lambda f, sheet, was, now, events: f["n"] == now.unspent_karma,
+}
+
+
+def passed(was, now):
+    """The free spaces of the river that a boat has passed over."""
+    return [space for space in now.free_behind if space > was.position]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_a_reason_says_is_true_of_its_move(seats):
+    """Moves after which nothing is to be chosen but the next bonus: all numbers are as the rules have them."""
+    chance, held = Chance(seats), set()
+    state = durbar.start("dice_charmers", seats=seats, seed=seats, options={"sheet": "moon" if seats == 2 else "sun"})
+    while state.to_act is not None:
+        seat, legal = state.to_act, state.legal_moves()
+        move = legal[chance.below(len(legal))]
+        now = state.copy()
+        events = now.play(move)
+        if not now.pending and (move.word == "reroll" or now.step == "bonuses"):
+            for reason in reasons(Position.of(state, seat), move):
+                if reason.key in TRUE:
+                    marks = state.marks[seat], now.marks[seat]
+                    assert TRUE[reason.key](reason.facts, state.sheet, *marks, events), f"{move}: {reason}"
+                    held.add(reason.key)
+        state.play(lively(state, chance))
+    assert len(held) > 3
+
+
+def test_spaces_passed_are_counted_though_one_behind_was_fetched():
+    """From space 3 a boat goes to space 6, and a bonus fetches space 1: two are passed over."""
+    state = table(3, river=[3])
+    judgement = Knowledge(state, learned("dice_charmers", Weights), 2).judgement
+    after = replace(state.marks[0], river=0b100101)
+    (skips,) = [one for one in gains.Gains(judgement, state.marks[0], after).reasons() if one.key == "skips"]
+    assert skips.facts["n"] == 2

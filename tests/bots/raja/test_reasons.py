@@ -9,10 +9,17 @@ import pytest
 import durbar
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.search.position import Position
-from durbar.games.raja.moves import End, House, Palace, Point, Take, Travel
+from durbar.engine.chance import Chance
+from durbar.games.raja.moves import BuildersLift, Chit, End, House, Lift, Palace, Point, Swap, Take, Travel
+from durbar.games.raja.routes import Traveller, cheapest
+from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.games.raja.words.reasons import REASONS, reason_words
 from tests.bots.reasons import assert_told_in_words
-from tests.games.raja.build import ARTISAN, CITIES, MOGUL, table
+from tests.games.raja.build import ARTISAN, BOTH, CITIES, MOGUL, MONK, table
+from tests.games.raja.keeping import lively
+
+#: A way to Ahmadabad on which another has all houses.
+TOLLS = {"V01": "B", "V02": "B", "V03": "B", "V04": "B"}
 
 
 def positions(seats, seed, **options):
@@ -82,3 +89,61 @@ def test_an_action_is_chosen_for_what_can_be_done_with_it():
     position = Position.of(state, state.to_act)
     assert [reason.key for reason in reasons(position, Point("gold"))] == ["gold"]
     assert reasons(position, Point("palace"))[0].key == "plan_palace"
+
+
+# ---- the truth of what is said -------------------------------------------------------------------------------------
+
+#: By the key of a reason, what has to be true of its facts: of the seat's position before a move and after it.
+TRUE = {
+    "palace": lambda f, seat, was, now: f["n"] == now.palaces_to_win - now.built[seat] > 0,
+    "last_palace": lambda f, seat, was, now: now.built[seat] == now.palaces_to_win,
+    "cost": lambda f, seat, was, now: was.gold[seat] - now.gold[seat] == f["gold"],
+    "pays_tolls": lambda f, seat, was, now: was.gold[seat] - now.gold[seat] == f["gold"],
+    "ways": lambda f, seat, was, now: MONK not in now.cards[seat],
+    "dearer_ways": lambda f, seat, was, now: MONK not in now.cards[seat],
+    "opens_road": lambda f, seat, was, now: f["city"] in reach(now, seat) - reach(was, seat),
+    "character": lambda f, seat, was, now: f["card"] in now.cards[seat],
+    "gives_up": lambda f, seat, was, now: f["card"] not in now.cards[seat],
+    "forgone": lambda f, seat, was, now: f["n"] == len(forgone_actions(was, seat)),
+    "done": lambda f, seat, was, now: not forgone_actions(was, seat),
+    "done_here": lambda f, seat, was, now: was.architects[seat] == was.maharaja,
+}
+
+
+def reach(state, seat):
+    """Where a seat's architect could go if gold did not matter."""
+    view = state.view(seat)
+    owners = tuple(view.villages.values())
+    return cheapest(view.board, owners, view.seats, view.architects[seat], Traveller(seat), reckless=True).keys()
+
+
+@pytest.mark.parametrize("options", [BOTH, {"several_characters": True}, {"yogi": True}])
+def test_what_a_reason_says_is_true_of_its_move(options):
+    """Random moves of lively games: gold, tolls, palaces, roads and characters are as the rules have them after it."""
+    chance, held = Chance(3), set()
+    state = durbar.start("raja", seats=3, seed=8, options=options)
+    while state.to_act is not None:
+        if not chance.below(2):
+            seat, legal = state.to_act, state.legal_moves()
+            move = legal[chance.below(len(legal))]
+            now = state.copy()
+            now.play(move)
+            for reason in reasons(Position.of(state, seat), move):
+                if reason.key in TRUE and not isinstance(move, Point | Chit | Lift | BuildersLift):
+                    assert TRUE[reason.key](reason.facts, seat, state, now), f"{move}: {reason}"
+                    held.add(reason.key)
+        state.play(lively(state, chance))
+    assert len(held) > 4
+
+
+def test_tolls_that_the_bank_pays_are_not_spared():
+    for card, spares in ((ARTISAN, True), (MONK, False)):
+        state = table(3, disc=("house", "gold"), cards=(card, 7, 1), played=(2,), maharaja="AHM", villages=TOLLS)
+        assert ("ways" in keys(state, House("V01"))) == spares
+
+
+def test_only_one_of_the_characters_to_give_is_of_least_use():
+    state = table(3, disc=("characters", "gold"), cards=((1, 5, 6), (2, 4), (3,)), several_characters=True)
+    state.play(Swap(3))
+    found = [keys(state, move) for move in state.legal_moves()]
+    assert sorted(found) == [["gives_up"], ["gives_up"], ["least"]]

@@ -114,7 +114,8 @@ class Gains:
     def _river(self) -> Iterator[Reason]:
         new = self.after.river & ~self.before.river
         if self.after.position > self.before.position:
-            passed = self.after.position - self.before.position - new.bit_count()
+            free = ~self.after.river & (1 << self.after.position) - 1
+            passed = (free >> self.before.position).bit_count()
             if passed > 0:
                 yield Reason("skips", {"n": passed}, min(0.0, self.change["river"]))
         elif new:

@@ -56,7 +56,7 @@ class _Case:
             case Stop() if isinstance(self.state.steps[-1], Sale):
                 yield from self._keeps()
             case Stop():
-                yield Reason("one_half", {}, LITTLE)
+                yield from self._one_half(move)
             case Forfeit():
                 yield Reason("gives_up", {}, -LITTLE)
             case _:
@@ -138,6 +138,16 @@ class _Case:
                     {"bonus": bonuses[bonus].id},
                     effects[bonus] if usable else -effects[bonus],
                 )
+
+    def _one_half(self, move: Stop) -> Iterator[Reason]:
+        """What the second half-road might have brought."""
+        turn = self.known.turn(self.seat, _BREADTH.width)
+        after = self.state.copy()
+        after.play(move)
+        coins = turn.ways(self.state)[0].worth - turn.ways(after)[0].worth
+        yield from self._less(coins)
+        if coins < 1:
+            yield Reason("one_half", {}, LITTLE)
 
     def _less(self, coins: float) -> Iterator[Reason]:
         if coins >= 1:

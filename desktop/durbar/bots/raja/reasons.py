@@ -19,6 +19,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.games.raja import actions, progress
 from durbar.games.raja.board import START
+from durbar.games.raja.characters import MONK
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -100,7 +101,9 @@ class _Case:
         worth = character_worth(self.outlook, move.card)
         if isinstance(move, Choose):
             return Reason("character", {"card": move.card}, worth)
-        return Reason("least", {"card": move.card}, -worth)
+        given = (other.card for other in self.state.legal_moves() if isinstance(other, Give))
+        least = worth <= min(character_worth(self.outlook, card) for card in given)
+        return Reason("least" if least else "gives_up", {"card": move.card}, -worth)
 
     def _pointed(self, move: Point) -> Iterator[Reason]:
         """What the best plan does with an action."""
@@ -218,6 +221,8 @@ class _Case:
         else:
             key = "marker" if worth > 0 else "marker_for_others"
             yield Reason(key, {"city": self.names[lowered], "n": points}, worth)
+        if MONK in own.cards:
+            return  # the bank pays, wherever the way leads
         saved = self._next_ways(before) - self._next_ways(own)
         yield Reason("ways" if saved >= 0 else "dearer_ways", {"gold": abs(saved)}, saved)
 
@@ -238,6 +243,8 @@ class _Case:
         to = outlook.maharaja
         if to != START and now.tolls(own.at, to) is not None and was.tolls(own.at, to) is None:
             yield Reason("opens_road", {"city": self.names[to]}, _OPEN_ROAD)
+        if MONK in own.cards:
+            return  # the bank pays, whoever has houses there
         here, saved = own.at, 0.0
         legs = [(to, 1.0)] if to not in (START, own.at) else []
         legs += list(zip(outlook.order(own.track)[:_WAYS_AHEAD], outlook.chances.leg, strict=False))

@@ -94,6 +94,12 @@ def _enough(done: Parts, needed: Parts) -> bool:
 
 
 @lru_cache(maxsize=1024)
+def numbers(ids: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of actions given by their ids."""
+    return tuple(NUMBER[id] for id in ids)
+
+
+@lru_cache(maxsize=1024)
 def names(actions: tuple[int, ...]) -> tuple[str, ...]:
     """The ids of actions given by their numbers."""
     return tuple(ACTIONS[action] for action in actions)

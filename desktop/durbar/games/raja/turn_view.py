@@ -11,6 +11,7 @@ from durbar.games.raja.progress import (
     GOLD,
     GOVERNORS,
     HOUSES,
+    LEFT,
     MOVES,
     PALACES,
     QUARRIES,
@@ -51,4 +52,5 @@ def turn_view(state: RajaState, seat: int) -> TurnView:
         builder=BUILDER in state.cards[seat] and not turn[BUILDER_USED],
         chit=bool(state.chits[seat]) and not turn[CHIT_USED],
         forgone=forgone_gold(state, len(missing)),
+        had=tuple(turn[LEFT:]),
     )

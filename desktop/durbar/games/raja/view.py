@@ -53,7 +53,7 @@ class TurnView(msgspec.Struct, frozen=True):
 
     houses, villages: how many houses actions still allow, and how many of them in villages. palaces, moves: as many
     more. builder: the Builder's help is still to be had. chit: a chit may still be used. forgone: what every other
-    player would get if the turn ended now.
+    player would get if the turn ended now. had: which benefits were had, as they stand in the progress of a turn.
     """
 
     seat: int
@@ -69,6 +69,7 @@ class TurnView(msgspec.Struct, frozen=True):
     builder: bool
     chit: bool
     forgone: int
+    had: tuple[int, ...]
 
     @property
     def left(self) -> Parts:

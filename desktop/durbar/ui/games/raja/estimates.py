@@ -9,17 +9,23 @@ from typing import TypeVar
 
 import msgspec
 
-from durbar.games.raja import actions, routes
+from durbar.engine.move import Move
+from durbar.games.raja import actions, routes, track
 from durbar.games.raja.actions import Parts
 from durbar.games.raja.board import Board
-from durbar.games.raja.characters import ARTISAN, MONK, TRADER, TRADERS_GOLD, YOGI
+from durbar.games.raja.characters import ARTISAN, MONK, YOGI
 from durbar.games.raja.moves import Travel
+from durbar.games.raja.outcome import turn_ahead, turn_in_progress
+from durbar.games.raja.progress import LEFT
 from durbar.games.raja.routes import Journey, Traveller, Villages
 from durbar.games.raja.scoring import CityScore, Presence, score
+from durbar.games.raja.sequence import RajaSequence
 from durbar.games.raja.view import View
 from durbar.ui.kit.values.sight import Sight
 
 _Value = TypeVar("_Value")
+#: An auction between so many is the last one.
+LAST_AUCTION = 2
 
 
 # ---- who may see what ----------------------------------------------------------------------------------------------
@@ -107,6 +113,19 @@ def paid_by_seat(journey: Journey) -> dict[int, int]:
     return {seat: gold for seat, gold in enumerate(journey.paid) if gold}
 
 
+def bids_later(view: View) -> bool:
+    """Whether whoever passes in an auction bids in another: the last one without a character just chooses (§11.2.5)."""
+    return sum(not cards for cards in view.cards) > LAST_AUCTION
+
+
+def visits_after(city: str, view: View) -> list[str]:
+    """The cities that the Maharaja would still visit after a marker was lowered, if no other one is (§6.1, §7.5)."""
+    cities = list(view.track)
+    after = track.moved_down([view.track[one] for one in cities], cities.index(city))
+    assert after is not None
+    return [cities[marker] for marker in track.order(after)][: view.last_round - view.round]
+
+
 def is_last_round(view: View) -> bool:
     """Whether the game ends with this round: its number, or somebody who built the last palace (§10)."""
     return view.round == view.last_round or max(view.built) >= view.palaces_to_win
@@ -143,28 +162,17 @@ class Purse(msgspec.Struct, frozen=True):
     @property
     def missing_houses(self) -> int:
         """Houses that are lacking for them, with those of the Quarry actions."""
-        quarried = min(self.quarry, self.left.quarries * actions.HOUSES_QUARRIED)
-        return max(0, self.left.houses - self.reserve - quarried)
+        return max(0, self.left.houses - self.coming_houses)
+
+    @property
+    def coming_houses(self) -> int:
+        """Houses in reserve once the Quarry actions are done."""
+        return self.reserve + min(self.quarry, self.left.quarries * actions.HOUSES_QUARRIED)
 
     @property
     def missing_palaces(self) -> int:
         """Palaces that are lacking for them."""
         return max(0, self.left.palaces - self.palaces)
-
-    def after(
-        self, gold: int = 0, reserve: int = 0, quarry: int = 0, price: int | None = None, taken: int = 0, **done: int
-    ) -> Purse:
-        """The purse after these changes, and after these parts are done. taken: Gold actions that are done."""
-        parts = {"gold": taken, **done}
-        left = msgspec.structs.replace(self.left, **{part: getattr(self.left, part) - n for part, n in parts.items()})
-        return Purse(
-            self.gold + gold,
-            self.reserve + reserve,
-            self.quarry + quarry,
-            self.palaces - done.get("palaces", 0),
-            self.price if price is None else price,
-            left,
-        )
 
 
 def palace_price(cards: tuple[int, ...]) -> int:
@@ -172,24 +180,36 @@ def palace_price(cards: tuple[int, ...]) -> int:
     return actions.ARTISANS_PRICE if ARTISAN in cards else actions.PALACE_PRICE
 
 
-def purse(view: View) -> Purse:
-    """The viewer’s purse in the turn in progress."""
-    turn = view.turn
-    assert turn is not None
-    return _purse(view, view.own_gold, turn.left)
+def after(path: tuple[Move, ...], view: View) -> RajaSequence:
+    """The table after these moves of the viewer’s turn; what another has to choose meanwhile is left to be anything."""
+    state = turn_in_progress(view)
+    for move in path:
+        state.play(move)
+    while state.to_act != view.seat:
+        state.play(state.legal_moves()[-1])
+    return state
+
+
+def purse_after(path: tuple[Move, ...], view: View) -> Purse:
+    """The viewer’s purse after these moves of the turn in progress."""
+    return purse_of(after(path, view), view.seat)
+
+
+def purse_of(state: RajaSequence, seat: int) -> Purse:
+    """A seat’s purse in its turn."""
+    return Purse(
+        state.gold[seat],
+        state.reserve[seat],
+        state.quarry[seat],
+        state.palaces[seat],
+        palace_price(state.cards[seat]),
+        Parts(*state.turn[:LEFT]),
+    )
 
 
 def planned_purse(view: View, chosen: tuple[str, ...]) -> Purse:
     """The viewer’s purse at the beginning of a turn with these actions, the Trader’s gold included."""
-    left = actions.asked(tuple(sorted(actions.NUMBER[action] for action in chosen)))
-    trader = TRADERS_GOLD if TRADER in view.cards[view.seat] else 0
-    return _purse(view, view.own_gold + trader, left)
-
-
-def _purse(view: View, gold: int, left: Parts) -> Purse:
-    seat = view.seat
-    price = palace_price(view.cards[seat])
-    return Purse(gold, view.reserve[seat], view.quarry[seat], view.palaces[seat], price, left)
+    return purse_of(turn_ahead(view, chosen), view.seat)
 
 
 # ---- points and rewards --------------------------------------------------------------------------------------------

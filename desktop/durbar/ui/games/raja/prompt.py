@@ -1,11 +1,12 @@
 """Raja’s prompt: the one sentence for whoever acts, a second line, tiles to choose from, and the buttons."""
 
-from durbar.games.raja.actions import ACTIONS, HOUSE_PRICE
+from durbar.games.raja.actions import ACTIONS, GOLD_TAKEN, HOUSE_PRICE, Parts
 from durbar.games.raja.moves import (
     Attract,
     Bid,
     Chit,
     Choose,
+    Drop,
     End,
     Give,
     Keep,
@@ -19,6 +20,7 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.view import TurnView, View
 from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.duties import Duties, duties
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.tips import tips
@@ -81,15 +83,14 @@ def _meanwhile(sight: Sight) -> str:
 
 def _standing(view: View) -> str:
     """How the viewer stands where the Maharaja is."""
-    words_ = translate("Raja", "In {city}, where the Maharaja is, you have {standing}.")
-    city = names.city_name(view.maharaja, view.board)
-    return words_.format(city=city, standing=gains.standing_words(estimates.scored(view, view.maharaja), view.seat))
+    return _so_far(view)
 
 
 def _next_words(view: View) -> str:
     """The cities that come first."""
     first = [names.city_name(city, view.board) for city in view.by_space[:NEXT_CITIES]]
-    return translate("Raja", "The Maharaja will visit {cities} first.").format(cities=listed(first))
+    words_ = translate("Raja", "As the markers stand, the Maharaja visits {cities} first.")
+    return words_.format(cities=listed(first))
 
 
 # ---- characters ----------------------------------------------------------------------------------------------------
@@ -222,7 +223,9 @@ def _disc(sight: Sight) -> Prompt:
     if len(pointed) == 2:
         words_ = translate("Raja", "{actions}: keep these, {name}?")
         if tone == "refuse":
-            words_ = translate("Raja", "{actions}: you may not manage all of it, {name}. Keep these all the same?")
+            words_ = translate(
+                "Raja", "{actions}: as things stand you can’t do all of it, {name}. Keep these all the same?"
+            )
         sentence = words_.format(actions=names.actions_listed(pointed), name=name)
     elif pointed:
         sentence = translate("Raja", "{action}, {name}: now the second action.").format(
@@ -254,7 +257,7 @@ def _action_tile(action: str, number: int, pointed: tuple[str, ...], sight: Sigh
         tips.tip(("tile", action), sight),
         key="" if move is None else str(number),
         on=action in pointed,
-        faded=action not in pointed and (len(pointed) == 2 or planner.hopeless(action, sight.view)),
+        faded=action not in pointed and (len(pointed) == 2 or not planner.manageable((action,), sight.view)),
     )
 
 
@@ -265,51 +268,64 @@ def _turn(sight: Sight) -> Prompt:
     view: View = sight.view
     turn = view.turn
     assert turn is not None
-    parts = _to_do(turn)
-    name = sight.name(view.seat)
-    broke = view.own_gold < HOUSE_PRICE
-    if (parts or turn.builder) and all(
-        isinstance(move, End) or (broke and isinstance(move, Travel)) for move in sight.legal
-    ):
-        return _nothing_left(turn, sight)
-    if all(action.done for action in turn.actions):
-        if turn.builder:
-            sentence = translate(
-                "Raja", "Your actions are done, {name}: the Builder may still build or move a house; or end the turn."
-            )
-        elif any(isinstance(move, Travel) for move in sight.legal):
-            sentence = translate("Raja", "Your actions are done, {name}: travel on, or end the turn.")
-        else:
-            sentence = translate("Raja", "Your actions are done, {name}: end the turn.")
-    elif parts:
+    asked = duties(sight)
+    if not asked.done and not asked.any:
+        return _nothing_left(turn, asked, sight)
+    if asked.done:
+        sentence = _done_words(turn, asked)
+    elif asked.travel:
         sentence = translate("Raja", "Your turn, {name}: travel, and {parts}.")
     else:
-        sentence = translate("Raja", "Your turn, {name}: travel, or end the turn.")
+        sentence = translate("Raja", "Your turn, {name}: {parts}.")
     tiles = _turn_tiles(turn, sight)
     if characters := _character_tiles(sight):
         tiles = (*tiles, *characters)
     second = _aim(view)
-    if turn.builder and not all(action.done for action in turn.actions):
+    if turn.builder and not asked.done:
         builder = translate("Raja", "The Builder may build or move a house too.")
         second = f"{builder} {second}"
+    parts = _duties(_to_do(asked.parts), asked.parts)
     return Prompt(
-        sentence.format(name=name, parts=_duties(parts, turn)), second, buttons=_turn_buttons(sight), tiles=tiles
+        sentence.format(name=sight.name(view.seat), parts=parts), second, buttons=_turn_buttons(sight), tiles=tiles
     )
 
 
-def _nothing_left(turn: TurnView, sight: Sight) -> Prompt:
-    """Something is still to be done and nothing of it can be: why that is, and what the end of the turn gives away."""
+def _done_words(turn: TurnView, asked: Duties) -> str:
+    """What may still be done when all actions are."""
+    if turn.builder and asked.travel:
+        return translate(
+            "Raja",
+            "Your actions are done, {name}: the Builder may still build or move a house; travel on, or end the turn.",
+        )
+    if turn.builder:
+        return translate(
+            "Raja", "Your actions are done, {name}: the Builder may still build or move a house; or end the turn."
+        )
+    if asked.travel:
+        return translate("Raja", "Your actions are done, {name}: travel on, or end the turn.")
+    return translate("Raja", "Your actions are done, {name}: end the turn.")
+
+
+def _nothing_left(turn: TurnView, asked: Duties, sight: Sight) -> Prompt:
+    """Something is still to be done and can’t be: why that is, and what the end of the turn gives away."""
     view: View = sight.view
     if (turn.palaces or turn.houses) and view.own_gold < HOUSE_PRICE:
         sentence = translate("Raja", "You can pay for nothing more, {name}: end the turn.")
-        if any(isinstance(move, Travel) for move in sight.legal):
+        if asked.travel:
             sentence = translate("Raja", "You can pay for nothing more, {name}: travel on, or end the turn.")
+    elif any(not isinstance(move, End | Travel) for move in sight.legal):
+        sentence = translate(
+            "Raja", "The rest of your actions can’t be carried out, {name}: do what still helps you, or end the turn."
+        )
+    elif asked.travel:
+        sentence = translate("Raja", "You can do nothing more, {name}: travel on, or end the turn.")
     else:
         sentence = translate("Raja", "You can do nothing more, {name}: end the turn.")
     second = preview.forgone_words(sight) or _aim(view)
     tone: Tone = "refuse" if turn.forgone else "quiet"
     sentence = sentence.format(name=sight.name(view.seat))
-    return Prompt(sentence, second, tone, buttons=_turn_buttons(sight), tiles=_turn_tiles(turn, sight))
+    tiles = (*_turn_tiles(turn, sight), *_character_tiles(sight))
+    return Prompt(sentence, second, tone, buttons=_turn_buttons(sight), tiles=tiles)
 
 
 def _aim(view: View) -> str:
@@ -327,38 +343,38 @@ def _so_far(view: View) -> str:
     return words_.format(city=city, standing=gains.standing_words(scored, view.seat))
 
 
-def _to_do(turn: TurnView) -> list[str]:
-    """What the actions still allow, as infinitives; what the Builder may do is no duty."""
+def _to_do(left: Parts) -> list[str]:
+    """What is still to be done, as infinitives; what the Builder may do is no duty."""
     parts, built = [], []
-    if turn.palaces:
-        built.append(translate("Raja", "%n palace(s)", None, turn.palaces))
-    if turn.houses:
-        in_city = turn.houses - turn.villages
+    if left.palaces:
+        built.append(translate("Raja", "%n palace(s)", None, left.palaces))
+    if left.houses:
+        in_city = left.houses - left.villages
         if not in_city:
-            houses = translate("Raja", "%n house(s)", None, turn.houses)
-        elif turn.villages:
-            houses = translate("Raja", "%n house(s) (at least {cities} in a city)", None, turn.houses)
+            houses = translate("Raja", "%n house(s)", None, left.houses)
+        elif left.villages:
+            houses = translate("Raja", "%n house(s) (at least {cities} in a city)", None, left.houses)
         else:
-            houses = translate("Raja", "%n house(s) in a city", None, turn.houses)
+            houses = translate("Raja", "%n house(s) in a city", None, left.houses)
         built.append(houses.format(cities=in_city))
     if built:
         parts.append(translate("Raja", "build {buildings}").format(buildings=listed(built)))
-    if turn.moves:
-        parts.append(translate("Raja", "move %n house(s)", None, turn.moves))
-    if turn.gold:
-        parts.append(translate("Raja", "take %n gold", None, 2 * turn.gold))
-    if turn.quarries:
+    if left.moves:
+        parts.append(translate("Raja", "move %n house(s)", None, left.moves))
+    if left.gold:
+        parts.append(translate("Raja", "take %n gold", None, GOLD_TAKEN * left.gold))
+    if left.quarries:
         parts.append(translate("Raja", "go to the quarry"))
-    if turn.governors:
+    if left.governors:
         parts.append(translate("Raja", "move a governor marker"))
-    if turn.characters:
+    if left.characters:
         parts.append(translate("Raja", "take a character"))
     return parts
 
 
-def _duties(parts: list[str], turn: TurnView) -> str:
+def _duties(parts: list[str], left: Parts) -> str:
     """What is still to be done as one enumeration; two kinds of buildings have an "and" of their own."""
-    if len(parts) < 2 or not (turn.palaces and turn.houses):
+    if len(parts) < 2 or not (left.palaces and left.houses):
         return listed(parts)
     words_ = translate("Raja", "{parts}, and {last}", "each part may have an and of its own")
     return words_.format(parts=", ".join(parts[:-1]), last=parts[-1])
@@ -413,12 +429,12 @@ def _carrying(sight: Sight) -> Prompt:
     origin = view.carrying
     assert origin is not None
     words_ = translate("Raja", "Where does the house go, {name}? It stood {where}.")
-    here = view.architects[view.seat]
-    if names.is_start(here, view.board) or here == origin:
-        second = translate("Raja", "Any village with room.")
-    else:
-        second = translate("Raja", "Any village with room, or {city}, where your architect is.").format(
-            city=names.city_name(here, view.board)
-        )
+    city = names.city_name(view.architects[view.seat], view.board)
+    places = {move.place in view.villages for move in sight.legal if isinstance(move, Drop)}
+    second = {
+        (True,): translate("Raja", "Any village with room."),
+        (False,): translate("Raja", "{city}, where your architect is."),
+        (False, True): translate("Raja", "Any village with room, or {city}, where your architect is."),
+    }[tuple(sorted(places))].format(city=city)
     sentence = words_.format(name=sight.name(view.seat), where=names.where(origin, view.board))
     return Prompt(sentence, second, section="7.3")

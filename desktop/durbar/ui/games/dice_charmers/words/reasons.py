@@ -34,7 +34,7 @@ REASONS = {
     "opens": QT_TRANSLATE_NOOP("DiceCharmers", "Leaves you %n more cell(s) to choose from for your next roads"),
     "closes": QT_TRANSLATE_NOOP("DiceCharmers", "Leaves you %n cell(s) fewer to choose from for your next roads"),
     "raises": QT_TRANSLATE_NOOP("DiceCharmers", "Makes each {building} still to be built worth {fame} (%n left)"),
-    "one_half": QT_TRANSLATE_NOOP("DiceCharmers", "A second half-road would be of no use"),
+    "one_half": QT_TRANSLATE_NOOP("DiceCharmers", "A second half-road would hardly be of use"),
     # river
     "skips": QT_TRANSLATE_NOOP("DiceCharmers", "Passes over %n free space(s) of the river"),
     "fetches": QT_TRANSLATE_NOOP("DiceCharmers", "Fetches a reward of the river that you passed: {space}"),

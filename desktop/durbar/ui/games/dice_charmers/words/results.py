@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from durbar.engine.event import Event
-from durbar.engine.state import Standing
+from durbar.engine.state import Standing, separated_by
 from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.board import Face
 from durbar.games.dice_charmers.luck import luck
@@ -98,7 +98,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     words, curve = _curve(moves, sight)
     return Results(
         headline=_headline(best, sight),
-        second=_how(standings, ended.crossed, sight),
+        second=decided(standings, ended.crossed, sight),
         placings=tuple(
             Placing(
                 standing.seat,
@@ -129,30 +129,34 @@ def _headline(best: Sequence[Standing], sight: Sight) -> str:
     return usual_words.wins(sight.name(best[0].seat))
 
 
-def _how(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
+def decided(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
     """How the winner won: by how much, or how the tie was broken (§11)."""
     first, second = standings[0], standings[1]
-    if second.rank == 1:
+    separated = separated_by(first, second)
+    if separated is None:
         return translate("DiceCharmers", "level in distance and in karma")
-    if not crossed and second.score < first.score:
+    if separated:
+        return _karma_decided(first, second, separated, sight)
+    if not crossed:
         return translate("DiceCharmers", "no die could be used any more; whoever is nearest to it wins")
-    if second.score <= 0 < first.score:
+    if second.score <= 0:
         words = translate("DiceCharmers", "crossed by {distance}; {name} had {gap}")
         gap = names.gap_words(second.score)
         return words.format(distance=names.halves(first.score), name=sight.name(second.seat), gap=gap)
-    if second.score < first.score:
-        words = translate("DiceCharmers", "crossed by {distance}, {ahead} further than {name}")
-        return words.format(
-            distance=names.halves(first.score),
-            ahead=names.halves(first.score - second.score),
-            name=sight.name(second.seat),
-        )
-    if second.tie_break[0] < first.tie_break[0]:
-        words = translate("DiceCharmers", "level with {name}, but with more karma gained: {own} against {other}")
-        own, other = first.tie_break[0], second.tie_break[0]
-    else:
+    words = translate("DiceCharmers", "crossed by {distance}, {ahead} further than {name}")
+    return words.format(
+        distance=names.halves(first.score),
+        ahead=names.halves(first.score - second.score),
+        name=sight.name(second.seat),
+    )
+
+
+def _karma_decided(first: Standing, second: Standing, separated: int, sight: Sight) -> str:
+    """How a tie was broken. separated: by karma gained (1) or used (2)."""
+    words = translate("DiceCharmers", "level with {name}, but with more karma gained: {own} against {other}")
+    if separated > 1:
         words = translate("DiceCharmers", "level with {name}, but with more karma used: {own} against {other}")
-        own, other = first.tie_break[1], second.tie_break[1]
+    own, other = first.tie_break[separated - 1], second.tie_break[separated - 1]
     return words.format(name=sight.name(second.seat), own=own, other=other)
 
 

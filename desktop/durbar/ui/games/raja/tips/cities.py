@@ -90,7 +90,7 @@ def points_reason(city: str, scored: CityScore, view: View) -> str:
     """The words after a seat’s points in a city."""
     total = scored.points[view.seat].total
     if city == view.maharaja and view.to_act is not None:
-        words_ = translate("Raja", "point(s) to you at the end of this round", None, total)
+        words_ = translate("Raja", "point(s) to you at the end of this round, if nothing changes", None, total)
     else:
         words_ = translate("Raja", "point(s) to you if it were scored now", None, total)
     if not total:

@@ -66,7 +66,7 @@ def _palace(city: str, site: str, owner: int, sight: Sight) -> Tip:
         what=translate("Raja", "Built by {name}.").format(name=sight.name(owner)),
         picture=names.piece(kind, owner, sight),
         worth=str(points),
-        reason=translate("Raja", "point(s) to {name} whenever {city} is scored.", None, points).format(
+        reason=translate("Raja", "point(s) to {name} if {city} were scored now.", None, points).format(
             name=sight.name(owner), city=names.city_name(city, view.board)
         ),
         rule=_palace_rule(site),
@@ -121,7 +121,7 @@ def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
 def _site_reason(city: str, before: CityScore, after: CityScore, view: View) -> str:
     now, then = gains.standing_words(before, view.seat), gains.standing_words(after, view.seat)
     if city == view.maharaja and view.to_act is not None:
-        words_ = translate("Raja", "to you at the end of this round: {then} (now {now}).")
+        words_ = translate("Raja", "to you at the end of this round, if nothing else changes: {then} (now {now}).")
     else:
         words_ = translate("Raja", "to you if {city} were scored now: {then} (now {now}).")
     return words_.format(city=names.city_name(city, view.board), then=then, now=now)

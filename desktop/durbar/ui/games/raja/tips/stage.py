@@ -51,10 +51,12 @@ def maharaja_tip(_target: Target, sight: Sight) -> Tip:
         what = translate("Raja", "In {city}, in round {round} of {last}.").format(
             city=names.city_name(view.maharaja, view.board), round=view.round, last=view.last_round
         )
-    following = translate("Raja", "As the markers stand, {city} is the next city.")
+    if view.to_act is not None and not estimates.is_last_round(view):
+        following = translate("Raja", "As the markers stand, {city} is the next city.")
+        what = f"{what} {following.format(city=names.city_name(view.next_city, view.board))}"
     tip_ = Tip(
         title=translate("Raja", "The Maharaja"),
-        what=f"{what} {following.format(city=names.city_name(view.next_city, view.board))}",
+        what=what,
         picture=Picture("raja/maharaja"),
         worth=str(scored.points[view.seat].total) if scored else "",
         reason=points_reason(view.maharaja, scored, view) if scored else "",

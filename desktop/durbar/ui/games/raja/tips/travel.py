@@ -23,12 +23,18 @@ def architect_tip(target: Target, sight: Sight) -> Tip:
     place = view.architects[seat]
     mine = seat == view.seat
     title = translate("Raja", "{name}’s architect").format(name=sight.name(seat))
-    reach = estimates.journeys(view, seat, reckless=not mine or not estimates.in_private(sight))
+    known = estimates.shown_gold(seat, sight) is not None
+    reach = estimates.journeys(view, seat, reckless=not known)
     if len(reach) == len(view.board.junctions) - 1:
         what = translate("Raja", "It can go everywhere.")
+        if not known:
+            what = translate("Raja", "Open roads lead everywhere from there, to be paid with gold that is hidden.")
     elif reach:
         cities = listed([names.city_name(to, view.board) for to in reach])
         what = translate("Raja", "It can go to {cities}.").format(cities=cities)
+        if not known:
+            what = translate("Raja", "Open roads lead to {cities}, to be paid with gold that is hidden.")
+            what = what.format(cities=cities)
     else:
         what = translate("Raja", "It can go nowhere: every road from there is cut or too dear.")
     return Tip(

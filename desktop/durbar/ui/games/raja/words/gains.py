@@ -2,6 +2,7 @@
 
 from durbar.engine.move import Move
 from durbar.games.raja import actions
+from durbar.games.raja.feasible import feasible
 from durbar.games.raja.moves import (
     BuildersHouse,
     BuildersLift,
@@ -10,15 +11,15 @@ from durbar.games.raja.moves import (
     Lift,
     Palace,
     Point,
-    Quarry,
     Take,
     TakeGold,
     Travel,
 )
+from durbar.games.raja.outcome import turn_in_progress
 from durbar.games.raja.scoring import CityScore
+from durbar.games.raja.sequence import RajaSequence
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
-from durbar.ui.games.raja.estimates import Purse
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, signed, translate
 
@@ -40,75 +41,68 @@ def cost(move: Move, view: View) -> int:
     return 0
 
 
-def purse_after(move: Move, view: View) -> Purse:
-    """The viewer’s purse after a move of the turn in progress."""
-    before = estimates.purse(view)
-    gold = -cost(move, view)
-    match move:
-        case House(place=place):
-            villages = min(before.left.villages, 1) if place in view.villages else 0
-            return before.after(gold, reserve=-1, houses=1, villages=villages)
-        case BuildersHouse():
-            return before.after(reserve=-1)
-        case Palace():
-            return before.after(gold, palaces=1)
-        case TakeGold():
-            return before.after(gold, taken=1)
-        case Quarry():
-            houses = min(actions.HOUSES_QUARRIED, before.quarry)
-            return before.after(reserve=houses, quarry=-houses, quarries=1)
-        case Take(card=card):
-            cards = view.cards[view.seat]
-            kept = (*cards, card) if view.options["several_characters"] else (card,)
-            return before.after(price=estimates.palace_price(kept), characters=1)
-    return before.after(gold)
-
-
-def spoiled(before: Purse, after: Purse) -> str:
-    """What a chosen action needs and can’t be paid any more after a change; empty when nothing is spoiled by it."""
-    if after.missing_gold and not before.missing_gold:
-        if after.left.palaces:
-            return translate("Raja", "a palace costs {price}").format(price=after.price)
-        return translate("Raja", "the houses still to build cost %n gold", None, after.needed)
-    if after.missing_houses > before.missing_houses:
+def spoiled(path: tuple[Move, ...], view: View) -> str:
+    """What these moves of a turn make impossible of the chosen actions that was possible before; empty for nothing."""
+    now = estimates.after(path, view)
+    if undone(now, view.seat) <= undone(turn_in_progress(view), view.seat):
+        return ""
+    purse = estimates.purse_of(now, view.seat)
+    if purse.missing_gold and purse.left.palaces:
+        return translate("Raja", "a palace costs {price}").format(price=purse.price)
+    if purse.missing_gold:
+        return translate("Raja", "the houses still to build cost %n gold", None, purse.needed)
+    if purse.missing_houses:
         return translate("Raja", "your reserve would not do for the houses still to build")
-    return ""
+    return translate("Raja", "then you could not carry out all that you have chosen")
 
 
-def scored_after(move: Move, view: View) -> tuple[str, CityScore] | None:
+def undone(state: RajaSequence, seat: int) -> int:
+    """How many actions of a turn can’t be carried out any more, whatever its seat does."""
+    return len(state.turn_actions(seat)) - len(feasible(state, seat))
+
+
+#: A city, and its scorings as they would be: several where that depends on what another chooses meanwhile.
+Scorings = tuple[str, tuple[CityScore, ...]]
+
+
+def scored_after(move: Move, view: View) -> Scorings | None:
     """The city in which a move changes points, and its scoring after it; None when it changes none."""
     seat = view.seat
     match move:
         case Travel(to=to):
             return scored_from(to, view)
         case House(place=place) | BuildersHouse(place=place) | Drop(place=place) if place in view.cities:
-            return place, estimates.standing(view, place, seat, houses=1)
+            return place, (estimates.standing(view, place, seat, houses=1),)
         case Lift(place=place) | BuildersLift(place=place) if place in view.cities:
-            return place, estimates.standing(view, place, seat, houses=-1)
+            return place, (estimates.standing(view, place, seat, houses=-1),)
         case Palace(city=city, site="central"):
-            return city, estimates.standing(view, city, seat, central=True)
+            return city, (estimates.standing(view, city, seat, central=True),)
         case Palace(city=city):
-            return city, estimates.standing(view, city, seat, outer=1)
+            return city, (estimates.standing(view, city, seat, outer=1),)
         case Take(card=card):
-            return view.maharaja, estimates.standing(view, view.maharaja, seat, cards=cards_after(card, view))
+            held = cards_after(card, view)
+            return view.maharaja, tuple(estimates.standing(view, view.maharaja, seat, cards=cards) for cards in held)
     return None
 
 
-def scored_from(to: str, view: View) -> tuple[str, CityScore] | None:
+def scored_from(to: str, view: View) -> Scorings | None:
     """The Maharaja’s city scored after the viewer’s architect went somewhere; None when that changes nothing there."""
     if view.maharaja in (to, view.architects[view.seat]):
         there = estimates.standing(view, view.maharaja, view.seat, architect=to == view.maharaja)
-        return view.maharaja, there
+        return view.maharaja, (there,)
     return None
 
 
-def cards_after(card: int, view: View) -> tuple[tuple[int, ...], ...]:
-    """Everybody’s cards after the viewer took one; who lost it is without one until another is chosen."""
+def cards_after(card: int, view: View) -> list[tuple[tuple[int, ...], ...]]:
+    """Everybody’s cards after the viewer took one: once for each that whoever lost it may choose instead (§7.6)."""
+    seat, several = view.seat, bool(view.options["several_characters"])
     held = [tuple(other for other in cards if other != card) for cards in view.cards]
-    held[view.seat] = tuple(sorted((*held[view.seat], card))) if view.options["several_characters"] else (card,)
-    # Whoever lost the card chooses among what the bank has; the highest one is assumed for the ties of a preview.
-    spare = sorted({*view.bank, *view.cards[view.seat]} - {card}, reverse=True)
-    return tuple(cards or (spare[0],) for cards in held)
+    held[seat] = tuple(sorted((*held[seat], card))) if several else (card,)
+    loser = next((other for other, cards in enumerate(held) if not cards), None)
+    if loser is None:
+        return [tuple(held)]
+    spare = sorted({*view.bank, *view.cards[seat]})
+    return [tuple((one,) if other == loser else cards for other, cards in enumerate(held)) for one in spare]
 
 
 def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
@@ -129,6 +123,16 @@ def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
         words = translate("Raja", "{rank} instead of {before}, worth {gold}")
     gold = names.gold_words(scored.gold[seat])
     return words.format(rank=names.rank_words(rank), before=names.rank_words(before or rank), gold=gold)
+
+
+def standings_words(scorings: tuple[CityScore, ...], seat: int, before: int = 0) -> str:
+    """The same where another has still to choose: "5 points, worth at least 6 gold"."""
+    least = min(scorings, key=lambda scored: scored.gold[seat])
+    if len({(scored.points[seat].total, estimates.rank(scored, seat), scored.gold[seat]) for scored in scorings}) == 1:
+        return standing_words(least, seat, before)
+    points = translate("Raja", "%n point(s)", None, least.points[seat].total)
+    words = translate("Raja", "{points}, worth at least {gold}")
+    return words.format(points=points, gold=names.gold_words(least.gold[seat]))
 
 
 def second_words(move: Move, view: View) -> str:
@@ -153,10 +157,10 @@ def round_words(move: Move, view: View) -> str:
     if found is None or found[0] != view.maharaja or (isinstance(move, Travel) and move.to != view.maharaja):
         return ""  # leaving the Maharaja loses the same by every road: its preview says so
     before, after = estimates.scored(view, view.maharaja), found[1]
-    if before == after:
+    if all(scored == before for scored in after):
         return ""
-    words = translate("Raja", "This round: {standing}")
-    return words.format(standing=standing_words(after, view.seat, estimates.rank(before, view.seat)))
+    words = translate("Raja", "This round, if nothing else changes: {standing}")
+    return words.format(standing=standings_words(after, view.seat, estimates.rank(before, view.seat)))
 
 
 def points_words(move: Move, view: View) -> str:
@@ -165,19 +169,19 @@ def points_words(move: Move, view: View) -> str:
     return "" if found is None else change_words(*found, view)
 
 
-def change_words(city: str, after: CityScore, view: View) -> str:
+def change_words(city: str, after: tuple[CityScore, ...], view: View) -> str:
     """How a city’s scoring would change for the viewer; empty when it would not."""
     before, seat = estimates.scored(view, city), view.seat
-    if before == after:
+    if all(scored == before for scored in after):
         return ""
-    change = after.points[seat].total - before.points[seat].total
+    change = after[0].points[seat].total - before.points[seat].total
     if city != view.maharaja:
         words = translate("Raja", "{change} in {city}, were it scored now: {standing}.")
     elif change:
-        words = translate("Raja", "{change} in {city} this round: {standing}.")
+        words = translate("Raja", "{change} in {city} this round, if nothing else changes: {standing}.")
     else:
-        words = translate("Raja", "In {city} this round: {standing}.")
-    standing = standing_words(after, seat, estimates.rank(before, seat))
+        words = translate("Raja", "In {city} this round, if nothing else changes: {standing}.")
+    standing = standings_words(after, seat, estimates.rank(before, seat))
     return words.format(change=signed(change), city=names.city_name(city, view.board), standing=standing)
 
 

@@ -1,10 +1,13 @@
 """The planner of the secret choice: what two actions would cost, and what may go wrong with them."""
 
-from durbar.games.raja.actions import ARTISANS_PRICE
+from durbar.games.raja.actions import ARTISANS_PRICE, HOUSE_PRICE
 from durbar.games.raja.characters import ARTISAN
+from durbar.games.raja.feasible import all_feasible
+from durbar.games.raja.outcome import turn_ahead
 from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.duties import has_site
 from durbar.ui.games.raja.estimates import Purse
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
@@ -12,24 +15,26 @@ from durbar.ui.words import translate
 
 
 def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
-    """A sentence about a turn with these actions, madder when they may not all be carried out."""
+    """A sentence about a turn with these actions, madder when they can’t all be carried out as things stand."""
     view: View = sight.view
     purse = estimates.planned_purse(view, chosen)
-    if doubt := _short_of_pieces(purse, view):
-        return doubt, "refuse"
-    if doubt := _short_of_gold(purse, view):
-        cheaper = _with_the_artisan(purse, view)
-        return (f"{doubt} {cheaper}", "quiet") if cheaper else (doubt, "refuse")
-    if purse.left.palaces and not _has_site(view.maharaja, view):
+    if not manageable(chosen, view):
+        return _why_not(purse, view), "refuse"
+    if purse.missing_gold:
+        return f"{_short_of_gold(purse)} {_made_up_for(purse, view)}", "quiet"
+    if purse.left.palaces and not has_site(view.maharaja, view):
         full = translate("Raja", "{city} has no site left: a palace would have to go to another city.")
-        return full.format(city=names.city_name(view.maharaja, view.board)), "refuse"
-    return f"{way_words(view)} {_gold_left(purse, view)}", "quiet"
+        return full.format(city=names.city_name(view.maharaja, view.board)), "quiet"
+    if tolls := _short_of_tolls(purse, view):
+        return tolls, "quiet"
+    left = gold_left(chosen, view)
+    words = translate("Raja", "As things stand you would have %n gold after all this.", None, left or 0)
+    return f"{way_words(view)} {words if left is not None else ''}".strip(), "quiet"
 
 
-def hopeless(action: str, view: View) -> bool:
-    """Whether an action can’t be carried out as everything stands, whatever else is chosen."""
-    purse = estimates.planned_purse(view, (action,))
-    return bool(_short_of_pieces(purse, view))
+def manageable(chosen: tuple[str, ...], view: View) -> bool:
+    """Whether these actions could all be carried out in a turn that began now."""
+    return all_feasible(turn_ahead(view, chosen), view.seat)
 
 
 def way_words(view: View) -> str:
@@ -50,52 +55,87 @@ def way_words(view: View) -> str:
 
 
 def _toll(view: View) -> int:
+    return _way(view) or 0
+
+
+def _way(view: View) -> int | None:
+    """What the way to the Maharaja’s city costs, None where no way leads there."""
+    if view.architects[view.seat] == view.maharaja:
+        return 0
     journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
-    return 0 if journey is None else journey.cost
+    return None if journey is None else journey.cost
 
 
-def _has_site(city: str, view: View) -> bool:
-    shown = view.cities[city]
-    return shown.central is None or shown.outer_sites > 0
+def gold_left(chosen: tuple[str, ...], view: View) -> int | None:
+    """The viewer’s gold after these actions and the way to the Maharaja; None where the turn may not end so."""
+    purse = estimates.planned_purse(view, chosen)
+    left = _after_tolls(purse, view)
+    in_a_city = purse.left.palaces or purse.left.houses > purse.left.villages
+    there = _way(view) is not None
+    if purse.left.palaces:
+        there = there and has_site(view.maharaja, view)
+    known = (there or not in_a_city) and left >= 0 and not purse.missing_gold
+    return left if known and manageable(chosen, view) else None
 
 
-def _gold_left(purse: Purse, view: View) -> str:
-    left = purse.gold + purse.coming - purse.needed - _toll(view)
-    return translate("Raja", "After all this you would have %n gold.", None, left)
+def _after_tolls(purse: Purse, view: View) -> int:
+    """What is left of a purse after its actions and the tolls to the Maharaja’s city."""
+    return purse.gold + purse.coming - purse.needed - _toll(view)
 
 
-def _short_of_gold(purse: Purse, view: View) -> str:
-    """What a purse does not pay for, with and without the tolls to the Maharaja’s city."""
-    have = purse.gold + purse.coming
-    if purse.missing_gold:
-        if purse.left.houses and purse.left.palaces:
-            words = translate(
-                "Raja", "Palaces and houses would cost %n gold; you would have {have}.", None, purse.needed
-            )
-        elif purse.left.palaces:
-            words = translate("Raja", "Palaces would cost %n gold; you would have {have}.", None, purse.needed)
-        else:
-            words = translate("Raja", "Houses would cost %n gold; you would have {have}.", None, purse.needed)
-        return words.format(have=have)
-    toll = _toll(view)
-    if toll and have < purse.needed + toll:
-        words = translate(
-            "Raja", "This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.", None, purse.needed
-        )
-        if not purse.needed:
-            words = translate("Raja", "The tolls to {city} come to %n gold; you would have {have}.", None, toll)
-        city = names.city_name(view.maharaja, view.board)
-        return words.format(toll=toll, city=city, have=have)
-    return ""
+def _why_not(purse: Purse, view: View) -> str:
+    """What stands against a turn that can’t be carried out whole."""
+    return _short_of_pieces(purse, view) or _short_of_gold(purse) or _short_of_cities(view)
 
 
-def _with_the_artisan(purse: Purse, view: View) -> str:
-    """What the palaces would cost once the Artisan is taken, where an action takes one and that makes them payable."""
-    cheaper = purse.after(price=ARTISANS_PRICE)
-    if not purse.left.characters or not purse.left.palaces or _short_of_gold(cheaper, view):
+def _short_of_gold(purse: Purse) -> str:
+    """What a purse does not pay for, tolls aside; empty when it does."""
+    if not purse.missing_gold:
         return ""
-    words = translate("Raja", "With {the_character} first it would cost %n gold.", None, cheaper.needed)
+    if purse.left.houses and purse.left.palaces:
+        words = translate("Raja", "Palaces and houses would cost %n gold; you would have {have}.", None, purse.needed)
+    elif purse.left.palaces:
+        words = translate("Raja", "Palaces would cost %n gold; you would have {have}.", None, purse.needed)
+    else:
+        words = translate("Raja", "Houses would cost %n gold; you would have {have}.", None, purse.needed)
+    return words.format(have=purse.gold + purse.coming)
+
+
+def _short_of_tolls(purse: Purse, view: View) -> str:
+    """That gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
+    if _after_tolls(purse, view) >= 0:
+        return ""
+    toll, city = _toll(view), names.city_name(view.maharaja, view.board)
+    words = translate(
+        "Raja", "This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.", None, purse.needed
+    )
+    if not purse.needed:
+        words = translate("Raja", "The tolls to {city} come to %n gold; you would have {have}.", None, toll)
+    return words.format(toll=toll, city=city, have=purse.gold + purse.coming)
+
+
+def _made_up_for(purse: Purse, view: View) -> str:
+    """What pays for actions that one’s own gold does not pay for: the Artisan, or whatever else one can get."""
+    needed = purse.left.palaces * ARTISANS_PRICE + purse.left.houses * HOUSE_PRICE
+    takes = purse.left.characters and takes_at_will(ARTISAN, view)
+    if ARTISAN in view.cards[view.seat] or not takes or needed > purse.gold + purse.coming:
+        return translate("Raja", "But what a character or a chit can bring makes up for it.")
+    words = translate("Raja", "With {the_character} first it would cost %n gold.", None, needed)
     return words.format(the_character=names.the_character(ARTISAN))
+
+
+def takes_at_will(card: int, view: View) -> bool:
+    """Whether a Characters action may take a card: with several characters only one of the bank, as long as it has any
+    (§11.3).
+    """
+    return not view.options["several_characters"] or card in view.bank or not view.bank
+
+
+def _short_of_cities(view: View) -> str:
+    """That no city where something could be built is within reach."""
+    if not _can_build_in_a_city(view):
+        return translate("Raja", "Your architect can reach no city now, and that needs one.")
+    return translate("Raja", "No city with room for all this can be reached for the gold that you would have.")
 
 
 def _short_of_pieces(purse: Purse, view: View) -> str:
@@ -107,13 +147,11 @@ def _short_of_pieces(purse: Purse, view: View) -> str:
     if left.quarries and purse.quarry <= 2 * (left.quarries - 1):
         return translate("Raja", "Your quarry has only %n house(s) left.", None, purse.quarry)
     if purse.missing_houses:
-        if not purse.reserve:
+        if not purse.coming_houses:
             return translate("Raja", "You would have no house left in reserve.")
-        return translate("Raja", "Your reserve would have only %n house(s) left to build.", None, purse.reserve)
+        return translate("Raja", "Your reserve would have only %n house(s) left to build.", None, purse.coming_houses)
     if left.moves and not left.houses and not _houses_on_board(seat, view):
         return translate("Raja", "You have no house on the board to move.")
-    if (left.palaces or left.houses > left.villages) and not _can_build_in_a_city(view):
-        return translate("Raja", "Your architect can reach no city now, and that needs one.")
     return ""
 
 

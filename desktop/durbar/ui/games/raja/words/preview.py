@@ -2,11 +2,9 @@
 
 from typing import cast
 
-import msgspec
-
 from durbar.engine.move import Move
-from durbar.games.raja import routes, track
-from durbar.games.raja.characters import MOGUL
+from durbar.games.raja import routes
+from durbar.games.raja.characters import MOGUL, MONK
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -31,12 +29,16 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
+from durbar.games.raja.scoring import CityScore
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.words import gains, move_words, planner
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import listed, translate
+
+#: So many of the Maharaja's next cities are named where a marker would be lowered.
+VISITS_TOLD = 4
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -76,12 +78,20 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
 
 
 def _pass(sight: Sight) -> str:
-    auction = sight.view.auction
+    view: View = sight.view
+    auction = view.auction
     assert auction is not None
     assert auction.best_seat is not None
     words_ = translate(
         "Raja", "You leave this auction; {name} leads with %n gold. You will bid in a later one.", None, auction.best
     )
+    if not estimates.bids_later(view):
+        words_ = translate(
+            "Raja",
+            "You leave this auction; {name} leads with %n gold. You choose last, and pay nothing.",
+            None,
+            auction.best,
+        )
     return words_.format(name=sight.name(auction.best_seat))
 
 
@@ -92,17 +102,16 @@ def preview_path(path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
     """A journey: who is paid, what is left, what that spoils, and the point where the Maharaja is."""
     view: View = sight.view
     journey = estimates.journey_of(cast("tuple[Travel, ...]", path), view)
-    before = estimates.purse(view)
-    after = before.after(-journey.cost)
+    kept = view.own_gold - journey.cost
     told = _toll_words(journey, sight)
-    spoiled = gains.spoiled(before, after)
+    spoiled = gains.spoiled(path, view)
     if spoiled:
-        keep = translate("Raja", "You would keep %n gold; {spoiled}.", None, after.gold).format(spoiled=spoiled)
+        keep = translate("Raja", "You would keep %n gold; {spoiled}.", None, kept).format(spoiled=spoiled)
         return f"{told} {keep}".strip(), "refuse"
     found = gains.scored_from(journey.stops[-1], view)
     change = gains.change_words(*found, view) if found else ""
-    keep = translate("Raja", "You keep %n gold.", None, after.gold) if journey.tolls else ""
-    tone = _tone_of(found[0], found[1], view) if found else "quiet"
+    keep = translate("Raja", "You keep %n gold.", None, kept) if journey.tolls else ""
+    tone = _tone_of(*found, view) if found else "quiet"
     return " ".join(part for part in (told, keep, change) if part), tone
 
 
@@ -115,9 +124,9 @@ def _toll_words(journey: routes.Journey, sight: Sight) -> str:
     return translate("Raja", "You pay {tolls}.").format(tolls=tolls)
 
 
-def _tone_of(city: str, after: object, view: View) -> Tone:
+def _tone_of(city: str, after: tuple[CityScore, ...], view: View) -> Tone:
     before = estimates.scored(view, city).points[view.seat].total
-    now = after.points[view.seat].total  # type: ignore[attr-defined]
+    now = after[0].points[view.seat].total
     return "gain" if now > before else "refuse" if now < before and city == view.maharaja else "quiet"
 
 
@@ -139,14 +148,14 @@ def _paid(move: Move, view: View) -> tuple[str, Tone]:
 def kept_words(move: Move, view: View) -> tuple[str, bool]:
     """What is left once a move is paid for, with what that spoils; and whether it spoils anything."""
     left = _left_words(move, view)
-    spoiled = gains.spoiled(estimates.purse(view), gains.purse_after(move, view))
+    spoiled = gains.spoiled((move,), view)
     if not spoiled:
         return left, False
     return translate("Raja", "{left} But {spoiled}.").format(left=left, spoiled=spoiled), True
 
 
 def _left_words(move: Move, view: View) -> str:
-    after = gains.purse_after(move, view)
+    after = estimates.purse_after((move,), view)
     match move:
         case TakeGold():
             return translate("Raja", "You would have %n gold.", None, after.gold)
@@ -190,7 +199,7 @@ def village_words(village: str, view: View) -> str:
         return translate("Raja", "The road still has an empty village.")
     if view.seat not in owners[number]:
         return translate("Raja", "You would pass there free.")
-    return translate("Raja", "Others without a house there would pay you 2 gold.")
+    return translate("Raja", "It would bring you 2 gold whenever another passes there.")
 
 
 def _lift(place: str, move: Move, view: View) -> tuple[str, Tone]:
@@ -205,6 +214,8 @@ def _lift(place: str, move: Move, view: View) -> tuple[str, Tone]:
         return f"{choose} {closes}", "refuse"
     if owners.count(view.seat) == 1:
         pay = translate("Raja", "You would have to pay toll there.")
+        if MONK in view.cards[view.seat]:
+            pay = translate("Raja", "The bank would have to pay your toll there.")
         return f"{choose} {pay}", "quiet"
     return choose, "quiet"
 
@@ -238,8 +249,7 @@ def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
         sentences.append(gains.points_words(move, view))
     elif isinstance(move, Swap):
         sentences.append(translate("Raja", "Then you choose which of yours goes in return."))
-    before = estimates.purse(view) if isinstance(move, Take) else None
-    spoiled = gains.spoiled(before, gains.purse_after(move, view)) if before is not None else ""
+    spoiled = gains.spoiled((move,), view) if isinstance(move, Take) else ""
     if spoiled:
         sentences.append(translate("Raja", "But {spoiled}.").format(spoiled=spoiled))
     return " ".join(part for part in sentences if part), "refuse" if spoiled else "quiet"
@@ -251,12 +261,28 @@ def _order_words(card: int, sight: Sight) -> str:
     if card == MOGUL:
         return ""  # its power says it
     out = [seat for seat in view.order if seat != view.seat and view.cards[seat]]
+    if view.step == "replacing":
+        return _order_again(card, out, sight)
     earlier = [seat for seat in out if view.cards[seat][0] < card]
     if not out:
         return translate("Raja", "Whoever takes a lower number than {card} plays before you.").format(card=card)
     if not earlier:
         return translate("Raja", "So far you would play before {names}.").format(names=names.names(out, sight))
     return translate("Raja", "So far you would play after {names}.").format(names=names.names(earlier, sight))
+
+
+def _order_again(card: int, out: list[int], sight: Sight) -> str:
+    """When a card chosen within a round lets its holder play: in this round if that is still to come, else the next."""
+    view: View = sight.view
+    if view.seat in view.waiting:
+        out = [seat for seat in out if seat in view.waiting and seat != view.turn_of]
+        words_ = translate("Raja", "As the cards lie, you would play in this round after {names}.")
+        first = translate("Raja", "As the cards lie, you would play next in this round.")
+    else:
+        words_ = translate("Raja", "As the cards lie, you would play in the next round after {names}.")
+        first = translate("Raja", "As the cards lie, you would play first in the next round.")
+    earlier = [seat for seat in out if view.cards[seat][0] < card]
+    return words_.format(names=names.names(earlier, sight)) if earlier else first
 
 
 def _taken_words(card: int, sight: Sight) -> str:
@@ -275,7 +301,7 @@ def _taken_words(card: int, sight: Sight) -> str:
 def power_words(card: int) -> str:
     """What a character does for its holder, in a short sentence."""
     sentences = (
-        translate("Raja", "You play first, and win every tie."),
+        translate("Raja", "You play first in each round, and win every tie."),
         translate("Raja", "You get 1 gold in each of your turns."),
         translate("Raja", "Your outer palaces count 2 points each."),
         translate("Raja", "The bank pays your tolls."),
@@ -287,14 +313,12 @@ def power_words(card: int) -> str:
 
 
 def _lower(city: str, view: View) -> str:
-    cities = list(view.track)
-    after = track.moved_down([view.track[one] for one in cities], cities.index(city))
-    assert after is not None
-    in_order = [cities[marker] for marker in track.order(after)]
-    first = [names.city_name(one, view.board) for one in in_order[:4]]
-    words_ = translate("Raja", "Then the Maharaja goes to {next}; after that to {others}.")
+    first = [names.city_name(one, view.board) for one in estimates.visits_after(city, view)[:VISITS_TOLD]]
     if estimates.is_last_round(view):
-        words_ = translate("Raja", "This is the last round: the order no longer matters.")
+        return translate("Raja", "This is the last round: the order no longer matters.")
+    if len(first) == 1:
+        return translate("Raja", "As the markers would stand, the Maharaja then goes to {next}.").format(next=first[0])
+    words_ = translate("Raja", "As the markers would stand, the Maharaja then goes to {next}; after that to {others}.")
     return words_.format(next=first[0], others=", ".join(first[1:]))
 
 
@@ -304,20 +328,16 @@ def _lower(city: str, view: View) -> str:
 def _chit(action: str, sight: Sight) -> tuple[str, Tone]:
     view: View = sight.view
     assert view.turn is not None
-    purse = estimates.purse(view)
-    asked = estimates.planned_purse(view, (action,)).left
-    together = msgspec.structs.replace(
-        purse,
-        left=type(asked)(*(getattr(purse.left, part) + getattr(asked, part) for part in type(asked).__struct_fields__)),
+    chit = (Chit(action),)
+    if not gains.spoiled(chit, view):
+        return translate("Raja", "A third action. An action left undone brings each of the others 2 gold."), "quiet"
+    purse = estimates.purse_after(chit, view)
+    if not purse.missing_gold:
+        return translate("Raja", "You could not carry out all your actions then."), "refuse"
+    words_ = translate(
+        "Raja", "All your actions together would then cost %n gold; you have {gold}.", None, purse.needed
     )
-    if together.missing_gold and not purse.missing_gold:
-        words_ = translate(
-            "Raja", "All your actions together would then cost %n gold; you have {gold}.", None, together.needed
-        )
-        return words_.format(gold=together.gold + together.coming), "refuse"
-    if planner.hopeless(action, view):
-        return translate("Raja", "You could not carry that out now."), "refuse"
-    return translate("Raja", "A third action. Left undone, it brings each of the others 2 gold."), "quiet"
+    return words_.format(gold=purse.gold + purse.coming), "refuse"
 
 
 def forgone_words(sight: Sight) -> str:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from durbar.engine.event import Event
+from durbar.engine.state import Standing, separated_by
 from durbar.games.raja.events import CityScored, GameEnded, PalaceBuilt, Travelled
 from durbar.games.raja.scoring import LINES
 from durbar.games.raja.view import View
@@ -41,6 +42,8 @@ _PICTURES = {
     "central": "raja/palace-central@-1",
 }
 COIN = Picture("kit/coin")
+#: What separates players of equal palaces first: see ``separated_by``. Then it is the lower character number.
+BY_GOLD = 1
 
 
 # ---- a city --------------------------------------------------------------------------------------------------------
@@ -143,7 +146,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     palaces = _palaces_by_round(events, len(order))
     return Results(
         headline=usual_words.wins(sight.name(winner.seat)),
-        second=_lead(winner, second, sight),
+        second=lead(winner, second, sight),
         placings=placings(ended.standings),
         table=_gold_table(scored, order, sight),
         curve_title=translate("Raja", "Palaces by round"),
@@ -154,12 +157,12 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve=tuple(zip(*palaces, strict=True)),
         chance=chance_report(moves[0][0], sight),
         sentence=_ending(events, ended.cause, winner.seat, sight),
-        sentence_second=f"{_gold_decided(ended.standings, sight)} {_tolls(events, sight)}".strip(),
+        sentence_second=f"{ties_told(ended.standings, sight)} {_tolls(events, sight)}".strip(),
     )
 
 
 def placings(standings: Sequence[Any]) -> tuple[Placing, ...]:
-    """The standings by palaces; those who built as many show the gold that decided between them."""
+    """The standings by palaces; those who built as many show their gold, which decides first between them."""
     tied = {score for score, many in Counter(one.score for one in standings).items() if many > 1}
     return tuple(
         Placing(one.seat, one.rank, one.score, words=names.gold_words(one.tie_break[0]) if one.score in tied else "")
@@ -167,27 +170,33 @@ def placings(standings: Sequence[Any]) -> tuple[Placing, ...]:
     )
 
 
-def _gold_decided(standings: Sequence[Any], sight: Sight) -> str:
-    """Who came before whom by gold alone, further down than the first place."""
-    for one, other in pairwise(standings[1:]):
-        if one.score == other.score and one.rank < other.rank:
-            words = translate("Raja", "{name} comes before {other} by gold: {gold} against {less}.")
-            gold, less = one.tie_break[0], other.tie_break[0]
-            return words.format(name=sight.name(one.seat), other=sight.name(other.seat), gold=gold, less=less)
-    return ""
+def ties_told(standings: Sequence[Standing], sight: Sight) -> str:
+    """What decided between those who built as many palaces, further down than the first place."""
+    return " ".join(_tie_words(one, other, sight) for one, other in pairwise(standings[1:]) if one.score == other.score)
 
 
-def _lead(winner: Any, second: Any, sight: Sight) -> str:
+def _tie_words(one: Standing, other: Standing, sight: Sight) -> str:
+    players = {"name": sight.name(one.seat), "other": sight.name(other.seat)}
+    gold, less = one.tie_break[0], other.tie_break[0]
+    if separated_by(one, other) == BY_GOLD:
+        words = translate("Raja", "{name} comes before {other} by gold: {gold} against {less}.")
+        return words.format(**players, gold=gold, less=less)
+    words = translate("Raja", "{name} comes before {other} by the lower character number, with {gold} each.")
+    return words.format(**players, gold=names.gold_words(gold))
+
+
+def lead(winner: Standing, second: Standing, sight: Sight) -> str:
     """What decided between the first two."""
     name = sight.name(second.seat)
-    ahead = winner.score - second.score
-    if ahead:
-        return translate("Raja", "%n palace(s) ahead of {name}", None, ahead).format(name=name)
-    more = winner.tie_break[0] - second.tie_break[0]
-    if more:
-        words = translate("Raja", "as many palaces as {name}, and %n gold more", None, more)
-        return words.format(name=name)
-    return translate("Raja", "level with {name}, and ahead by the lower character number").format(name=name)
+    match separated_by(winner, second):
+        case 0:
+            words = translate("Raja", "%n palace(s) ahead of {name}", None, winner.score - second.score)
+        case number if number == BY_GOLD:
+            more = winner.tie_break[0] - second.tie_break[0]
+            words = translate("Raja", "as many palaces as {name}, and %n gold more", None, more)
+        case _:
+            words = translate("Raja", "level with {name}, and ahead by the lower character number")
+    return words.format(name=name)
 
 
 def _palaces_by_round(events: Sequence[Event], seats: int) -> list[list[int]]:
@@ -266,8 +275,11 @@ def _tolls(events: Sequence[Event], sight: Sight) -> str:
     best = max(earned)
     if not best:
         return ""
-    words = translate("Raja", "Tolls brought {name} the most: %n gold.", None, best)
-    return words.format(name=sight.name(earned.index(best)))
+    most = [seat for seat, gold in enumerate(earned) if gold == best]
+    words = translate("Raja", "Tolls brought {names} the most: %n gold.", None, best)
+    if len(most) > 1:
+        words = translate("Raja", "Tolls brought {names} the most: %n gold each.", None, best)
+    return words.format(names=names.names(most, sight))
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------

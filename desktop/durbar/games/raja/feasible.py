@@ -1,0 +1,237 @@
+"""Which of the actions of a turn can still be carried out, all that is open considered: a search through the turn.
+
+It leaves out what can't help: only that which opens a way, saves gold or is asked for is tried. What another has to
+choose meanwhile (a character instead of one that was taken) is left to be anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+from durbar.engine.move import Move
+from durbar.games.raja import actions
+from durbar.games.raja.actions import Parts
+from durbar.games.raja.characters import ARTISAN, BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
+from durbar.games.raja.menu import CITY_PLACE
+from durbar.games.raja.moves import (
+    BuildersHouse,
+    BuildersLift,
+    Chit,
+    Drop,
+    Give,
+    House,
+    Lift,
+    Lower,
+    Palace,
+    Quarry,
+    Swap,
+    Take,
+    TakeGold,
+    Travel,
+)
+from durbar.games.raja.progress import CHARACTERS, CHIT_USED, GOLD, LEFT, QUARRIES, TRADER_PAID, YOGI_PAID
+from durbar.games.raja.state import RajaState
+
+#: Actions of a chit that may help others to be carried out: gold, houses, and houses where a way is closed.
+_HELPFUL = ("gold", "quarry", "house", "two_houses", "move_house")
+
+
+def feasible(state: RajaState, seat: int) -> tuple[int, ...]:
+    """The chosen actions, by place, that can all be carried out in this turn: as many as can be, among equals those for
+    which least is still to be done, and the earlier ones.
+    """
+    chosen = state.turn_actions(seat)
+
+    def numbers(wanted: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(chosen[place] for place in wanted))
+
+    for many in range(len(chosen), 0, -1):
+        alike = combinations(range(len(chosen)), many)
+        for wanted in sorted(alike, key=lambda one: sum(_tuple(lacking(state, seat, numbers(one))))):
+            if _Search(state, seat, numbers(wanted)).succeeds():
+                return wanted
+    return ()
+
+
+def all_feasible(state: RajaState, seat: int) -> bool:
+    """Whether every chosen action can be carried out in this turn."""
+    return _Search(state, seat, tuple(sorted(state.turn_actions(seat)))).succeeds()
+
+
+def lacking(state: RajaState, seat: int, wanted: tuple[int, ...]) -> Parts:
+    """What is still to be done for some of the actions of a turn (§7.7). villages: how many houses may stand there."""
+    chosen, asked = actions.asked(tuple(sorted(state.turn_actions(seat)))), actions.asked(wanted)
+    left = Parts(*state.turn[:LEFT])
+    done = Parts(*(all_ - still for all_, still in zip(_tuple(chosen), _tuple(left), strict=True)))
+    in_villages = min(done.villages, asked.villages)
+    still = {name: max(0, getattr(asked, name) - getattr(done, name)) for name in Parts.__struct_fields__}
+    still["houses"] = max(0, asked.houses - (done.houses - done.villages) - in_villages)
+    still["villages"] = min(still["houses"], asked.villages - in_villages)
+    return Parts(**still)
+
+
+def _tuple(parts: Parts) -> tuple[int, ...]:
+    found: tuple[int, ...] = msgspec.structs.astuple(parts)
+    return found
+
+
+class _Search:
+    """Whether some actions can be carried out from a position of a seat's turn."""
+
+    def __init__(self, state: RajaState, seat: int, wanted: tuple[int, ...]):
+        self.state, self.seat, self.wanted = state, seat, wanted
+        self.seen: set[tuple[object, ...]] = set()
+        self.tricks = False
+
+    def succeeds(self) -> bool:
+        """Plainly first; where that fails, with houses in villages that open a way or save a toll."""
+        if self._reaches(self.state):
+            return True
+        if not self._in_a_city(lacking(self.state, self.seat, self.wanted)):
+            return False
+        self.tricks = True
+        self.seen.clear()
+        return self._reaches(self.state)
+
+    def _reaches(self, state: RajaState) -> bool:
+        lack = lacking(state, self.seat, self.wanted)
+        if not any(_tuple(lack)) and state.step == "turn":
+            return True
+        key = self._key(state)
+        if key in self.seen or self._hopeless(state, lack):
+            return False
+        self.seen.add(key)
+        for move in self._moves(state, lack):
+            after = state.copy()
+            after.play(move)
+            while after.to_act != self.seat:
+                after.play(after.legal_moves()[-1])
+            if self._reaches(after):
+                return True
+        return False
+
+    def _key(self, state: RajaState) -> tuple[object, ...]:
+        seat = self.seat
+        return (
+            state.step,
+            state.architects[seat],
+            state.gold[seat],
+            bytes(state.turn),
+            state.extra,
+            state.cards[seat],
+            state.chits[seat],
+            state.reserve[seat],
+            state.own[seat],
+            state.occupied,
+            tuple(state.villages) if self.tricks else (),
+            state.palaces[seat],
+            tuple(map(len, state.outer)),
+            state.central.count(seat),
+            state.bank,
+        )
+
+    # ---- what no turn could pay ------------------------------------------------------------------------------------
+
+    def _hopeless(self, state: RajaState, lack: Parts) -> bool:
+        """Whether gold or pieces are lacking even if all that might be had were had at once."""
+        seat, turn = self.seat, state.turn
+        chit = self._chit(state)
+        cheap = ARTISAN in state.cards[seat] or self._may_get(state, ARTISAN)
+        price = actions.ARTISANS_PRICE if cheap else actions.PALACE_PRICE
+        trader = not turn[TRADER_PAID] and self._may_get(state, TRADER)
+        gold = state.gold[seat] + actions.GOLD_TAKEN * (turn[GOLD] + chit) + TRADERS_GOLD * trader
+        quarried = min(state.quarry[seat], actions.HOUSES_QUARRIED * (turn[QUARRIES] + chit))
+        return (
+            gold < lack.palaces * price + lack.houses * actions.HOUSE_PRICE
+            or state.palaces[seat] < lack.palaces
+            or state.reserve[seat] + quarried < lack.houses
+            or state.quarry[seat] <= actions.HOUSES_QUARRIED * (lack.quarries - 1)
+        )
+
+    def _chit(self, state: RajaState) -> bool:
+        """Whether a chit may still help."""
+        if state.turn[CHIT_USED]:
+            return False
+        coming = bool(state.bank_chits) and not state.turn[YOGI_PAID] and self._may_get(state, YOGI)
+        return bool(state.chits[self.seat]) or coming
+
+    def _may_get(self, state: RajaState, card: int) -> bool:
+        """Whether an action still to be done may bring a character."""
+        if not state.turn[CHARACTERS] or card in state.cards[self.seat] or state.owner(card) is None:
+            return False
+        several = bool(state.options["several_characters"])
+        return not several or card in state.bank or len(state.bank) < state.turn[CHARACTERS]
+
+    def _in_a_city(self, lack: Parts) -> bool:
+        """Whether something is lacking that is done in a city."""
+        return bool(lack.palaces) or lack.houses > lack.villages
+
+    # ---- what is tried ---------------------------------------------------------------------------------------------
+
+    def _moves(self, state: RajaState, lack: Parts) -> Iterator[Move]:
+        """What is worth trying; where something does no harm, that alone."""
+        legal = state.legal_moves()
+        if state.step == "carrying":
+            yield from self._drops(state, legal)
+            return
+        if state.step == "giving":
+            yield from (move for move in legal if isinstance(move, Give))
+            return
+        harmless = next((move for move in legal if isinstance(move, TakeGold | Quarry | Lower)), None)
+        if harmless is not None:
+            yield harmless
+            return
+        yield from self._builds(state, legal, lack)
+        yield from self._characters(state, legal, lack)
+        yield from self._chits(state, legal, lack)
+        yield from self._lifts(state, legal, lack)
+        if self._in_a_city(lack) or ((lack.houses or lack.moves) and not state.room):
+            yield from (move for move in legal if isinstance(move, Travel))
+
+    def _builds(self, state: RajaState, legal: tuple[Move, ...], lack: Parts) -> Iterator[Move]:
+        palaces = [move for move in legal if isinstance(move, Palace)]
+        if lack.palaces:
+            yield from palaces[:1]
+        kinds: list[type[House | BuildersHouse]] = [House] if lack.houses else []
+        if self.tricks or (lack.moves and not state.own[self.seat]):
+            kinds.append(BuildersHouse)
+        for kind in kinds:
+            yield from self._places(state, [move for move in legal if isinstance(move, kind)])
+
+    def _drops(self, state: RajaState, legal: tuple[Move, ...]) -> Iterator[Move]:
+        yield from self._places(state, [move for move in legal if isinstance(move, Drop)])
+
+    def _places(self, state: RajaState, moves: list[Move]) -> Iterator[Move]:
+        """In the city; in one village like any other; in each that may open a way or spare a toll, with tricks."""
+        number = state.menu.number
+        places = {number[str(getattr(move, "place", ""))]: move for move in moves}
+        in_city = [move for place, move in places.items() if place >= CITY_PLACE]
+        in_village = {place: move for place, move in places.items() if place < CITY_PLACE}
+        yield from in_city
+        if self.tricks:
+            yield from (move for place, move in in_village.items() if not state.own[self.seat] >> place & 1)
+        yield from [*in_village.values()][:1]
+
+    def _characters(self, state: RajaState, legal: tuple[Move, ...], lack: Parts) -> Iterator[Move]:
+        takes = [move for move in legal if isinstance(move, Take | Swap)]
+        useful = {TRADER, ARTISAN, MONK, BUILDER, YOGI}
+        others = msgspec.structs.replace(lack, characters=0)
+        if any(_tuple(others)):
+            yield from (move for move in takes if move.card in useful)
+        elif lack.characters:
+            yield from takes[:1]
+
+    def _chits(self, state: RajaState, legal: tuple[Move, ...], lack: Parts) -> Iterator[Move]:
+        if any(_tuple(lack)):
+            yield from (move for move in legal if isinstance(move, Chit) and move.action in _HELPFUL)
+
+    def _lifts(self, state: RajaState, legal: tuple[Move, ...], lack: Parts) -> Iterator[Move]:
+        lifts = [move for move in legal if isinstance(move, Lift)]
+        if self.tricks:
+            yield from lifts
+            yield from (move for move in legal if isinstance(move, BuildersLift))
+        elif lack.moves and not any(_tuple(msgspec.structs.replace(lack, moves=0, characters=0))):
+            yield from lifts[:1]

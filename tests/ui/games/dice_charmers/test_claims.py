@@ -1,0 +1,163 @@
+"""What the screen of The Dice Charmers states about moves and asks for is held against what the rules make of it."""
+
+from collections.abc import Callable, Iterator
+
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.engine.state import ranked
+from durbar.games.dice_charmers.moves import (
+    Choose,
+    Copy,
+    End,
+    Gain,
+    Half,
+    Palace,
+    Pass,
+    Reroll,
+    Reward,
+    Road,
+    Sail,
+    Sell,
+    Upgrade,
+    Use,
+)
+from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.ui.games import game_screen
+from durbar.ui.games.dice_charmers.words.claims import claims
+from durbar.ui.games.dice_charmers.words.results import decided
+from tests.games.dice_charmers.build import LONG, A, acting, full, table
+from tests.games.dice_charmers.outcomes import outcomes, worn
+from tests.ui.games.dice_charmers.positions import DECISIONS, game_states, nothing_usable
+from tests.ui.positions import sight
+
+SCREEN = game_screen("dice_charmers")
+UNPAINTED = True
+
+
+def positions(every: int, seed: int = 1) -> Iterator[DiceCharmersState]:
+    """One of each kind of decision; positions of lively games, and the same with sheets that are nearly full."""
+    chance = Chance(seed)
+    for decision in DECISIONS.values():
+        yield decision()
+    for seats, sheet in ((2, "moon"), (3, "sun"), (5, "moon")):
+        for state in game_states(seats, seats + seed, every, sheet):
+            if state.to_act is None:
+                continue
+            yield state
+            if state.step in ("choosing", "bonuses"):
+                yield from _into_a_turn(worn(state, chance), chance)
+
+
+def _into_a_turn(state: DiceCharmersState, chance: Chance) -> Iterator[DiceCharmersState]:
+    """A position and those that follow it in the turn, as far as it goes at random."""
+    seat = state.to_act
+    while state.to_act == seat:
+        yield state.copy()
+        moves = state.legal_moves()
+        state.play(moves[chance.below(len(moves))])
+
+
+# ---- moves ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_number_that_is_stated_comes_true():
+    for state in positions(3):
+        look = sight(state)
+        for move in look.legal:
+            for claim in claims(move, look):
+                found = outcomes(state, move, claim)
+                came = max(found) if claim.bound == "at most" else {*found}
+                assert came in (claim.amount, {claim.amount}), f"{move}: {claim}, but {found}"
+
+
+def test_coins_beyond_the_end_of_the_track_are_not_promised(english: None):
+    cells = table().sheet.tracks.money_cells
+    state = acting("merchant", tea=5, sold={"tea": 3}, money=cells - 1)
+    row = SCREEN.move_row(Sell("tea"), sight(state))
+    assert row.words == "Sell tea for 1 coin"
+    assert "at best they bring 1 coin." in SCREEN.prompt(sight(state)).second
+
+
+def test_all_that_waits_is_told_as_lost(english: None):
+    """A bonus that can't be used now is lost as well as one that can."""
+    state = table(waiting=["T3", "L5", "tent-A"], roads=LONG)
+    assert SCREEN.move_row(End(), sight(state)).second == "3 bonuses would be lost"
+    assert "3 bonuses would be lost" in SCREEN.prompt(sight(state)).second
+
+
+# ---- the prompt ----------------------------------------------------------------------------------------------------
+
+#: What a sentence asks for, and the moves that do it.
+ASKED: tuple[tuple[str, Callable[[Move], bool]], ...] = (
+    ("Pick ", lambda move: isinstance(move, Choose)),
+    ("spend karma", lambda move: isinstance(move, Reroll)),
+    ("pass.", lambda move: isinstance(move, Pass)),
+    ("Sell up to", lambda move: isinstance(move, Sell)),
+    ("may sell up to", lambda move: isinstance(move, Sell)),
+    ("or gain", lambda move: isinstance(move, Gain)),
+    ("Gain a good", lambda move: isinstance(move, Gain)),
+    ("a good,", lambda move: isinstance(move, Gain)),
+    ("different good", lambda move: isinstance(move, (Gain, Sell))),
+    ("Draw a ", lambda move: isinstance(move, Road)),
+    ("in an empty cell", lambda move: isinstance(move, Road)),
+    ("to your roads", lambda move: isinstance(move, Half)),
+    ("of your roads", lambda move: isinstance(move, Half)),
+    ("second half-road", lambda move: isinstance(move, Half)),
+    ("Go back", lambda move: isinstance(move, Sail)),
+    ("forward on the river", lambda move: isinstance(move, Sail)),
+    ("character", lambda move: isinstance(move, Palace)),
+    ("Upgrade", lambda move: isinstance(move, Upgrade)),
+    ("purple dice", lambda move: isinstance(move, Copy)),
+    ("Which reward", lambda move: isinstance(move, Reward)),
+    ("Use your bonus", lambda move: isinstance(move, Use)),
+    ("nd your turn", lambda move: isinstance(move, End)),
+)
+
+
+def test_the_prompt_asks_for_nothing_that_cannot_be_done(english: None):
+    """Each thing that the sentence asks for is among the legal moves, and of each thing as many as it says."""
+    met = set()
+    for state in positions(2, seed=4):
+        look = sight(state)
+        said = SCREEN.prompt(look).sentence
+        asked = [(words, does) for words, does in ASKED if words.lower() in said.lower()]
+        assert asked, said
+        for words, does in asked:
+            met.add(words)
+            assert any(does(move) for move in look.legal), f"{said} {look.legal}"
+        if "one or two spaces" in said:
+            assert sum(isinstance(move, Sail) for move in look.legal) == 2
+        if "Add two half-roads" in said:
+            assert sum(isinstance(move, Half) for move in look.legal) > 1
+    assert len(met) > len(ASKED) - 4
+
+
+def test_who_passed_in_the_first_pass_picks_no_second_die(english: None):
+    state = nothing_usable()
+    state = table(2, turn=A, pick=2, roads=LONG)
+    assert SCREEN.prompt(sight(state)).sentence.startswith("Pick a die")
+
+
+def test_nothing_goes_onto_the_elephant_where_no_die_is_picked(english: None):
+    state = table(3, roads=full(), tea=5, silk=5, spices=5, river=range(1, 19), palace=3, levels=3)
+    assert "elephant" not in SCREEN.prompt(sight(state)).second
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+def test_the_reason_of_the_first_rank_is_what_separated_the_two(english: None):
+    """Built ties of every depth, whether anybody's tracks have crossed or not."""
+    chance, look = Chance(3), sight(table(3))
+    for _ in range(300):
+        scores = [chance.below(3) - 1 for _ in range(3)]
+        standings = ranked(scores, [(chance.below(2), chance.below(2)) for _ in range(3)])
+        told = decided(standings, max(scores) > 0, look)
+        first, second = standings[:2]
+        if second.rank == 1:
+            assert "level in distance and in karma" in told
+        elif first.score > second.score:
+            assert "level" not in told
+        else:
+            gained = first.tie_break[0] > second.tie_break[0]
+            assert ("more karma gained" if gained else "more karma used") in told

@@ -1,0 +1,177 @@
+"""What Raja's screen states about moves, actions and places is held against what the rules make of them."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from durbar.engine.chance import Chance
+from durbar.engine.state import ranked
+from durbar.games.raja.moves import Keep, Point, Take, Travel
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.turn_view import forgone_actions
+from durbar.ui.games import game_screen
+from durbar.ui.games.raja.duties import duties
+from durbar.ui.games.raja.words.claims import UNDONE, claims
+from durbar.ui.games.raja.words.results import lead, ties_told
+from tests.contract.positions import playing
+from tests.games.raja.build import (
+    ADVANCED_1,
+    ADVANCED_2,
+    ARTISAN,
+    BOTH,
+    MOGUL,
+    SADHU,
+    TRADER,
+    A,
+    B,
+    C,
+    choosing_discs,
+    start,
+    table,
+)  # fmt: skip
+from tests.games.raja.keeping import lively
+from tests.games.raja.outcomes import least_undone, outcomes, played_out, pressed
+from tests.ui.games.raja.positions import DECISIONS, ROADS
+from tests.ui.positions import sight
+
+SCREEN = game_screen("raja")
+UNPAINTED = True
+SETS = ((2, BOTH), (3, {}), (4, ADVANCED_1), (5, ADVANCED_2))
+
+
+def positions(steps: tuple[str, ...], thin: int, seed: int = 5) -> Iterator[RajaState]:
+    """Positions of random games with these steps open, and the same with hard times for whoever acts."""
+    chance = Chance(seed)
+    for seats, options in SETS:
+        state = start(seats, seats + seed, **options)
+        for _ in playing(state, seats + seed, lively):
+            if state.step in steps and not chance.below(thin):
+                yield state.copy()
+                yield pressed(state, chance)
+
+
+# ---- moves ---------------------------------------------------------------------------------------------------------
+
+
+def wrong_claims(state: RajaState) -> list[str]:
+    """What is stated of a legal move and does not come true."""
+    look, wrong = sight(state), []
+    for move in look.legal:
+        for claim in claims(move, look):
+            found = outcomes(state, move, claim)
+            true = min(found) >= claim.amount if claim.bound == "at least" else set(found) == {claim.amount}
+            if not true:
+                wrong.append(f"{move}: {claim}, but {found}")
+    return wrong
+
+
+def test_every_number_that_is_stated_comes_true():
+    for decision in DECISIONS.values():
+        assert wrong_claims(decision()) == []
+    for state in positions(("turn", "carrying", "disc", "auction"), 60):
+        assert wrong_claims(state) == []
+
+
+def test_madder_is_what_cannot_be_done_and_nothing_else(english: None):
+    """The prompt, tiles and sentences of the planner: no warning where a turn was found that does it all."""
+    seen = {True: 0, False: 0}
+    for state in positions(("disc",), 12):
+        look = sight(state)
+        for move in look.legal:
+            undone = next(claim.amount for claim in claims(move, look) if claim.measure == UNDONE)
+            tone = SCREEN.preview(move, look)[1]
+            assert (tone == "refuse") == bool(undone), str(move)
+            seen[bool(undone)] += 1
+        if Keep() in look.legal:
+            assert (SCREEN.prompt(look).tone == "refuse") == ("can’t do all of it" in SCREEN.prompt(look).sentence)
+    assert min(seen.values()) > 20
+
+
+def test_what_is_always_possible_is_never_warned_of(english: None):
+    """Without gold, far from the Maharaja: tolls that can't be paid hinder neither gold nor governors."""
+    state = choosing_discs(3)
+    state.gold[A] = 0
+    state.villages = [(B, C)] * len(state.villages)
+    for first in ("gold", "governors", "characters", "quarry"):
+        pointed = state.copy()
+        pointed.play(Point(first))
+        look = sight(pointed)
+        for second in ("gold", "governors", "characters", "quarry"):
+            assert SCREEN.preview(Point(second), look)[1] == "quiet"
+
+
+def test_a_character_that_pays_is_reckoned_with(english: None):
+    """The Trader brings the one gold that the palace lacks, the Artisan makes it cheaper, at once."""
+    for card, gold in ((TRADER, 11), (ARTISAN, 9)):
+        state = table(3, disc=("characters", "palace"), cards=(MOGUL, 3, 4), gold=(gold,), architects=("AHM",))
+        told, tone = SCREEN.preview(Take(card), sight(state))
+        assert "But" not in told
+        assert tone == "quiet"
+    state = table(3, disc=("characters", "palace"), cards=(MOGUL, 3, 4), gold=(10,), architects=("AHM",))
+    assert "But a palace costs 12." in SCREEN.preview(Take(TRADER), sight(state))[0]
+
+
+def test_what_hangs_on_anothers_choice_is_told_as_the_least(english: None):
+    """Who loses the Sadhu may take a card that wins the tie in the city, or one that does not."""
+    state = table(
+        3, cards=(TRADER, SADHU, MOGUL), played=(C,), disc=("characters", "gold"), city_houses={"AHM": "AABB"}
+    )
+    told = SCREEN.preview(Take(SADHU), sight(state))[0]
+    assert "worth at least 7 gold" in told, told
+
+
+# ---- the prompt ----------------------------------------------------------------------------------------------------
+
+
+def test_the_prompt_asks_for_nothing_that_cannot_or_need_not_be_done():
+    """What it asks for is done in a turn played out, or cannot be left out; nobody is sent where he is already."""
+    seen = {"travels": 0, "stays": 0, "nothing": 0}
+    for state in positions(("turn",), 12, seed=9):
+        seat, look = state.to_act, sight(state)
+        asked = duties(look)
+        undone = forgone_actions(state, seat)
+        assert asked.done == (not undone)
+        least = least_undone(state, seat)
+        assert asked.any == (least < len(undone))
+        if asked.travel:
+            assert any(isinstance(move, Travel) for move in look.legal)
+            assert _must_travel(state, seat, least) or state.architects[seat] != state.maharaja
+        seen["nothing" if not asked.any else "travels" if asked.travel else "stays"] += 1
+    assert min(seen.values()) > 5
+
+
+def _must_travel(state: RajaState, seat: int, least: int) -> bool:
+    """Whether no turn that stays where it is gets as much done as one that travels."""
+    ends = played_out(state, seat, 60, travels=False)
+    return min((len(forgone_actions(end, seat)) for end in ends), default=99) > least
+
+
+def test_who_is_where_the_maharaja_is_is_not_told_to_travel(english: None):
+    state = table(3, disc=("palace", "house"), villages=ROADS, architects=("AHM",), maharaja="AHM")
+    assert "travel" not in SCREEN.prompt(sight(state)).sentence
+    state = table(3, disc=("palace", "house"), villages=ROADS, architects=("UDA",), maharaja="AHM")
+    assert "travel" in SCREEN.prompt(sight(state)).sentence
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+def test_the_reason_of_a_rank_is_what_separated_the_two(english: None):
+    """Built ties of every depth: palaces, then gold, then the character, of three players one after the other."""
+    chance = Chance(3)
+    look = sight(table(4))
+    name = look.name
+    for _ in range(300):
+        built = [chance.below(2) + 3 for _ in range(4)]
+        standings = ranked(built, [(chance.below(2) + 10, -card) for card in (1, 2, 3, 4)])
+        told = ties_told(standings, look)
+        for one, other in pairwise(standings[1:]):
+            by_gold = f"{name(one.seat)} comes before {name(other.seat)} by gold"
+            by_card = f"{name(one.seat)} comes before {name(other.seat)} by the lower character number"
+            level = one.score == other.score
+            assert (by_gold in told) == (level and one.tie_break[0] > other.tie_break[0])
+            assert (by_card in told) == (level and one.tie_break[0] == other.tie_break[0])
+        first, second = standings[:2]
+        criterion = ["palace", "gold more", "character number"][
+            next(n for n in range(3) if (first.score, *first.tie_break)[n] != (second.score, *second.tie_break)[n])
+        ]
+        assert criterion in lead(first, second, look)
