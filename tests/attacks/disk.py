@@ -20,6 +20,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,6 +32,7 @@ from durbar.table.keeper import AGAIN, GONE, PARTED
 from durbar.table.player import Player
 from durbar.table.table import Table
 from tests.attacks.command import parser, report
+from tests.attacks.swallowed import hearing
 
 #: Bytes of the small disk, and how many saves follow one trouble before the disk is well again, at most.
 ROOM = 1 << 23
@@ -55,12 +57,12 @@ def main() -> int:
     until = time.monotonic() + words.seconds
     faults: list[str] = []
     games = saves = 0
-    with tempfile.TemporaryDirectory() as folder, small_disk(Path(folder)) as disk:
+    with tempfile.TemporaryDirectory() as folder, small_disk(Path(folder)) as disk, hearing() as heard:
         os.environ["DURBAR_DATA"] = str(disk.folder / "durbar")
-        play = through_window() if words.window else Table.play
+        hands = through_window() if words.window else Hands(Table.play, Table.undo)
         while not faults and time.monotonic() < until:
-            one = Attack(disk, f"{words.seed} {games}", play, until)
-            faults += [f"{fault}\n  --seed {words.seed}, game {games}" for fault in one.run()]
+            one = Attack(disk, f"{words.seed} {games}", hands, until)
+            faults += [f"{fault}\n  --seed {words.seed}, game {games}" for fault in [*one.run(), *heard]]
             games, saves = games + 1, saves + one.saves
     print(f"disk: {saves} saves in {games} games, on {disk.kind}")
     return report("disk", faults)
@@ -156,16 +158,21 @@ def small_disk(folder: Path) -> Iterator[MemoryDisk | LimitedDisk]:
 # ---- one game ------------------------------------------------------------------------------------------------------
 
 
+class Hands(NamedTuple):
+    """How moves are made and taken back."""
+
+    play: Callable[[Table, Move], object]
+    undo: Callable[[Table], object]
+
+
 class Attack:
     """One game on a disk in trouble. saves: how many there were."""
 
-    def __init__(
-        self, disk: MemoryDisk | LimitedDisk, seed: str, play: Callable[[Table, Move], object], until: float
-    ) -> None:
+    def __init__(self, disk: MemoryDisk | LimitedDisk, seed: str, hands: Hands, until: float) -> None:
         """until: when it ends, over or not."""
         self.saves = 0
         self._ends = min(until, time.monotonic() + GAME)
-        self._disk, self._play = disk, play
+        self._disk, self._hands = disk, hands
         self._chance = random.Random(seed)
         self._steps: list[str] = []
         self._others: dict[Path, bytes] = {}
@@ -233,10 +240,10 @@ class Attack:
         if table.to_act is None:
             table.save()  # as whoever leaves a table does
         elif self._chance.randrange(UNDOES) == 0 and table.undoing.why_not() is None:
-            table.undo()
+            self._hands.undo(table)
             assert table.at < at
         else:
-            self._play(table, self._chance.choice(table.state.legal_moves()))
+            self._hands.play(table, self._chance.choice(table.state.legal_moves()))
             assert table.at > at
 
     def _play_among_strangers(self) -> None:
@@ -368,12 +375,13 @@ while True:
 """
 
 
-def through_window() -> Callable[[Table, Move], object]:
-    """Moves are made at the table's page, which must say what is so."""
+def through_window() -> Hands:
+    """Moves are made and taken back at the table's page, which must say what is so."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import Qt
 
     from durbar.app import application
+    from durbar.ui.pages.table.page import TablePage
     from durbar.ui.window import Window
     from tests.ui.hands import page_of, press, second_line, show
 
@@ -384,19 +392,42 @@ def through_window() -> Callable[[Table, Move], object]:
     )
     window.show()
 
-    def play(table: Table, move: Move) -> None:
+    def page_at(table: Table) -> TablePage:
         if window.pages.page is None or page_of(window).table is not table:
             show(window, table)
-        page = page_of(window)
-        page.play.play(move)
-        so, until = table.keeper.trouble is not None, time.monotonic() + SHOWN
-        while ("can’t be saved" in second_line(page)) != so and table.to_act is not None:
-            assert time.monotonic() < until, f"“{second_line(page)}” is told"
+        return page_of(window)
+
+    def wait(page: TablePage, done: Callable[[], bool], fault: str) -> None:
+        """Lift curtains and read tables of stages until something is so."""
+        until = time.monotonic() + SHOWN
+        while not done():
+            assert time.monotonic() < until, fault
             if page.secrets.curtain.isVisible():
                 press(page.secrets.curtain, Qt.Key.Key_Return)
+            if page.ends.panel.isVisible():
+                press(page.ends.panel, Qt.Key.Key_Return)
             app.processEvents()
 
-    return play
+    def told(page: TablePage) -> None:
+        so = page.table.keeper.trouble is not None
+        wait(
+            page,
+            lambda: page.table.to_act is None or ("can’t be saved" in second_line(page)) == so,
+            f"“{second_line(page)}” is told",
+        )
+
+    def play(table: Table, move: Move) -> None:
+        page = page_at(table)
+        wait(page, lambda: bool(page.sight.legal) and not page.shown.held, "no move is asked for")
+        page.play.play(move)
+        told(page)
+
+    def undo(table: Table) -> None:
+        page = page_at(table)
+        page.play.undo()
+        told(page)
+
+    return Hands(play, undo)
 
 
 if __name__ == "__main__":

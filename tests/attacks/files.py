@@ -44,6 +44,7 @@ from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
 from tests.attacks.damage import damaged
+from tests.attacks.swallowed import hearing
 from tests.table.test_record import sound
 
 #: Seconds of processor that a reader may take, and of the clock until it is taken to wait for ever.
@@ -288,12 +289,12 @@ def main() -> int:
     seconds = chosen.seconds or (math.inf if chosen.count else 60.0)
     many = chosen.count or sys.maxsize
     start = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, hearing() as heard:
         faults, read = attack(Path(folder), chosen.seed, range(chosen.first, chosen.first + many), seconds, chosen.kind)
     for name, number in read.items():
         print(f"files: {number} of {name}")
     print(f"files: {time.monotonic() - start:.0f} s, {memory() >> 20} MB at the end")
-    return report("files", faults)
+    return report("files", [*faults, *heard])
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.attacks.command import parser, report
+from tests.attacks.swallowed import hearing
 
 #: How much more memory the last quarter of the games may hold than the second, and how much slower it may be.
 MOST_GROWTH, LEAST_SPEED = 1.05, 0.6
@@ -224,12 +225,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["DURBAR_DATA"] = folder
-        attack = Attack(chosen.seed)
-        try:
-            attack.run(chosen.games, time.monotonic() + chosen.seconds)
-        finally:
-            attack.close()
-    return report("long", attack.faults)
+        with hearing() as heard:
+            attack = Attack(chosen.seed)
+            try:
+                attack.run(chosen.games, time.monotonic() + chosen.seconds)
+            finally:
+                attack.close()
+    return report("long", [*attack.faults, *heard])
 
 
 if __name__ == "__main__":

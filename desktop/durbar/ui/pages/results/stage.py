@@ -161,11 +161,15 @@ class StagePanel(Shade):
     def close_panel(self) -> None:
         """Go away, and say so."""
         if not self.isHidden():
-            if (here := self.focusWidget()) is not None:
-                here.clearFocus()  # Qt would hand the keyboard on to a tile of the prompt, which would open its tip
-            self.hide()
-            self._later.start()
+            self.put_away()
             self.closed.emit()
+
+    def put_away(self) -> None:
+        """Go away, unread."""
+        if (here := self.focusWidget()) is not None:
+            here.clearFocus()  # Qt would hand the keyboard on to a tile of the prompt, which would open its tip
+        self.hide()
+        self._later.start()
 
     def press_lit(self) -> bool:
         """Go on."""

@@ -104,8 +104,8 @@ class NextStage:
         self._showing.show_game()
 
     def forget(self) -> None:
-        """Moves are taken back: no stage begins."""
-        self._begun = None
+        """The position changes otherwise than by a move: no stage begins."""
+        self._begun = self._before = None
 
     def _fly_on(self, before: Sight, fly_on: Callable[[], None]) -> None:
         if self._board.board.sight is before:

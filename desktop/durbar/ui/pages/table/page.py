@@ -81,6 +81,7 @@ class TablePage(KeyboardHost):
         self.play = self.manner.make_play(table, thinker, settings)
         self.play.game_screen = self.game_screen
         self.shown = Shown(table, self.manner.opened)
+        self.shown.still = self.play.pause
         self._make_widgets()
         self._make_parts(settings)
         self._connect_widgets()
@@ -116,10 +117,10 @@ class TablePage(KeyboardHost):
         self.log = LogTeller(shown, screen, frame.tabs.log)
         self.sounding = Sounding(self, shown, manner, board.board)
         self.since = SinceTeller(self, shown, self.log, self.pointing, board.board, frame.since)
-        self.replay = Replay(self, shown, play, self.log, board, self.aside, frame.since, self._covered)
+        self.replay = Replay(self, shown, self.log, board, self.aside, frame.since, self._covered)
         self.statistics = Keeping(self.table, manner.counts)
         self.moments = TableMoments(self, shown, manner, play, board)
-        self.ends = Ends(self, shown, screen, self.stages, self.moments, self.statistics, play, frame)
+        self.ends = Ends(self, shown, screen, self.stages, self.moments, self.statistics, frame)
         self.secrets = Secrets(self, shown, screen, frame.seats, frame.tips)
         self.clicks = Clicks(self, shown, screen, manner, play, self.prompts, board, frame)
         self.turning = Turning(self, shown, screen, manner, self.clicks, board, frame.prompt)
@@ -208,9 +209,9 @@ class TablePage(KeyboardHost):
             signal.connect(self.since.close_list)
             signal.connect(act)
         self.replay.begun.connect(self.since.hide_traces)
-        self.replay.begun.connect(self.prompts.begin_replay)
+        self.replay.begun.connect(self.prompts.show)
         self.replay.stands.connect(self.sheets.show_again)
-        for end in (self.prompts.end_replay, self.sheets.end_again, self.showing.show_position):
+        for end in (self.sheets.end_again, self.showing.show_position):
             self.replay.ended.connect(end)
         play.moved.connect(self._moved)
         play.turned_back.connect(self._turned_back)
@@ -227,7 +228,6 @@ class TablePage(KeyboardHost):
         self.secrets.revealed.connect(self._reveal)
         self.hints.seeking.connect(clicks.put_back)
         self.travel.refused.connect(clicks.refuse)
-        self.travel.undoing.connect(self._make_way)
         self.travel.redone.connect(self._redone)
         self.travel.looked.connect(self.showing.show_position)
         self.travel.looked.connect(self.frame.tabs.log.follow)
@@ -298,12 +298,9 @@ class TablePage(KeyboardHost):
 
     def leave(self) -> None:
         """The page goes: nothing is played any more."""
-        self.since.stop()
-        self.replay.stop()
         self.play.stop()
-        self.sounding.stop()
-        self.moments.stop()
-        self.board.board.drop_flights()
+        self.since.stop()
+        self._break_off()
         self.tips.close_all()
         self.saving.save_at_last()
 
@@ -427,9 +424,11 @@ class TablePage(KeyboardHost):
         self.clicks.walk_on()
 
     def _turned_back(self) -> None:
+        """The position is another one, and no move led there."""
+        self._break_off()
+        self.tips.close()
         self.shown.looking = None
         self.stages.forget()
-        self.ends.hide_results()
         after = self.shown.see()
         if self.secrets.hides(after):
             self.secrets.draw(after)
@@ -445,15 +444,17 @@ class TablePage(KeyboardHost):
             self.moments.tell(events, self.shown.see(at - 1), self.sight)
             self.ends.show(self.ends.stage_after(events))
 
-    def _make_way(self) -> None:
-        """Moves are going to be taken back: what is begun goes."""
-        self.tips.close()
-        self.clicks.forget()
-        self.sounding.stop()
-        self.board.board.finish()
-        self.moments.stop()
+    def _break_off(self) -> None:
+        """Whatever would still follow on the last move follows no more: it belongs to a position that is gone."""
+        self.replay.stop()
+        self.board.board.drop_flights()
         self.next_stage.forget()
-        self.ends.forget_stage()
+        self.moments.forget()
+        self.ends.forget()
+        self.showing.forget()
+        self.sounding.stop()
+        self.since.close_list()
+        self.clicks.forget()
 
     def _redone(self) -> None:
         self.statistics.keep_if_over()

@@ -67,7 +67,8 @@ class Play(QObject):
         self._thinker = thinker
         self._asked = 0
         self._ready: Move | None = None
-        self._paused = self._held = False
+        self._paused = self._held = self._left = False
+        self._steps = False  # whether the move that is ready waits for the person's step
         self._chosen = QElapsedTimer()  # since the person's last move
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -95,7 +96,7 @@ class Play(QObject):
 
         A move that can't be taken back is the person's own to make, even if there is no other.
         """
-        if self._paused or self.table.to_act is None or self.table.closed is not None:
+        if self._paused or self._left or self.table.to_act is None or self.table.closed is not None:
             return
         if not self.table.person_acts:
             self._think()
@@ -136,7 +137,7 @@ class Play(QObject):
     def step(self) -> None:
         """Make the computer's move that waits."""
         if self._ready is not None:
-            self.waiting.emit(False)
+            self._wait_for_step(False)
             self._make_ready_move()
 
     def hurry(self) -> None:
@@ -161,7 +162,7 @@ class Play(QObject):
         future.add_done_callback(lambda done: self._advised.emit(done, asked))
 
     def pause(self, on: bool) -> None:
-        """Hold the computers while the person looks back or reads; go on afterwards."""
+        """Hold the computers while the person looks back or reads; go on afterwards. ``Shown.still`` says when."""
         if on == self._paused:
             return
         self._paused = on
@@ -173,7 +174,7 @@ class Play(QObject):
     def hold(self, on: bool) -> None:
         """Make no move by itself while something is told that it would fly under; computers think on meanwhile."""
         self._held = on
-        if not on and self._ready is not None and self.speed != "step" and not self._pause.isActive():
+        if not on and self._ready is not None and not self._steps and not self._pause.isActive():
             self._pause.start(0)
 
     def undo(self) -> None:
@@ -193,13 +194,13 @@ class Play(QObject):
 
     def stop(self) -> None:
         """Leave the table: nothing will be played any more."""
-        self._paused = True
+        self._left = True
         self._drop_thoughts()
 
     def set_speed(self, speed: str) -> None:
         """Change the computers' speed; a move that waited for a step is made when steps are off."""
         self.speed = speed
-        if speed != "step" and self._ready is not None and not self._pause.isActive():
+        if speed != "step" and self._steps:
             self.step()
 
     # ---- computers ---------------------------------------------------------------------------------------------
@@ -238,13 +239,18 @@ class Play(QObject):
             return
         self._ready = self.table.game.read_move(future.result())
         if self.speed == "step":
-            self.waiting.emit(True)
+            self._wait_for_step(True)
         else:
             self._pause.start(max(PAUSES[self.speed], self._looks()))
 
     def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
         if asked == self._asked and not future.cancelled():
             self.advised.emit(() if future.exception() is not None else future.result())
+
+    def _wait_for_step(self, on: bool) -> None:
+        if on != self._steps:
+            self._steps = on
+            self.waiting.emit(on)
 
     def _make_move_that_is_due(self) -> None:
         if not self._held:
@@ -258,8 +264,7 @@ class Play(QObject):
             self.go_on()
 
     def _drop_thoughts(self) -> None:
-        if self._ready is not None and self.speed == "step":
-            self.waiting.emit(False)
+        self._wait_for_step(False)
         self._asked += 1
         self._thinker.drop()
         self._ready = None

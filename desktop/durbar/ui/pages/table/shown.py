@@ -13,22 +13,56 @@ from durbar.ui.sight import sight_of
 class Shown:
     """The position that is shown and what can be done in it; all parts of a page read it here.
 
-    looking: after how many moves it is, looking back; None at the game itself. chosen: what is picked out so far for a
-    move of several clicks. sight: the position as the person sees it. offer: what clicks can do in it.
-    held: whether a stage has ended whose table is to be read before anything else. results_open: whether the results of
-    the game stand over it.
+    chosen: what is picked out so far for a move of several clicks. sight: the position as the person sees it. offer:
+    what clicks can do in it. results_open: whether the results of the game stand over it. still(bool): told whenever
+    something keeps the game from going on, or nothing does any more: nobody else stops it, or has to remember to let it
+    go.
     """
 
     def __init__(self, table: Table, opened: Callable[[Sight], Sight]) -> None:
         """opened: the sight with those moves open that may be made (in a lesson not all of them)."""
         self.table = table
-        self.looking: int | None = None
+        self.still: Callable[[bool], None] = _nobody
         self.chosen: tuple[Target, ...] = ()
-        self.held = False
         self.results_open = False
+        self._looking: int | None = None
+        self._held = self._again = False
         self._opened = opened
         self.sight = self.see()
         self.offer = NOTHING
+
+    @property
+    def looking(self) -> int | None:
+        """After how many moves the position is, looking back; None at the game itself."""
+        return self._looking
+
+    @looking.setter
+    def looking(self, at: int | None) -> None:
+        self._looking = at
+        self._tell_still()
+
+    @property
+    def held(self) -> bool:
+        """Whether a stage has ended whose table is to be read before anything else."""
+        return self._held
+
+    @held.setter
+    def held(self, on: bool) -> None:
+        self._held = on
+        self._tell_still()
+
+    @property
+    def again(self) -> bool:
+        """Whether moves are shown again."""
+        return self._again
+
+    @again.setter
+    def again(self, on: bool) -> None:
+        self._again = on
+        self._tell_still()
+
+    def _tell_still(self) -> None:
+        self.still(self._looking is not None or self._held or self._again)
 
     @property
     def at(self) -> int:
@@ -52,3 +86,7 @@ class Shown:
         """Find out what clicks on these can do."""
         self.offer = Offer.of(self.sight, targets, screen.moves_at, screen.path)
         return self.offer
+
+
+def _nobody(_still: bool) -> None:
+    """Nobody has to be told."""

@@ -19,17 +19,18 @@ def a_travel(manner: Manner | None = None) -> Travel:
     parent = QObject()
     travel = Travel(parent, shown_of(table_after(4)), RA, manner or Manner(), a_play(), a_frame())
     travel.kept, travel.heard = parent, []
-    for name in ("refused", "undoing", "redone", "looked", "stayed"):
+    for name in ("refused", "redone", "looked", "stayed"):
         getattr(travel, name).connect(lambda *said, name=name: travel.heard.append((name, *said)))
     return travel
 
 
 @pytest.mark.parametrize(("asked", "at"), [(2, 2), (-3, 0), (4, None), (9, None)])
 def test_one_looks_back_within_the_game_and_the_newest_position_is_the_game(asked: int, at: int | None):
-    travel = a_travel()
+    travel, still = a_travel(), []
+    travel._shown.still = still.append
     travel.look_at(asked)
     assert travel._shown.looking == at
-    travel._play.pause.assert_called_once_with(at is not None)
+    assert still == [at is not None]
     assert travel.heard == [("looked", asked)]
 
 

@@ -36,7 +36,9 @@ def ends(qapp: object, english: object) -> Ends:
     play = a_play()
     play.speed = "instant"
     moments = TableMoments(host, shown_of(table_after(3)), Manner(), play, a_board())
-    part = Ends(host, shown_of(table_after(3)), RA, stages, moments, MagicMock(), a_play(), Frame(host))
+    part = Ends(host, shown_of(table_after(3)), RA, stages, moments, MagicMock(), Frame(host))
+    part.still = []
+    part._shown.still = part.still.append
     part._statistics.words.return_value = "Kept."
     part.kept = host
     return part
@@ -44,11 +46,11 @@ def ends(qapp: object, english: object) -> Ends:
 
 def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
     ends.show(TABLE)
-    ends._play.pause.assert_called_once_with(True)
+    assert ends.still == [True]
     assert not ends.panel.isHidden()
     assert not ends.keep_rules_away
     ends.panel.close_panel()
-    assert ends._play.pause.call_args.args == (False,)
+    assert ends.still == [True, False]
     ends.show(None)
     assert ends.results is None
 
@@ -61,7 +63,7 @@ def test_a_stage_waits_for_its_moment_and_for_whatever_was_pressed_to_skip_it(en
     ends._moments.stop()
     assert ends.panel.isHidden()
     open_in_turns(ends)
-    ends.forget_stage()
+    ends.forget()
     assert not ends.is_held()
 
 
@@ -86,7 +88,7 @@ def test_moves_taken_back_while_it_is_filled_leave_no_table(ends: Ends):
     ends.show_after_frame(TABLE)
     ends._show_stage()
     assert ends.is_held()
-    ends.forget_stage()
+    ends.forget()
     for _ in range(3):
         QCoreApplication.processEvents()
     assert ends.panel.isHidden()
@@ -148,7 +150,7 @@ def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: Ends, da
 def test_after_a_move_the_table_of_a_stage_waits_for_the_frame_and_for_a_turn_of_its_own(ends: Ends):
     ends.show_after_frame(TABLE)
     assert ends.is_held()
-    ends._play.pause.assert_called_once_with(True)
+    assert ends.still == [True]
     QCoreApplication.processEvents()
     assert ends.panel.isHidden()
     ends.follow()

@@ -211,5 +211,5 @@ def test_behind_a_curtain_it_is_told_to_the_next_person_and_the_last_ones_is_not
 def test_a_move_taken_back_takes_its_moment_along(window: Window):
     page = after_an_auction(window)
     shown_moment(page)
-    page.travel.undoing.emit()
+    page.play.turned_back.emit()
     assert page.moments.plaque is None

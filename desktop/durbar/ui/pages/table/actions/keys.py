@@ -130,7 +130,7 @@ class TableKeys(QObject):
             frame.tabs.moves.select(None)
         elif self._shown.looking is not None:
             self._travel.back_to_game()
-        elif self._shown.table.to_act is None and not self._board.board.animating:
+        elif self._shown.table.to_act is None and not (self._board.board.animating or self._shown.held):
             self._ends.home.emit()
         else:
             self._board.board.finish()

@@ -14,7 +14,6 @@ from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.paint import MODIFIERS
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
-from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
 
 #: How much longer than usual pieces fly; milliseconds for which a move stands when they have landed, at least, and for
@@ -39,7 +38,6 @@ class Replay(QObject):
         self,
         host: QWidget,
         shown: Shown,
-        play: Play,
         log: LogTeller,
         board: BoardView,
         aside: Aside | None,
@@ -48,7 +46,7 @@ class Replay(QObject):
     ) -> None:
         """busy: whether something stands over the board, or the game is not to be stopped now."""
         super().__init__(host)
-        self._shown, self._play, self._log = shown, play, log
+        self._shown, self._log = shown, log
         self._board, self._aside, self._strip, self._busy = board, aside, strip, busy
         self._left: list[int] | None = None
         self._total, self._counted = 0, True
@@ -88,7 +86,7 @@ class Replay(QObject):
         scene.finish()
         scene.pace = self._pace
         self._strip.end_replay()
-        self._play.pause(self._shown.looking is not None)
+        self._shown.again = False
         self.ended.emit()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -116,8 +114,8 @@ class Replay(QObject):
             return
         self._left, self._total, self._counted = left, len(left), counted
         self._board.board.finish()
+        self._shown.again = True
         self.begun.emit()
-        self._play.pause(True)
         self._pace = self._board.board.pace
         self._board.board.pace = PACE * self._pace
         QApplication.instance().installEventFilter(self)

@@ -16,12 +16,10 @@ from durbar.ui.words import translate
 class Travel(QObject):
     """Knows what may be taken back and where one looks; tells Play.
 
-    refused(Refusal): nothing can be taken back. undoing: it is about to be; what is begun goes. redone: moves were made
-    again. looked(at): the position after so many moves is to be shown. stayed: nobody travels here.
+    refused(Refusal): nothing can be taken back. redone: moves were made again. looked(at): the position after so many moves is to be shown. stayed: nobody travels here.
     """
 
     refused = Signal(object)
-    undoing = Signal()
     redone = Signal()
     looked = Signal(int)
     stayed = Signal()
@@ -44,7 +42,6 @@ class Travel(QObject):
             return
         if self._shown.table.to_act is None and not self._plays_on():
             return
-        self.undoing.emit()
         before = self._shown.table.at
         while self._undo_once():
             pass
@@ -78,7 +75,6 @@ class Travel(QObject):
         if why_not := self._manner.why_stay():
             self._frame.prompt.say_refusal(why_not, "")
         elif self._shown.table.undoing.redo_goes_to() is not None:
-            self._frame.tips.close()
             self._play.redo()
             self.redone.emit()
 
@@ -89,7 +85,6 @@ class Travel(QObject):
             return
         self._frame.tips.close()
         self._shown.looking = None if at >= self._shown.table.at else max(0, at)
-        self._play.pause(self._shown.looking is not None)
         self.looked.emit(at)
 
     def back_to_game(self) -> None:

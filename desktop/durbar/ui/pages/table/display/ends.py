@@ -21,7 +21,6 @@ from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.display.stages import Stages
-from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Ends(QObject):
-    """Knows what has ended; shows it over the page, which has the keyboard again afterwards. Play waits meanwhile.
+    """Knows what has ended; shows it over the page, which has the keyboard again afterwards.
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
     the game itself. read: the table of a stage has been read, and the next stage may begin. home, review,
@@ -52,12 +51,11 @@ class Ends(QObject):
         stages: Stages,
         moments: TableMoments,
         statistics: Keeping,
-        play: Play,
         frame: TableFrame,
     ) -> None:
         super().__init__(host)
         self._host, self._shown, self._screen, self._stages, self._moments = host, shown, screen, stages, moments
-        self._statistics, self._play, self._frame = statistics, play, frame
+        self._statistics, self._frame = statistics, frame
         self.panel = StagePanel(frame)
         self.panel.closed.connect(self._stage_seen)
         self.panel.section_asked.connect(self.rule)  # read over the table, which stays, and so does the open tab
@@ -95,7 +93,6 @@ class Ends(QObject):
 
     def hold(self) -> None:
         """A stage has ended: nothing is played, asked or looked at until its table has been read."""
-        self._play.pause(True)
         self._shown.held = True
 
     def is_held(self) -> bool:
@@ -111,10 +108,17 @@ class Ends(QObject):
         self.show_after_frame(stage)
         self.follow()
 
-    def forget_stage(self) -> None:
-        """Moves are taken back: no table of a stage is to be read."""
-        self._waits = self._shown.held = False
-        self.panel.close_panel()
+    def forget(self) -> None:
+        """The position changes otherwise than by a move: nothing that has ended is to be read."""
+        self._stage, self._waits = None, False
+        self._soon.stop()
+        self._filled.stop()
+        self.hide_results()
+        if not self.panel.isHidden():
+            self.panel.put_away()
+            self._host.setFocusProxy(None)  # type: ignore[arg-type]
+            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._shown.held = False
 
     def follow(self) -> None:
         """The frame shows another position: what waited for it is shown, in a turn of the loop of its own."""
@@ -147,9 +151,11 @@ class Ends(QObject):
             self._open_panel()
 
     def tell_stage_again(self) -> None:
-        """The table of a stage that stands there, in the language that is on."""
-        if self.panel.isVisible():
-            table = self._shown.table
+        """The table of a stage that stands there or waits to be read, in the language that is on."""
+        table = self._shown.table
+        if self._stage is not None and self._waits:
+            self._stage = self.stage_after(table.seen(table.at - 1, self._shown.sight.seat))
+        elif not self.panel.isHidden():
             self.show(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
 
     def press_lit(self) -> bool:
@@ -171,7 +177,6 @@ class Ends(QObject):
             return
         # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
         self._host.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._play.pause(self._shown.looking is not None)
         self.read.emit()
 
     def show_results(self, festive: bool = False) -> None:

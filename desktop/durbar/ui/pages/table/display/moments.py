@@ -64,6 +64,14 @@ class TableMoments(QObject):
         self._waiting = []
         self._show_next()
 
+    def forget(self) -> None:
+        """The position changes otherwise than by a move: what was told goes, and nothing that waited for it follows."""
+        self._waiting = []
+        if self.plaque is not None:
+            self.plaque.close_moment()
+            self.plaque = None
+        self._play.hold(False)
+
     def are_told_first(self, after: Sight) -> bool:
         """Whether one is asked about what is told now, and would not see what one is asked."""
         return self.plaque is not None and manifest(self._shown.table.record.game).moments().asks(after)

@@ -50,7 +50,6 @@ class Prompts(QObject):
         self.waiting = False
         self.lingers = False
         self.behind = False
-        self._again = False
         self._first = ""  # the step that is explained now
         self.apply(settings)
 
@@ -72,15 +71,6 @@ class Prompts(QObject):
         self._saving.tell_trouble()
         if prompt.buttons and here is self._host:
             bar.focus_first()
-
-    def begin_replay(self) -> None:
-        """Moves are shown again: nothing is to be played meanwhile."""
-        self._again = True
-        self.show()
-
-    def end_replay(self) -> None:
-        """The position itself is going to be shown: the bar tells of that again."""
-        self._again = False
 
     def catch_up(self) -> None:
         """Fill the prompt bar, unless it tells of the position already: nothing is said twice."""
@@ -123,7 +113,7 @@ class Prompts(QObject):
 
     def _usual(self) -> Prompt:
         table, sight, looking = self._shown.table, self._shown.sight, self._shown.looking
-        if self._again:
+        if self._shown.again:
             return _shown_again()
         if table.closed is not None and sight.view.to_act is not None:
             return _closed(table.closed)

@@ -146,6 +146,13 @@ class Showing(QObject):
             self.show_offer()
             self.tell_of_landing()
 
+    def forget(self) -> None:
+        """The position changes otherwise than by a move: nothing of the one before is shown or asked any more."""
+        self._held_back = None
+        self._soon.stop()
+        self._next.stop()
+        self._parts = []
+
     def show_frame_soon(self) -> None:
         """What stands round the board after the newest move, each part in a turn of the loop of its own.
 
