@@ -383,7 +383,8 @@ class Attack(QObject):
             return True
         page = self.page
         if QApplication.activePopupWidget() is not None:
-            QApplication.activePopupWidget().close()
+            QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+            window.activateWindow()  # without a screen nobody else does
         elif window.pages.covers:
             window.pages.uncover()
         elif page.secrets.curtain.isVisible():

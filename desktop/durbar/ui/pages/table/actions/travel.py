@@ -16,7 +16,8 @@ from durbar.ui.words import translate
 class Travel(QObject):
     """Knows what may be taken back and where one looks; tells Play.
 
-    refused(Refusal): nothing can be taken back. redone: moves were made again. looked(at): the position after so many moves is to be shown. stayed: nobody travels here.
+    refused(Refusal): nothing can be taken back. redone: moves were made again. looked(at): the position after so many
+    moves is to be shown. stayed: nobody travels here.
     """
 
     refused = Signal(object)
