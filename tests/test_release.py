@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from durbar.ui.games import MANIFESTS, manifest
+from tests.system.test_children import lay_traps
 
 TOP = Path(__file__).resolve().parents[1]
 
@@ -100,10 +101,15 @@ def test_a_failing_smoke_test(installer, tmp_path: Path, does: str):
 
 
 def test_the_checkout_itself_passes_the_smoke_test(tmp_path: Path):
+    """In a folder from which it must import nothing."""
+    lay_traps(tmp_path / "here", but_for_m=True)
     report = tmp_path / "report.txt"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "durbar", "--smoke", str(report)]
-    done = subprocess.run(command, env=environment, timeout=200, check=False, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=tmp_path / "here", env=environment, timeout=200, check=False, capture_output=True, text=True
+    )
+    assert "imported" not in done.stderr
     told = report.read_text("utf-8")
     assert (done.returncode, told.splitlines()[-1]) == (0, "smoke test passed"), told
     tried = [key for key in MANIFESTS if manifest(key).sample is not None]

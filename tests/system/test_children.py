@@ -54,25 +54,22 @@ def run(words: list[str], folder: Path, **more: str) -> subprocess.CompletedProc
     )
 
 
-def trap(folder: Path, names: set[str]) -> None:
-    """Lay down modules of these names that tell when they are imported, and end the process."""
+def lay_traps(folder: Path, but_for_m: bool = False) -> None:
+    """Lay down modules that tell when they are imported, and end the process, under all names that Durbar asks for.
+
+    but_for_m: without those that Python itself imports for -m, before anything of ours runs, and without Durbar.
+    """
+    folder.mkdir()
+    names = set(sys.stdlib_module_names) | OTHERS
+    if but_for_m:
+        names -= {"durbar", *run(["-P", "-c", "import runpy, sys; print(*sys.modules)"], folder).stdout.split()}
     for name in names:
         (folder / f"{name}.py").write_text(f"import sys\nsys.stderr.write('imported {name}')\nraise SystemExit(7)\n")
 
 
-def test_python_m_imports_nothing_from_the_folder_one_is_in(tmp_path: Path):
-    # What Python itself imports to find a module for -m is taken before anything of ours runs.
-    before = run(["-P", "-c", "import runpy, sys; print(*sys.modules)"], tmp_path).stdout.split()
-    trap(tmp_path, (set(sys.stdlib_module_names) | OTHERS) - set(before) - {"durbar"})
-    told = run(["-m", "durbar", "--smoke"], tmp_path)
-    assert told.stderr == ""
-    assert "smoke test passed" in told.stdout
-
-
 def test_the_installed_program_and_what_it_starts_import_nothing_from_the_folder_one_is_in(tmp_path: Path):
     here = tmp_path / "here"
-    here.mkdir()
-    trap(here, set(sys.stdlib_module_names) | OTHERS)
+    lay_traps(here)
     (tmp_path / "durbar").write_text(SCRIPT)
     assert run([str(tmp_path / "durbar"), "--version"], here).stderr == ""
     (tmp_path / "program").write_text(FAILING.format(fault="pass"))

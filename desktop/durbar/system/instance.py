@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 #: Seconds for which a second start asks the first one, which may itself just be starting.
 PATIENCE = 0.75
 _PAUSE = 0.03  # seconds from one try to the next
-_AGAIN = 1.0  # seconds from a door that can't be opened to the next try
+_AGAIN = 10.0  # seconds from a door that can't be opened to the next try
 
 _LOCK = "running.lock"
 _ADDRESS = "running.json"

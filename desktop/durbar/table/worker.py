@@ -61,6 +61,7 @@ class Worker:
         try:
             Thread(target=self._exchange, args=((number, *task), heard), name="worker", daemon=True).start()
         except RuntimeError as error:  # the system has no thread left
+            self._tell_why(error)
             heard.set_exception(error)
         return heard
 
