@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from durbar.system import door
+from durbar.system import door, leftovers
 from durbar.system.instance import Request, Unanswered, claim, first_or_passed_on, pass_on
 
 #: A first start that takes what is asked of it, tells it, and ends when its standard input does; or at once.
@@ -205,13 +205,38 @@ def test_what_is_too_long_or_too_deep_gets_no_answer(first: subprocess.Popen[str
     assert first.stdout.readline() == "asked '/games/mine.durbar'\n"
 
 
-def test_a_folder_that_cannot_be_had_gives_no_lock_and_stops_nobody(tmp_path: Path):
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The places that stand for a folder."""
+    places = [tmp_path / "not there", tmp_path / "elsewhere"]
+    places[1].mkdir()
+    monkeypatch.setattr(leftovers, "temporary_places", lambda *folders: [*places, *folders])
+    return places
+
+
+@pytest.mark.parametrize("name", ["file", "file/deeper", "folder"])
+def test_where_a_folder_takes_no_lock_one_elsewhere_stands_for_it(tmp_path: Path, elsewhere: list[Path], name: str):
+    folder = tmp_path / name
     (tmp_path / "file").write_text("not mine")
+    (tmp_path / "folder" / "running.lock").mkdir(parents=True)
+    first, heard = first_or_passed_on(folder, Request()), []
+    assert first is not None
+    assert first.is_alone
+    first.listen(lambda request: not heard.append(request.file))
+    assert first_or_passed_on(folder, Request("/a.durbar"), patience=5) is None
+    assert heard == ["/a.durbar"]
+    other = first_or_passed_on(tmp_path / "file" / "other", Request())
+    assert other is not None
+    other.release()
+    first.release()
+
+
+def test_where_no_lock_can_be_had_at_all_nobody_is_stopped(tmp_path: Path, elsewhere: list[Path]):
     (tmp_path / "running.lock").mkdir()
-    for folder in (tmp_path / "file", tmp_path / "file" / "deeper", tmp_path):
-        instance = first_or_passed_on(folder, Request(), patience=0)
-        assert instance is not None
-        assert not instance.is_alone
+    elsewhere.pop()
+    instance = first_or_passed_on(tmp_path, Request(), patience=0)
+    assert instance is not None
+    assert not instance.is_alone
 
 
 def test_a_damaged_address_is_no_address(tmp_path: Path):

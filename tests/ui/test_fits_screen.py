@@ -80,6 +80,7 @@ def test_the_window_fits_its_screen(tmp_path: Path, words: list[str]):
         **os.environ,
         "PYTHONPATH": os.pathsep.join(sys.path),
         "DURBAR_DATA": str(tmp_path / "no folder"),
+        "TMPDIR": str(tmp_path),
         "QT_QPA_PLATFORM": f"offscreen:configfile={tmp_path}/screens.json",
     }
     told = subprocess.run(

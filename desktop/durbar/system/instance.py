@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
@@ -68,7 +69,7 @@ class Instance:
     """The lock of a data folder, held until ``release`` or the end of the process."""
 
     def __init__(self, folder: Path, lock: int | None) -> None:
-        """Made by ``first_or_passed_on``. lock: the open file; None where the disk locks none."""
+        """Made by ``first_or_passed_on``. folder: where the lock is. lock: the open file; None where there is none."""
         self._folder = folder
         self._lock = lock
         self._released = False
@@ -158,17 +159,22 @@ def pass_on(folder: Path, request: Request, patience: float = PATIENCE) -> bool:
 def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENCE) -> Instance | None:
     """The lock if this process is the first; None once the first one took the request.
 
-    Where no lock can be had, nothing can be kept either, or the disk locks nothing: then this process is the first if
-    nobody answers. Raises Unanswered where somebody has the lock and gives no answer for so many seconds.
+    Where the folder takes no lock, one elsewhere stands for it; where that can't be had either, this process is the
+    first. Raises Unanswered where somebody has the lock and gives no answer for so many seconds.
     """
+    for place in _places(folder):
+        with contextlib.suppress(OSError):
+            return _first_or_passed_on(place, request, patience)
+    return Instance(folder, None)
+
+
+def _first_or_passed_on(place: Path, request: Request, patience: float) -> Instance | None:
+    """The same in one place. Raises OSError where it takes no lock."""
     until = time.monotonic() + patience
     while True:
-        try:
-            instance = claim(folder)
-        except OSError:
-            instance = Instance(folder, None)
+        instance = claim(place)
         # Also with the lock in hand: somebody may have removed the file that the first one holds.
-        if pass_on(folder, request, max(_PAUSE, until - time.monotonic())):
+        if pass_on(place, request, max(_PAUSE, until - time.monotonic())):
             if instance is not None:
                 instance.release()
             return None
@@ -177,6 +183,22 @@ def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENC
         if time.monotonic() > until:
             raise Unanswered
         time.sleep(_PAUSE)
+
+
+def _places(folder: Path) -> Iterator[Path]:
+    """Where the lock of a folder may be: in it, or in one of this person's alone that stands for it."""
+    yield folder
+    from durbar.engine.digest import digest
+    from durbar.system import leftovers
+
+    name = f"durbar-lock-{digest(os.fsencode(os.path.realpath(folder)))}"
+    for place in leftovers.temporary_places():
+        with contextlib.suppress(OSError):
+            with contextlib.suppress(FileExistsError):
+                os.mkdir(place / name, 0o700)
+            about = os.lstat(place / name)
+            if stat.S_ISDIR(about.st_mode) and (not hasattr(os, "getuid") or about.st_uid == os.getuid()):
+                yield place / name
 
 
 def _answer(message: bytes, key: str, take: Callable[[Request], bool]) -> bytes | None:
