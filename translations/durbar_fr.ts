@@ -10233,8 +10233,8 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Taken back after chance: {count} ×.</source>
-        <translation>Coups repris après un tirage&#xa0;: {count}.</translation>
+        <source>Taken back after something was revealed: {count} ×.</source>
+        <translation>Coups annulés après une révélation&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{dice}: {expected} of each expected</source>
@@ -10923,8 +10923,8 @@
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Taken back after chance</source>
-        <translation>Coups repris après un tirage</translation>
+        <source>Taken back after something was revealed</source>
+        <translation>Coups annulés après une révélation</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -11196,7 +11196,7 @@
     </message>
     <message>
         <source>taken back after something was revealed: {count} ×</source>
-        <translation>coups repris après un tirage&#xa0;: {count}</translation>
+        <translation>coups annulés après une révélation&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Games</source>

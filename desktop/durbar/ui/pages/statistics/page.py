@@ -272,7 +272,7 @@ def _headings() -> list[str]:
         "seed": translate("Statistics", "Seed"),
         "options": translate("Statistics", "Options"),
         "moves": translate("Statistics", "Moves"),
-        "taken_back": translate("Statistics", "Taken back after chance"),
+        "taken_back": translate("Statistics", "Taken back after something was revealed"),
         "seat": translate("Statistics", "Seat"),
         "name": translate("Statistics", "Name"),
         "kind": translate("Statistics", "Person or computer"),

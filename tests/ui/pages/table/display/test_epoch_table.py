@@ -368,7 +368,7 @@ def test_what_was_taken_back_after_chance_is_marked_at_the_end(window: Window, q
     seen.notes.taken_back = 2
     page = show(window, seen)
     assert page.ends.results is not None
-    assert "Taken back after chance: 2" in words_in(page.ends.results)
+    assert "Taken back after something was revealed: 2" in words_in(page.ends.results)
 
 
 def test_the_letters_and_esc_of_the_results_are_good_wherever_the_keyboard_is(window: Window, qtbot: QtBot):

@@ -210,7 +210,7 @@ class Ends(QObject):
         """The results say how often a move was taken back after something had been revealed, and if the game counts."""
         mark, taken_back = "", self._shown.table.notes.taken_back
         if taken_back:
-            mark = translate("Results", "Taken back after chance: {count} ×.").format(count=taken_back)
+            mark = translate("Results", "Taken back after something was revealed: {count} ×.").format(count=taken_back)
         said = (results.sentence_second, mark, self._statistics.words())
         return replace(results, sentence_second=" ".join(part for part in said if part))
 
