@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Draw two half-roads, {name}: one road in an empty cell, or added to your roads.</source>
-        <translation>Tracez deux demi-routes, {name}&#xa0;: une route sur une case vide, ou à ajouter à vos routes.</translation>
+        <translation>Tracez deux demi-routes, {name}&#xa0;: en une route sur une case vide, ou ajoutées à vos routes.</translation>
     </message>
     <message>
         <source>Add two half-roads to your roads, {name}.</source>

@@ -105,6 +105,15 @@ def visits(state: RajaState) -> dict[str, int]:
     return found
 
 
+def city_scored(state: RajaState) -> CityScored:
+    """How the Maharaja’s city is scored if all end their turns at once."""
+    after = state.copy()
+    while True:
+        for event in after.play(after.legal_moves()[-1]):
+            if isinstance(event, CityScored):
+                return event
+
+
 # ---- turns played out ----------------------------------------------------------------------------------------------
 
 

@@ -212,8 +212,22 @@ class _Search:
         in_village = {place: move for place, move in places.items() if place < CITY_PLACE}
         yield from in_city
         if self.tricks:
-            yield from (move for place, move in in_village.items() if not state.own[self.seat] >> place & 1)
+            useful = self._on_the_way(state) & ~state.own[self.seat]
+            yield from (move for place, move in in_village.items() if useful >> place & 1)
         yield from [*in_village.values()][:1]
+
+    def _on_the_way(self, state: RajaState) -> int:
+        """The villages of all roads that leave from where the architect can get to, gold aside."""
+        board, menu = state.board, state.menu
+        reached, todo, found = {state.architects[self.seat]}, [state.architects[self.seat]], 0
+        while todo:
+            for move, mask in menu.travels_from[todo.pop()]:
+                found |= mask
+                to = board.junction_number[move.to]
+                if not mask & ~state.occupied and to not in reached:
+                    reached.add(to)
+                    todo.append(to)
+        return found
 
     def _characters(self, state: RajaState, legal: tuple[Move, ...], lack: Parts) -> Iterator[Move]:
         takes = [move for move in legal if isinstance(move, Take | Swap)]

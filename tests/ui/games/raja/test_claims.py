@@ -29,7 +29,7 @@ from tests.games.raja.build import (
     table,
 )  # fmt: skip
 from tests.games.raja.keeping import lively
-from tests.games.raja.outcomes import least_undone, outcomes, played_out, pressed
+from tests.games.raja.outcomes import city_scored, least_undone, outcomes, played_out, pressed, visits
 from tests.ui.games.raja.positions import DECISIONS, ROADS
 from tests.ui.positions import sight
 
@@ -175,3 +175,34 @@ def test_the_reason_of_a_rank_is_what_separated_the_two(english: None):
             next(n for n in range(3) if (first.score, *first.tie_break)[n] != (second.score, *second.tie_break)[n])
         ]
         assert criterion in lead(first, second, look)
+
+
+# ---- cities --------------------------------------------------------------------------------------------------------
+
+
+def test_the_maharaja_comes_when_a_tip_says_so(english: None):
+    """If nobody moves a marker: each city in the round that its tip names, or not any more."""
+    for state in positions(("turn",), 60, seed=2):
+        look, rounds = sight(state), visits(state)
+        for city in look.view.cities:
+            told = SCREEN.tip(("city", city), look).what
+            if city == look.view.maharaja:
+                assert "scored in this round" in told
+            elif city not in rounds:
+                assert "does not come here any more" in told
+            elif rounds[city] == state.round + 1:
+                assert "comes here next" in told
+            else:
+                assert f"in round {rounds[city]}." in told
+
+
+def test_what_a_city_brings_at_the_end_of_a_round_is_what_it_brings(english: None):
+    """The points and gold of tips and of the prompt, if everybody ends the turn at once."""
+    for state in positions(("turn",), 60, seed=6):
+        look, scored = sight(state), city_scored(state)
+        points = scored.score.points[look.seat].total
+        tip = SCREEN.tip(("maharaja",), look)
+        assert tip.worth == str(points)
+        if points:
+            assert f"worth {scored.score.gold[look.seat]} gold" in tip.reason
+            assert "if nothing changes" in tip.reason

@@ -245,6 +245,8 @@ def _second(sight: Sight) -> tuple[str, str]:
     if view.step == "bonuses" and preview.usable_bonuses(sight):
         words_ = translate("DiceCharmers", "%n bonus(es) would be lost if you ended now.", None, len(view.pending))
         return words_, "quiet"
+    if view.step == "halves" and not any(isinstance(move, Half) for move in sight.legal):
+        return _HINTS["build"](view), "quiet"
     return _HINTS.get(view.step, _own_gap)(view), "quiet"
 
 
