@@ -121,9 +121,10 @@ class BoardScene(RestingScene):
         """Answer a click on a blocked target: its line is solid for a moment."""
         self._refused = target
         self._mark()
-        QTimer.singleShot(REFUSED_MS, self, self._forgive)
+        QTimer.singleShot(REFUSED_MS, self, self.forgive)
 
-    def _forgive(self) -> None:
+    def forgive(self) -> None:
+        """A click on a blocked target was answered: its line is as before."""
         self._refused = None
         self._mark()
 
@@ -159,6 +160,8 @@ class BoardScene(RestingScene):
             self.addItem(item)
 
     def _preview_hovered(self) -> None:
+        if self.sight is None:
+            return
         here = self._hovered if self._hovered != self._unmeant else None
         path = self.offer.paths.get(here, ()) if here is not None else ()
         if path:

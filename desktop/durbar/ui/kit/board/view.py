@@ -150,6 +150,14 @@ class BoardView(ZoomView):
             self._go_to(first(self._board, self._here, self._focus_box), focused=True)
         self._show_cursor()
 
+    def forget_pointer(self) -> None:
+        """Nothing is pointed at, pressed or dragged, until the pointer moves or a key is pressed again."""
+        self.let_go()
+        self._pressed = self._clicked = self._focus_box = self._pointer = self._at_rest = None
+        self._by_click, self._wheeled = False, 0
+        self._board.forgive()
+        self._stand_on(None)
+
     def _show_cursor(self) -> None:
         able = self._here is not None and self._here in self._board.offer.legal
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)

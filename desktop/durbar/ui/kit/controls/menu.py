@@ -1,7 +1,7 @@
 """Menus in the look of the house: letters that follow the text size, an edge that is seen by night too."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from durbar.ui.kit.look.theme import look
 
@@ -16,6 +16,12 @@ QMenu::separator {{ height: {line}px; background: {rail}; margin: {gap}px {wide}
 
 #: Pixels: letters that are made smaller to fit are no smaller.
 _LEAST_LETTER = 10
+
+
+def close_menus() -> None:
+    """Close whatever menu is open, with those it opened."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
 
 
 class Menu(QMenu):

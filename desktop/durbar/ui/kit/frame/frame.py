@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
@@ -194,6 +194,14 @@ class TableFrame(QWidget):
         """PromptBar.set_prompt, and the order of the Tab key with it."""
         self.prompt.set_prompt(prompt, emblem, thinking)
         self._order_focus()
+
+    def let_go(self) -> None:
+        """Another person comes: nothing stays that was said to, chosen, typed or scrolled by the one before."""
+        self.prompt.clear()
+        self.tabs.let_go()
+        for area in self.findChildren(QAbstractScrollArea):
+            if area is not self.board:
+                area.verticalScrollBar().setValue(0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at the prompt."""

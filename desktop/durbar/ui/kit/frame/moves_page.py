@@ -291,7 +291,7 @@ class MovesPage(QWidget):
         meant = None if others else self.selected()
         if others and self.filter.text():
             self.filter.blockSignals(True)
-            self.filter.clear()
+            self.filter.setText("")  # unlike clear() it can't be undone there: another person may be at the keyboard
             self.filter.blockSignals(False)
             self.model.set_filter("")
         self.list.forget_pointer()
@@ -306,6 +306,12 @@ class MovesPage(QWidget):
         self._point(-1 if meant is None else self.model.place_of(meant))
         self._tell_framed()
         self._show_note()
+
+    def clear(self) -> None:
+        """No moves, and nothing of what was typed or pointed at among them."""
+        self.filter.setText("")
+        self.light()
+        self.set_rows(())
 
     def set_filter(self, text: str) -> None:
         """Type for the person, e.g. to show one kind of move."""

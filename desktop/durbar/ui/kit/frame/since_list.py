@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.since import OPEN_KEY, REPLAY_KEY, Since
@@ -96,7 +97,7 @@ class SinceList(QWidget):
         QApplication.instance().removeEventFilter(self)
         focused = QApplication.focusWidget()
         self.hide()
-        if focused is not None and self.isAncestorOf(focused) and self._back is not None:
+        if focused is not None and self.isAncestorOf(focused) and self._back is not None and isValid(self._back):
             self._back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.pointed.emit(0)
         self.closed.emit()

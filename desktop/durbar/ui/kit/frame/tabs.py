@@ -199,6 +199,13 @@ class Tabs(QWidget):
             if held:
                 lit.give_back(self)
 
+    def let_go(self) -> None:
+        """Another person comes: no advice, no rows, nothing framed or typed."""
+        self.close_hints()
+        for page in (self.hints, self.moves):
+            page.clear()
+        self.log.list.clearSelection()
+
     def framed(self) -> Move | None:
         """The move that has the frame in the list that is seen."""
         return self.hints.framed() or self.moves.framed()

@@ -401,6 +401,7 @@ class _Ringer(QObject):
     def _take_off(self) -> None:
         if self._ring is not None:
             ring, self._ring, _Ringer.ringed = self._ring, None, None
+            ring.destroyed.disconnect(self._forget)  # else its end would have the next ring forgotten, which then stays
             ring.hide()
             ring.deleteLater()
 

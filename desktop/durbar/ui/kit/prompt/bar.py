@@ -97,6 +97,10 @@ class PromptBar(QWidget):
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         """Say this. emblem: of whoever acts, "" for none. thinking: no person is to act."""
+        self._show(prompt, emblem, thinking)
+        self.speak()
+
+    def _show(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         before = self._controls.part_at(QCursor.pos())
         same_controls = _controls_of(prompt) == _controls_of(self._prompt) and bool(emblem) == bool(self._emblem)
         self._prompt = prompt
@@ -113,7 +117,16 @@ class PromptBar(QWidget):
         self._restyle(same_controls)
         if self._controls.part_at(QCursor.pos()) != before:
             stray.note_change(QCursor.pos())
-        announce(self, f"{prompt.sentence} {prompt.second}".strip())
+
+    def speak(self) -> None:
+        """Say it aloud to whoever listens with a screen reader."""
+        announce(self, f"{self._prompt.sentence} {self._prompt.second}".strip())
+
+    def clear(self) -> None:
+        """Say and offer nothing; what is said next is laid as if nothing had been said before."""
+        self._controls.light_for(None)
+        self._show(Prompt(""))
+        self._planner.forget()
 
     def fade(self) -> None:
         """What it offers is offered no more: pieces fly, and what comes next is said when they have landed."""

@@ -14,6 +14,7 @@ from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls.menu import close_menus
 from durbar.ui.kit.controls.page import KeyboardHost
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import LOG
@@ -36,7 +37,7 @@ from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.rules import RulesBeside
-from durbar.ui.pages.table.display.secrets import Secrets
+from durbar.ui.pages.table.display.secrets import Secrets, forget_copied
 from durbar.ui.pages.table.display.sheets import Sheets
 from durbar.ui.pages.table.display.showing import Showing
 from durbar.ui.pages.table.display.since import SinceTeller
@@ -86,6 +87,7 @@ class TablePage(KeyboardHost):
         self._make_parts(settings)
         self._connect_widgets()
         self._connect_parts()
+        self._connect_secrets()
         self.retranslate()
         self.apply(settings)
         self._begin()
@@ -142,7 +144,7 @@ class TablePage(KeyboardHost):
         self.stuck = Stuck(self, play)
         self.menu = TableMenu(self, screen, play, frame.top)
         top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
-        self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts)
+        self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts, self.secrets.hides)
         self.next_stage = NextStage(shown, screen, board, self.log, self.showing, self.moments, self.ends)
 
     @property
@@ -224,8 +226,6 @@ class TablePage(KeyboardHost):
         clicks.asked.connect(self._do)
         clicks.lit.connect(self.pointing.light)
         clicks.pointed.connect(self.pointing.point)
-        self.sheets.secret_asked.connect(self.secrets.look_in)
-        self.secrets.revealed.connect(self._reveal)
         self.hints.seeking.connect(clicks.put_back)
         self.travel.refused.connect(clicks.refuse)
         self.travel.redone.connect(self._redone)
@@ -241,7 +241,6 @@ class TablePage(KeyboardHost):
         ends.review.connect(self._review)
         ends.again.connect(self.again)
         ends.rule.connect(self._open_rules)
-        self.showing.reseated.connect(self._reseat)
         self.showing.framed.connect(self._framed)
         self.prompts.met.connect(self.met)
         self.saving.said.connect(self.said)
@@ -255,6 +254,15 @@ class TablePage(KeyboardHost):
         self.menu.options.connect(self.options)
         for leaving in (self.secrets.left, self.stuck.left, self.menu.home):
             leaving.connect(self.saving.leave)
+
+    def _connect_secrets(self) -> None:
+        self.sheets.secret_asked.connect(self.secrets.look_in)
+        self.secrets.falling.connect(self._let_go)
+        self.secrets.falling.connect(self.board.fit)
+        self.secrets.seated.connect(self.showing.show_position)
+        self.secrets.revealed.connect(self._reveal)
+        self.showing.reseated.connect(self._let_go)
+        self.showing.reseated.connect(self._reseat)
 
     def _begin(self) -> None:
         if self.table.closed is not None:
@@ -401,6 +409,21 @@ class TablePage(KeyboardHost):
         self.showing.show_offer()
         self.showing.tell_of_landing()
 
+    def _let_go(self) -> None:
+        """The screen goes to another person: nothing stays that was made for the one before, or by that person."""
+        close_menus()
+        self.replay.stop()
+        self.tips.close_all()
+        self.since.close_list()
+        self.sheets.close()
+        self.beside.close()
+        self.clicks.forget()
+        self.pointing.let_go()
+        self.board.forget_pointer()
+        self.frame.let_go()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        forget_copied()
+
     def _reseat(self) -> None:
         """Panels and log in the eyes of whoever sits there now."""
         sight = self.sight
@@ -437,8 +460,8 @@ class TablePage(KeyboardHost):
         self.showing.show_position()
 
     def _reveal(self, at: int) -> None:
-        """The next person has sat down."""
-        self.showing.show_position()
+        """The next person sees the table."""
+        self.frame.prompt.speak()
         if at:
             events = self.table.seen(at - 1, self.sight.seat)
             self.moments.tell(events, self.shown.see(at - 1), self.sight)

@@ -1,18 +1,19 @@
 """The curtain: nothing of the table shows, answers or is read aloud until the right person is there."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from durbar.table.table import Table
+from durbar.ui.kit.look.paint import FocusRing
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.display.curtain import Curtain
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import click, page_of, players, press, press_here, sit_at, words_in
+from tests.ui.hands import click, move_words, page_of, players, press, press_here, sit_at, sit_down, words_in
 from tests.ui.positions import a_turn
 
 
@@ -42,6 +43,8 @@ def test_all_is_hidden_and_comes_back(room: QWidget, qtbot: QtBot):
     assert "Nothing to see." in words_in(curtain)
     with qtbot.waitSignal(curtain.lifted):
         press_here(Qt.Key.Key_Return)
+    assert not room.button.isVisible(), "what lies under it may have to be made ready"
+    curtain.drop()
     assert room.button.isVisible()
     assert not hidden.isVisible()
     assert room.focusWidget() is room.field
@@ -154,3 +157,48 @@ def test_alone_no_curtain_hangs(window: Window, qtbot: QtBot):
     page = page_of(window)
     qtbot.waitUntil(lambda: page.table.person_acts)
     assert not page.secrets.curtain.isVisible()
+
+
+def test_whoever_gives_the_keyboard_back_to_the_table_gives_it_to_the_curtain(window: Window, qtbot: QtBot):
+    """A page that was opened over it and closes again, for one; else Enter would play behind it."""
+    page = sit_down(window, "ppp", game="taj_mahal")
+    page.play.play(next(move for move in page.sight.legal if str(move).startswith("play")))
+    assert page.secrets.curtain.isVisible()
+    window.overlays.show_settings()
+    window.pages.uncover()
+    assert page.secrets.curtain.isAncestorOf(QApplication.focusWidget())
+
+
+def test_while_it_hangs_the_table_says_nothing_and_tells_nothing_of_the_next_person(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    """Whatever makes the table fill itself anew: a change of language, a computer that lingers."""
+    said: list[str] = []
+    page = sit_down(window, "ppp", game="taj_mahal")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    page.play.play(next(move for move in page.sight.legal if str(move).startswith("play")))
+    said.clear()
+    page.retranslate()
+    page.play.lingers.emit(True)
+    page.play.lingers.emit(False)
+    assert said == []
+    assert page.frame.prompt.prompt.sentence == ""
+    assert not move_words(page)
+    press(page.secrets.curtain, Qt.Key.Key_Return)
+    assert len(said) == 1
+    assert "Marc" in said[0]
+
+
+def test_no_ring_stays_where_the_keyboard_was(window: Window, qtbot: QtBot):
+    """It is taken off and put on again before what was taken off is deleted."""
+    page = sit_down(window, "ppp", game="taj_mahal")
+    button = page.frame.prompt.focus_order()[0]
+    for _ in range(2):
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert [ring for ring in page.findChildren(FocusRing) if ring.isVisible()]
+    page.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not [ring for ring in page.findChildren(FocusRing) if ring.isVisible()]

@@ -1,6 +1,6 @@
 """The curtain between two people at one screen: nothing of the table shows until the next one has sat down."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -24,7 +24,8 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 class Curtain(QWidget):
     """Covers a window. What lies under it is hidden, so that neither pointer, keyboard nor screen reader finds it.
 
-    lifted: the person is there. left_home: the person would rather save and go home; the curtain stays until ``drop``.
+    lifted: the person is there. left_home: the person would rather save and go home. The curtain stays until ``drop``,
+    so that what lies under it can be made ready before it is seen.
     """
 
     lifted = Signal()
@@ -37,7 +38,7 @@ class Curtain(QWidget):
         self._focused: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._card = _Card(self)
-        self._card.button.clicked.connect(self._lift)
+        self._card.button.clicked.connect(self.lifted)
         look.changed.connect(self._place)
         parent.installEventFilter(self)
         self.hide()
@@ -52,15 +53,19 @@ class Curtain(QWidget):
         self._place()
         self.show()
         self.raise_()
+        self._window.setFocusProxy(self._card.button)  # whoever gives the keyboard back to the page gives it to us
         self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def drop(self) -> None:
         """Be gone, and give the window back as it was. Says nothing to anybody."""
+        self._window.setFocusProxy(None)  # type: ignore[arg-type]
         self.hide()
         for widget in self._hidden:
             if isValid(widget):  # the table below may have changed meanwhile
                 widget.show()
         self._hidden = []
+        # what was filled meanwhile is laid before it is painted: sizes of before would be seen for a moment
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         back = self._focused if self._focused is not None and isValid(self._focused) else self._window
         back.setFocus(Qt.FocusReason.OtherFocusReason)  # else keys go nowhere, or where Qt thinks fit
         self._focused = None
@@ -89,7 +94,7 @@ class Curtain(QWidget):
 
     def press_lit(self) -> bool:
         """Lift: what lies under the curtain hears no key."""
-        self._lift()
+        self.lifted.emit()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -147,10 +152,6 @@ class Curtain(QWidget):
         y = (room.height() - height) // 2 + min(look.px(10), (room.height() - height) // 4)
         self._card.setGeometry((room.width() - width) // 2, y, width, height)
         self.update()
-
-    def _lift(self) -> None:
-        self.drop()
-        self.lifted.emit()
 
 
 class _Card(QWidget):

@@ -86,6 +86,12 @@ class Pointing(QObject):
         if move is None:
             self.light_none()
 
+    def let_go(self) -> None:
+        """Another person comes: nothing is pointed at, framed or lit."""
+        self._kept = None
+        self._lights.show([])
+        self.light_none()
+
     def preview_kept(self) -> None:
         """The frame shows a position anew: the move that has the frame in a list is previewed there too."""
         self.preview_numbers(None)

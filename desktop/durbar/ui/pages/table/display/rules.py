@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.frame.tabs import RULES
+from durbar.ui.kit.frame.tabs import MOVES, RULES
 from durbar.ui.kit.text.headings import titles
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.words import language, translate
@@ -66,6 +66,16 @@ class RulesBeside(QObject):
             self._pane.term_pointed.connect(self.terms.point)
             self._frame.set_rules(self._pane, self._pane.focus_order())
         return self._pane
+
+    def close(self) -> None:
+        """Away with the rules: where they are open and what is sought in them tells what one thinks about."""
+        if self._pane is None:
+            return
+        pane, self._pane = self._pane, None
+        self._frame.set_rules(QWidget(), ())
+        pane.deleteLater()
+        if self._frame.tabs.on == RULES:
+            self._frame.tabs.open(MOVES)
 
     def turn_to(self, tab: int) -> None:
         """A tab was opened; perhaps it is that of the rules."""

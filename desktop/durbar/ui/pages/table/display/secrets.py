@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.frame.seats import Seats
@@ -15,14 +16,26 @@ from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 
 
+def forget_copied() -> None:
+    """What was copied here goes, for another person could paste it; what was copied elsewhere is not ours to take."""
+    clipboard = QGuiApplication.clipboard()
+    if clipboard.ownsClipboard():
+        clipboard.clear()
+    if clipboard.supportsSelection() and clipboard.ownsSelection():
+        clipboard.clear(QClipboard.Mode.Selection)
+
+
 class Secrets(QObject):
     """Knows whose secrets may lie open, and hides the table from all others by a curtain over its page.
 
-    trusted: the last seat for which the curtain was drawn aside; None while it hangs. revealed(at): the next person
-    sits there; after how many moves the curtain fell, 0 where none had just been made. left: that person would rather
-    go home.
+    trusted: the last seat for which the curtain was drawn aside; None while it hangs. falling: it is about to hide the
+    table from whoever sits there. seated: the next person is there, and the table is to be made ready behind the
+    curtain. revealed(at): now it is seen; after how many moves the curtain fell, 0 where none had just been made. left:
+    that person would rather go home.
     """
 
+    falling = Signal()
+    seated = Signal()
     revealed = Signal(int)
     left = Signal()
 
@@ -45,6 +58,7 @@ class Secrets(QObject):
         player = after.players[after.seat]
         sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
         self._next, self._at, self._secret, self.trusted = after.seat, at, None, None
+        self.falling.emit()
         self.curtain.ask(player.name, player.emblem, sentence)
 
     def look_in(self, seat: int) -> None:
@@ -60,9 +74,12 @@ class Secrets(QObject):
 
     def _reveal(self) -> None:
         if self._secret is not None:
+            self.curtain.drop()
             self._tips.show(self._secret, self._seats.rect_of(self._next), by_keyboard=True)
         else:
             self.trusted = self._next
+            self.seated.emit()
+            self.curtain.drop()
             self.revealed.emit(self._at)
 
     def _leave(self) -> None:

@@ -95,6 +95,12 @@ class Sheets(QObject):
         else:
             self._watch(seat, sight)
 
+    def close(self) -> None:
+        """No sheet is looked at any more."""
+        self._stays.stop()
+        self.peek.close_sheet()
+        self.watch.close_sheet()
+
     def end_again(self) -> None:
         """No move is shown again any more."""
         self.watch.close_sheet()

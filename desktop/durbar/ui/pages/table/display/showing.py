@@ -26,6 +26,7 @@ _APART = 5
 class Showing(QObject):
     """Fills the board and the frame with what is shown.
 
+    hides: whether a sight must not be shown before another person has sat down; then nothing of it is.
     reseated: another person sits there, who sees other things. framed: the frame shows another position.
     """
 
@@ -42,10 +43,12 @@ class Showing(QObject):
         aside: Aside | None,
         top: Top,
         prompts: Prompts,
+        hides: Callable[[Sight], bool],
     ) -> None:
         super().__init__(parent)
         self._shown, self._screen, self._board = shown, screen, board
         self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
+        self._hides = hides
         self._seen_by = shown.sight.seat
         self._held_back: Sight | None = None
         self._parts: list[Callable[[], None]] = []
@@ -56,10 +59,13 @@ class Showing(QObject):
 
     def show_position(self) -> None:
         """The position that is looked at, with everything that can be done in it."""
+        if self._hides(self._shown.see()):
+            return
         sight, table = self._shown.renew(), self._shown.table
         if sight.seat != self._seen_by:
             self._seen_by = sight.seat
             self.reseated.emit()
+            sight = self._shown.renew()  # nothing is picked out any more
         scene = self._board.board
         scene.show_sight(sight)
         self._offer_moves()
@@ -176,8 +182,8 @@ class Showing(QObject):
         """What stands round the board, after the newest move; while a stage is told, only that nobody looks back."""
         if self._shown.held:
             self._top.show_history(self._shown.table.at)
-            return
-        self.show_frame(self._shown.table.at)
+        elif not self._hides(self._shown.see()):
+            self.show_frame(self._shown.table.at)
 
     def name_stage(self, sight: Sight) -> None:
         """Of another position than the one that is shown: the bar names its stage."""
