@@ -1,5 +1,6 @@
 """Players of one table are told apart by their names, whatever a file says."""
 
+import msgspec
 import pytest
 
 from durbar.engine.record import read_record
@@ -24,6 +25,12 @@ def names(*given: str) -> list[str]:
 def test_who_is_called_like_somebody_else_gets_a_number(given: list[str], told: list[str]):
     assert names(*given) == told
     assert max(map(len, told)) <= LONGEST_NAME
+
+
+def test_a_name_is_one_however_it_was_typed():
+    assert Player("Zoe\u0301") == Player("Zo\u00e9")
+    long = Player("\u0958" * LONGEST_NAME)  # each becomes two signs
+    assert msgspec.json.decode(msgspec.json.encode(long), type=Player) == long
 
 
 def test_a_save_of_two_players_of_one_name_is_opened_with_two_names():

@@ -18,7 +18,7 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u280
 class Player(msgspec.Struct, frozen=True):
     """A seat's player. emblem: 0 to 4, lotus, peacock, elephant, sun, fish, with its colour. level: of a computer.
 
-    name: without marks that would turn the sentences round in which it stands.
+    name: without marks that would turn the sentences round in which it stands, and é always of one sign.
     """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -27,7 +27,7 @@ class Player(msgspec.Struct, frozen=True):
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
     def __post_init__(self) -> None:
-        clean = cleaned(self.name)
+        clean = unicodedata.normalize("NFC", cleaned(self.name))[:LONGEST_NAME]
         if clean != self.name:
             msgspec.structs.force_setattr(self, "name", clean.strip() or "?")
 

@@ -1,12 +1,13 @@
 """The rows of the set-up page: a player's emblem, name, kind, level; the way in or out of the game."""
 
+import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.table.player import Player
+from durbar.table.player import LONGEST_NAME, Player
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.field import Field
@@ -18,9 +19,6 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.people import level_name
 from durbar.ui.words import translate
-
-#: Letters a name may have.
-LONGEST_NAME = 24
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _PERSON, _COMPUTER = 0, 1
@@ -38,8 +36,9 @@ def emblem_name(emblem: int) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: no spaces at the ends, single ones inside, nothing that can't be printed."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
+    """A name as it is kept: no spaces at the ends, single ones inside, nothing that can't be printed, é of one sign."""
+    seen = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    return unicodedata.normalize("NFC", seen)[:LONGEST_NAME].strip()
 
 
 class SeatRow(QWidget):
