@@ -180,6 +180,7 @@ else:
                 try:
                     line.bind(where := os.path.join(own, "door"))
                     line.listen(_WAITING)
+                    line.setblocking(False)
                 except OSError:  # its path is too long, or the disk keeps no sockets
                     line.close()
                     shutil.rmtree(own, ignore_errors=True)
