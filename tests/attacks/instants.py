@@ -36,6 +36,7 @@ from durbar.table.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.frame.since_list import SinceList
+from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.sight import sight_of
@@ -275,6 +276,7 @@ class Attack(QObject):
 
     def make(self, place: int) -> None:
         """Choose a move in the list, by its place there."""
+        self.page.frame.tabs.open(MOVES)  # the rules may be open there
         self.press(Qt.Key.Key_F, CTRL)
         for _ in range(place + 1):
             self.press(Qt.Key.Key_Down)

@@ -2,8 +2,10 @@
 
 import os
 import signal
+import sys
 import time
 from concurrent.futures import CancelledError
+from functools import partial
 from multiprocessing.context import SpawnProcess
 from types import SimpleNamespace
 
@@ -11,7 +13,9 @@ import pytest
 
 import durbar
 from durbar.bots.levels import LEVELS, bot
+from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
+from durbar.bots.search.thoughts import Thought, Thoughts
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
 from durbar.table.worker import _is_hurried
 from tests.bots.test_bots import gone
@@ -178,6 +182,74 @@ def test_a_worker_in_trouble_is_told_of_and_the_next_thought_goes_well(thinker, 
         thinker.think(trouble, "ra", "steady", 1).result(LONG)
     assert failed.value.key == key
     assert thinker.think(POSITION, "ra", "steady", 1).result(LONG) in LEGAL
+
+
+class Strange:
+    """An answer that does something when it is read."""
+
+    def __init__(self, *way):
+        self.way = way
+
+    def __reduce__(self):
+        return self.way[0], self.way[1:]
+
+
+def _thoughts(*moves):
+    return Thoughts(0, tuple(Thought(move, 1.0, 2, (1.0, 0.0, 1.0), (1.0, 2.0, 3.0)) for move in moves))
+
+
+#: What a worker that is asked for a move, or for a part of a search, may say instead, by name.
+STRANGE = {
+    "nothing": None,
+    "a number": 17,
+    "no move": "go for a walk",
+    "another move": "bid 99",
+    "no thoughts": Thoughts(0, ()),
+    "strange thoughts": _thoughts("bid 99", "go for a walk"),
+    "half a thought": _thoughts("draw"),
+    "no text": Strange(bytes, 9),
+    "other advice": (Advice("bid 99", 0.5, 3.0, ()),),
+    "advice without a share": (Advice("draw", "much", 3.0, ()),),
+}
+#: What ends whoever hears it.
+DEADLY = Strange(sys.exit, 3)
+
+
+def _say(name, *_given):
+    return STRANGE[name]
+
+
+def _say_the_first(*given):
+    """One part of a search is as it should be, and the other is not."""
+    return None if given[-2] == 0 else _part(*given)
+
+
+def _say_the_end(*_given):
+    return DEADLY
+
+
+@given(Deadlines(hurried=LONG))
+def test_move_now_finds_a_move_whatever_a_worker_says(thinker, monkeypatch):
+    lies = [partial(_say, name) for name in STRANGE]
+    asked = [("_searches", "steady", lies[0]), ("_choice", "steady", partial(_say, "no move"))]
+    asked += [("_part", "expert", lie) for lie in (*lies, _say_the_first)]
+    asked += [("_choice", "steady", _say_the_end)]
+    for what, level, lie in asked:
+        with monkeypatch.context() as patch:
+            patch.setattr(f"durbar.table.thinker.{what}", lie)
+            move = thinker.think(POSITION, "ra", level, 1)
+            thinker.hurry()
+            assert move.result(LONG) in LEGAL, (what, lie)
+
+
+def test_advice_that_is_none_is_an_error(thinker, monkeypatch):
+    for name in ("nothing", "a number", "no move", "no thoughts", "other advice", "advice without a share"):
+        monkeypatch.setattr("durbar.table.thinker._advice", partial(_say, name))
+        advice = thinker.advise(POSITION, "ra", 1)
+        thinker.hurry()
+        with pytest.raises(ThinkingFailed) as failed:
+            advice.result(LONG)
+        assert failed.value.key == "error"
 
 
 @posix

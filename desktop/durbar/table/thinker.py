@@ -169,8 +169,8 @@ class Thinker:
         try:
             move = self._found(number, position, key, level, seed, patience)
             if move not in legal:
-                raise ThinkingFailed("error", f"The computer player answered “{move}”, which is no move here.")
-        except ThinkingFailed:
+                raise _error(f"“{move}” is no move here.")
+        except Exception:  # what a worker said may be anything
             self._check_wanted(number)
             if self._maker.hurried.value < number:
                 raise
@@ -186,8 +186,12 @@ class Thinker:
 
     def _advise(self, number: int, position: Position, key: str, seed: int, patience: int) -> tuple[Advice, ...]:
         thoughts = self._thoughts(number, position, key, "expert", seed, patience, True)
-        found: tuple[Advice, ...] = self._ask(number, 1, (_advice, (position, key, thoughts)))[0]
-        return found
+        found: object = self._ask(number, 1, (_advice, (position, key, thoughts)))[0]
+        advised = msgspec.convert(msgspec.to_builtins(found), tuple[Advice, ...])  # whatever it was, it is advice now
+        legal = {str(move) for move in position.legal_moves}
+        if strange := [one.move for one in advised if one.move not in legal]:
+            raise _error(f"“{strange[0]}” is no move here.")
+        return advised
 
     def _thoughts(
         self, number: int, position: Position, key: str, level: str, seed: int, patience: int, to_advise: bool

@@ -81,7 +81,8 @@ class Worker:
             done, answer = pipe.recv()
             if done is None:
                 raise ChildProcessError(answer)
-        except Exception as error:
+            told = bool(done), answer
+        except BaseException as error:  # what was sent is made anew here, and may raise anything
             if self._pipe is not None:
                 self._pipe.close()
             if not self.has_answered:
@@ -89,9 +90,9 @@ class Worker:
             heard.set_exception(error.with_traceback(None))  # which leads back to this future, in a circle
         else:
             self.has_answered = True
-            heard.set_result((bool(done), answer))
+            heard.set_result(told)
 
-    def _tell_why(self, error: Exception) -> None:
+    def _tell_why(self, error: BaseException) -> None:
         """Have the log say why a process never answered, unless it was ended before it could."""
         with self._lock:
             process, ended = self._process, self._ended
