@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.attacks.command import parser, report
-from tests.attacks.swallowed import hearing
+from tests.attacks.swallowed import hearing_children
 
 #: How much more memory the last quarter of the games may hold than the second, and how much slower it may be.
 MOST_GROWTH, LEAST_SPEED = 1.05, 0.6
@@ -225,7 +225,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["DURBAR_DATA"] = folder
-        with hearing() as heard:
+        with hearing_children() as heard:
             attack = Attack(chosen.seed)
             try:
                 attack.run(chosen.games, time.monotonic() + chosen.seconds)

@@ -6,13 +6,17 @@ Durbar goes on after them, as it should; an attack that went on too would say th
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import tempfile
 import threading
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
+
+_FAILED = "Traceback (most recent call last)"
 
 
 @contextmanager
@@ -36,6 +40,26 @@ def hearing() -> Iterator[list[str]]:
     finally:
         logging.getLogger().removeHandler(logged)
         sys.excepthook, threading.excepthook, sys.unraisablehook = before
+
+
+@contextmanager
+def hearing_children() -> Iterator[list[str]]:
+    """The same, and gives afterwards what processes said of theirs that share this one's standard error."""
+    with tempfile.TemporaryFile() as said, hearing() as heard:
+        sys.stderr.flush()
+        usual = os.dup(2)
+        os.dup2(said.fileno(), 2)
+        try:
+            yield heard
+        finally:
+            sys.stderr.flush()
+            os.dup2(usual, 2)
+            os.close(usual)
+            said.seek(0)
+            text = said.read().decode(errors="replace")
+            sys.stderr.write(text)
+            if _FAILED in text:
+                heard.append(text[text.index(_FAILED) :])
 
 
 class _Logged(logging.Handler):

@@ -28,7 +28,7 @@ from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed
 from tests.attacks.command import parser, report
-from tests.attacks.swallowed import hearing
+from tests.attacks.swallowed import hearing_children
 
 #: Short, so that much happens in an hour; a starved worker misses them now and then, and that too must go well.
 DEADLINES = Deadlines(start=2.0, thought=0.5, hurried=0.3)
@@ -46,7 +46,7 @@ def main() -> int:
     """Read the command line and attack; gives the exit code."""
     words = parser("Kills, freezes, starves and hurries the processes in which computers think.").parse_args()
     attack = Attack(words.seed)
-    with hearing() as heard:
+    with hearing_children() as heard:
         attack.run(time.monotonic() + words.seconds)
     print(f"workers: {attack.games} games, {attack.moves} moves, the slowest {attack.slowest:.1f} s")
     print(f"workers: {', '.join(f'{deed} {times} ×' for deed, times in sorted(attack.tormentor.done.items()))}")
