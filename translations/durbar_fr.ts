@@ -8052,10 +8052,6 @@
         <translation>Vous choisissez ensuite la carte que vous donnez en retour.</translation>
     </message>
     <message>
-        <source>But {spoiled}.</source>
-        <translation>Mais {spoiled}.</translation>
-    </message>
-    <message>
         <source>Whoever takes a lower number than {card} plays before you.</source>
         <translation>Qui prendra un numéro plus petit que {card} jouera avant vous.</translation>
     </message>
@@ -10005,6 +10001,10 @@
     <message>
         <source>The bank would have to pay your toll there.</source>
         <translation>La banque y paierait un droit de passage pour vous.</translation>
+    </message>
+    <message>
+        <source>You give {the_character} in return.</source>
+        <translation>Vous donnez {the_character} en échange.</translation>
     </message>
     <message>
         <source>As the cards lie, you would play in this round after {names}.</source>

@@ -11,21 +11,25 @@ from durbar.engine.chance import Chance
 from durbar.games.raja import actions, progress
 from durbar.games.raja.menu import menu
 from durbar.games.raja.sequence import RajaSequence
-from durbar.games.raja.turn import TURNS
+from durbar.games.raja.turn import TURNS, Carrying, Giving
 from durbar.games.raja.view import View
 
 
 def turn_in_progress(view: View) -> RajaSequence:
-    """The table in the viewer's own turn, where it may do something of it."""
+    """The table in the viewer's own turn, also where it puts a house down or gives a character away."""
     turn = view.turn
     assert turn is not None
-    assert view.step == "turn"
+    assert view.turn_of == view.to_act == view.seat
     state = _table(view)
     state.turn = bytearray((*msgspec.structs.astuple(turn.left), *turn.had))
     chosen = actions.numbers(tuple(shown.action for shown in turn.actions))
     state.discs[view.seat] = chosen[:2]
     state.extra = chosen[2] if len(chosen) > 2 else None
     state.steps = [TURNS[view.seat]]
+    if view.carrying is not None:
+        state.steps.append(Carrying(view.seat, state.menu.number[view.carrying], view.carried_by_builder))
+    elif view.giving is not None:
+        state.steps.append(Giving(view.seat, view.giving, view.received))
     return state
 
 

@@ -195,7 +195,7 @@ class Giving(RajaStep, frozen=True):
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
         """To whom, and the turn it interrupts."""
-        return {"giving": self.to, "turn": turn_view(state, state.steps[0].seat)}
+        return {"giving": self.to, "received": self.swapped, "turn": turn_view(state, state.steps[0].seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Any own card, but not the one just received."""

@@ -105,7 +105,8 @@ class View(msgspec.Struct, frozen=True):
     cards: characters by seat, ascending; bank: those in the bank. chits: by seat. order: seats by lowest character;
     waiting: of these, who has still to play this round. pointed: the arrows set so far by the one who is setting them,
     if that is this seat. carrying: where the lifted house came from. placed: starting houses placed so far.
-    giving: to whom a card has to be given. capacity: houses that a village holds.
+    giving: to whom a card has to be given; received: the card that came for it and can't go back, 0 for none.
+    capacity: houses that a village holds.
     """
 
     seat: int
@@ -144,6 +145,7 @@ class View(msgspec.Struct, frozen=True):
     carried_by_builder: bool = False
     placed: int = 0
     giving: int | None = None
+    received: int = 0
 
     @property
     def own_gold(self) -> int:

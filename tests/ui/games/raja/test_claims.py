@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from durbar.engine.chance import Chance
 from durbar.engine.state import ranked
-from durbar.games.raja.moves import Keep, Point, Take, Travel
+from durbar.games.raja.moves import Keep, Point, Swap, Take, Travel
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.games import game_screen
@@ -84,6 +84,27 @@ def test_madder_is_what_cannot_be_done_and_nothing_else(english: None):
         if Keep() in look.legal:
             assert (SCREEN.prompt(look).tone == "refuse") == ("can’t do all of it" in SCREEN.prompt(look).sentence)
     assert min(seen.values()) > 20
+
+
+def test_what_spoils_a_chosen_action_is_said_beforehand(english: None):
+    """By a journey, a house, a chit, a character given away: in madder, where no turn does as much any more."""
+    spoils = 0
+    for state in positions(("turn", "carrying", "giving"), 12, seed=8):
+        look = sight(state)
+        if state.steps[0].seat != state.to_act:
+            continue
+        for move in look.legal:
+            words, tone = SCREEN.preview(move, look)
+            spoilt = any(claim.measure == UNDONE for claim in claims(move, look))
+            assert spoilt <= (tone == "refuse"), f"{move}: {words}"
+            assert spoilt or "But" not in words, f"{move}: {words}"
+            spoils += spoilt
+    assert spoils > 20
+
+
+def test_the_only_character_is_swapped_without_a_choice(english: None):
+    state = table(3, disc=("characters", "gold"), cards=((1,), (2, 4, 6), (3, 5)), **ADVANCED_2)
+    assert "You give the Mogul in return." in SCREEN.preview(Swap(2), sight(state))[0]
 
 
 def test_what_is_always_possible_is_never_warned_of(english: None):

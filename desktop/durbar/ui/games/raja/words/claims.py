@@ -12,6 +12,7 @@ from durbar.games.raja.moves import (
     Chit,
     Drop,
     End,
+    Give,
     House,
     Keep,
     Lift,
@@ -20,6 +21,7 @@ from durbar.games.raja.moves import (
     Pass,
     Point,
     Quarry,
+    Swap,
     Take,
     TakeGold,
     Travel,
@@ -53,7 +55,11 @@ def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
         case Travel() | TakeGold() | Quarry() | House() | BuildersHouse() | Palace() | Chit() | Take():
             return (*_purse(move, view), *_scoring(move, view))
         case Drop() | Lift() | BuildersLift():
-            return tuple(_scoring(move, view))
+            return (*_spoiled(move, view), *_scoring(move, view))
+        case Swap():
+            return tuple(_spoiled(move, view))
+        case Give() if view.turn_of == seat:
+            return tuple(_spoiled(move, view))
         case Lower(city=city):
             return tuple(_visits(city, view))
         case End():
@@ -79,7 +85,12 @@ def _purse(move: Move, view: View) -> Iterator[Claim]:
         yield Claim("gold", seat, -gains.cost(move, view))
         paid = estimates.paid_by_seat(estimates.journey_of((move,), view))
         yield from (Claim("gold", other, gold) for other, gold in paid.items())
-    now, before = estimates.after((move,), view), turn_in_progress(view)
+    yield from _spoiled(move, view)
+
+
+def _spoiled(move: Move, view: View) -> Iterator[Claim]:
+    """That a chosen action can't be carried out any more."""
+    seat, now, before = view.seat, estimates.after((move,), view), turn_in_progress(view)
     if gains.undone(now, seat) > gains.undone(before, seat):
         yield Claim(UNDONE, seat, gains.undone(now, seat), "turn", "at least")
 

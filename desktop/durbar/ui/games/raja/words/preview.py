@@ -69,11 +69,11 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
         case Place(village=village):
             return village_words(village, view), "quiet"
         case Lift(place=place) | BuildersLift(place=place):
-            return _lift(place, move, view)
+            return _unless_spoiled(*_lift(place, move, view), move, view)
         case Drop(place=place) if place in view.villages:
-            return village_words(place, view), "quiet"
+            return _unless_spoiled(village_words(place, view), "quiet", move, view)
         case Drop():
-            return _with_points("", move, view)
+            return _unless_spoiled(*_with_points("", move, view), move, view)
     return _paid(move, view)
 
 
@@ -171,6 +171,14 @@ def _left_words(move: Move, view: View) -> str:
     return translate("Raja", "It costs nothing; %n house(s) stay in reserve.", None, after.reserve)
 
 
+def _unless_spoiled(words_: str, tone: Tone, move: Move, view: View) -> tuple[str, Tone]:
+    """The sentence with what a move of the own turn spoils, if it does."""
+    spoiled = gains.spoiled((move,), view)
+    if not spoiled:
+        return words_, tone
+    return translate("Raja", "{left} But {spoiled}.").format(left=words_, spoiled=spoiled).strip(), "refuse"
+
+
 def _with_points(before: str, move: Move, view: View) -> tuple[str, Tone]:
     found = gains.scored_after(move, view)
     if found is None:
@@ -239,7 +247,8 @@ def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
             return words_.format(name=sight.name(seat)), "quiet"
         case Give(card=card):
             lose = translate("Raja", "You lose {the_character}, with its power.")
-            return lose.format(the_character=names.the_character(card)), "quiet"
+            lose = lose.format(the_character=names.the_character(card))
+            return _unless_spoiled(lose, "quiet", move, view) if view.turn_of == view.seat else (lose, "quiet")
     card = getattr(move, "card", 0)
     sentences = []
     if isinstance(move, Choose):
@@ -248,11 +257,17 @@ def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
         sentences.append(_taken_words(card, sight))
         sentences.append(gains.points_words(move, view))
     elif isinstance(move, Swap):
-        sentences.append(translate("Raja", "Then you choose which of yours goes in return."))
-    spoiled = gains.spoiled((move,), view) if isinstance(move, Take) else ""
-    if spoiled:
-        sentences.append(translate("Raja", "But {spoiled}.").format(spoiled=spoiled))
-    return " ".join(part for part in sentences if part), "refuse" if spoiled else "quiet"
+        sentences.append(_returned_words(view))
+    words_ = " ".join(part for part in sentences if part)
+    return _unless_spoiled(words_, "quiet", move, view) if isinstance(move, Take | Swap) else (words_, "quiet")
+
+
+def _returned_words(view: View) -> str:
+    """Which of the viewer’s characters goes to whom a swap takes one from (§11.3)."""
+    held = view.cards[view.seat]
+    if len(held) > 1:
+        return translate("Raja", "Then you choose which of yours goes in return.")
+    return translate("Raja", "You give {the_character} in return.").format(the_character=names.the_character(held[0]))
 
 
 def _order_words(card: int, sight: Sight) -> str:
