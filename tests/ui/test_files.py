@@ -54,6 +54,12 @@ def test_a_name_that_no_file_can_have_is_refused_in_words(window: Window, name: 
     assert "can’t be opened" in asked[0]
 
 
+@pytest.mark.parametrize("token", ["a\0b", "\ud800"])
+def test_what_no_desktop_would_hand_over_keeps_nobody_from_a_game(window: Window, elsewhere: Path, token: str):
+    window.come_forward(moved(played("ppp", 5), elsewhere), token)
+    assert page_of(window).table.at == 5
+
+
 @pytest.mark.parametrize("kind", BAD_FILES)
 def test_what_is_no_game_is_told_in_one_sentence(window: Window, qtbot: QtBot, elsewhere: Path, kind: str):
     data, sentence = BAD_FILES[kind]

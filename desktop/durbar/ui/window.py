@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 from pathlib import Path
@@ -273,7 +274,8 @@ class Window(QWidget):
         token: with which a Wayland desktop lets the window take the keyboard.
         """
         if token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt hands it on with the wish below
+            with contextlib.suppress(ValueError):  # whoever knocks may say anything, and no desktop gave out that
+                os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt hands it on with the wish below
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
