@@ -2,15 +2,17 @@
 
 import os
 import re
+import time
 from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from durbar import games
 from durbar.engine.record import Record
 from durbar.games import GAMES
-from durbar.system import files
+from durbar.system import boards, files
 from durbar.table import glances, shelf
 from durbar.table.glances import INDEX, Entry, Index, look_closer
 from durbar.table.table import Table
@@ -193,6 +195,28 @@ def test_only_so_many_heads_are_read_while_somebody_waits(monkeypatch: pytest.Mo
         index.note(name, entry)
     assert index.newest(2) == ([], [])
     assert len(heads) == 12
+
+
+def test_games_dated_in_the_future_and_games_without_their_board_come_behind_all_others():
+    """There is room for two on the home screen."""
+    boards.folder().mkdir()
+    mine = boards.folder() / "mine.json"
+    mine.write_text(boards.shipped("raja"))
+    (board,) = games.game("raja").boards().found()[0]
+    path = shelf.place_for("raja")
+    Table.new("raja", players("ppp"), 3, {"board": board}, path=path)
+    tomorrow, next_year = on_shelf(12, 0), on_shelf(13, 0)
+    for later, days in ((tomorrow, 1), (next_year, 400)):
+        os.utime(later, (time.time() + days * 86_400,) * 2)
+    assert found(Index(), 4) == [path, next_year, tomorrow]
+    mine.unlink()
+    first, second = on_shelf(14, 1), on_shelf(15, 2)
+    assert found(Index()) == [first, second]
+    assert found(Index(), 5) == [first, second, next_year, tomorrow, path]
+    second.unlink()
+    first.unlink()
+    next_year.unlink()
+    assert found(Index()) == [tomorrow, path]
 
 
 def test_a_shelf_of_strange_things_is_survived():

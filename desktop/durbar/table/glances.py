@@ -14,8 +14,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from durbar.engine.errors import MissingBoard
 from durbar.engine.record import LONGEST_LINE, MOST_BYTES, BadRecord, Record, read_record
 from durbar.games import GAMES, game
+from durbar.games.board_game import BoardGame
 from durbar.system import files
 from durbar.system.paths import data_dir
 from durbar.table import shelf
@@ -32,13 +34,27 @@ _HEAD = LONGEST_LINE + 100
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """A game that is not over. at: moves made. where: ``State.whereabouts``, as JSON."""
+    """A game that is not over. at: moves made. where: ``State.whereabouts``, as JSON. board: its id; "" for the usual
+    one."""
 
     game: str
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=20)]
     at: Annotated[int, msgspec.Meta(ge=0)]
     to_act: Annotated[int, msgspec.Meta(ge=0)]
     where: msgspec.Raw
+    board: str = ""
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the board is there that it is played on: without it, it can't be opened."""
+        rules = game(self.game)
+        if not self.board or not isinstance(rules, BoardGame):
+            return True
+        try:
+            rules.boards().board(self.board)
+        except MissingBoard:
+            return False
+        return True
 
     @property
     def is_sound(self) -> bool:
@@ -75,9 +91,11 @@ class Index:
             self._entries = msgspec.json.decode(files.read(data_dir() / INDEX, _LARGEST_INDEX), type=dict[str, Entry])
 
     def newest(self, most: int) -> tuple[list[tuple[Listed, Glance]], list[Listed]]:
-        """The games that are not over, at most so many, the one played last first; and the newer files of which that
-        can't be told without playing them, or without reading too many heads."""
+        """The games that are not over, at most so many, the one played last first and those without their board behind
+        all others; and the newer files of which that can't be told without playing them, or without reading too many
+        heads."""
         found: list[tuple[Listed, Glance]] = []
+        without: list[tuple[Listed, Glance]] = []
         unknown: list[Listed] = []
         heads = 0
         for file in shelf.listed():
@@ -93,10 +111,10 @@ class Index:
             if entry is None:
                 unknown.append(file)
             elif entry.glance is not None:
-                found.append((file, entry.glance))
+                (found if entry.glance.has_board else without).append((file, entry.glance))
                 if len(found) == most:
                     break
-        return found, unknown
+        return [*found, *without][:most], unknown
 
     def note(self, name: str, entry: Entry) -> None:
         """Take in what was found in a file of the shelf."""
@@ -127,7 +145,7 @@ def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Ent
         except OSError:
             continue
         yield file.name, entry
-        if entry.glance is not None:
+        if entry.glance is not None and entry.glance.has_board:
             most -= 1
             if most == 0:
                 return
@@ -145,7 +163,7 @@ def glanced(file: Listed) -> Entry | None:
         return None
     if now.to_act is None:
         return Entry(file.size, file.played)
-    glance = Glance(record.game, tuple(notes.players), notes.at, now.to_act, now.where)
+    glance = Glance(record.game, tuple(notes.players), notes.at, now.to_act, now.where, _board(record))
     return Entry(file.size, file.played, glance) if glance.is_sound else None
 
 
@@ -181,7 +199,12 @@ def _played(file: Listed) -> Glance | None:
     if table is None or table.to_act is None:
         return None
     where = msgspec.Raw(msgspec.json.encode(table.state.whereabouts()))
-    return Glance(table.record.game, tuple(table.players), table.at, table.to_act, where)
+    return Glance(table.record.game, tuple(table.players), table.at, table.to_act, where, _board(table.record))
+
+
+def _board(record: Record) -> str:
+    """The id of the board, where it is not the usual one."""
+    return str(record.options.get("board", ""))
 
 
 def _is_text(name: str) -> bool:

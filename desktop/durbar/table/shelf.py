@@ -3,6 +3,7 @@
 import contextlib
 import datetime
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +11,9 @@ from typing import NamedTuple
 from durbar.system import files
 from durbar.system.paths import data_dir
 from durbar.table.store import SUFFIX
+
+#: Nanoseconds by which the clock of a disk elsewhere may be ahead of this machine's.
+_AHEAD = 300 * 10**9
 
 
 class Listed(NamedTuple):
@@ -42,8 +46,12 @@ def new_name(key: str) -> str:
 
 
 def listed() -> list[Listed]:
-    """All games on the shelf, the one played last first; none where there is no shelf. No file is opened."""
-    return sorted(_listed(), key=lambda file: file.played, reverse=True)
+    """All games on the shelf, the one played last first; none where there is no shelf. No file is opened.
+
+    When one was played that says it will be, nobody knows: it comes after all others.
+    """
+    latest = time.time_ns() + _AHEAD
+    return sorted(_listed(), key=lambda file: (file.played <= latest, file.played), reverse=True)
 
 
 def kept() -> list[Path]:
