@@ -11619,6 +11619,14 @@
         <source>Take back the last choice?</source>
         <translation>Reprendre le dernier choix&#x202f;?</translation>
     </message>
+    <message>
+        <source>{other} has had the screen since {name} chose. If this is taken back, the log says so.</source>
+        <translation>{other} a eu l’écran depuis que {name} a choisi. Si l’on reprend ce choix, le journal le dit.</translation>
+    </message>
+    <message>
+        <source>A choice of {name} is taken back after {other} had the screen.</source>
+        <translation>{name} : un choix est repris, après que {other} a eu l’écran.</translation>
+    </message>
 </context>
 <context>
     <name>Tabs</name>

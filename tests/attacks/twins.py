@@ -44,7 +44,7 @@ NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor")
 #: Moves that are played before a pair begins, at most, and of the pair itself.
 BEFORE, TOGETHER = 150, 40
 #: Milliseconds for tips to open and close, and for what comes late.
-SOON, LATE, FINER = 5, 60, 250
+SOON, LATE, FINER = 5, 60, 400
 SIZES = ((960, 600), (1280, 720), (1600, 900))
 #: Keys that move no game.
 KEYS = ("Tab", "Backtab", "F1", "F4", "F6", "Escape", "Left", "Right", "Home", "End", "Up", "Down", "PageDown")
@@ -328,6 +328,7 @@ class Attack:
         self.window, self._seed, self._hints, self._sizes = window, seed, hints, sizes
         self.tried = dict.fromkeys(GAMES, 0)
         self.curtains = 0
+        self._pressed: list[bool] = []
         self.faults: list[str] = []
         self.pictures: tuple[QImage, QImage] | None = None
 
@@ -349,8 +350,10 @@ class Attack:
 
     def compare(self, pair: Pair, seed: int) -> None:
         """Play both games of a pair with the deeds of this seed. Raises MadeAMove."""
-        for _ in range(2):  # what differs once only came late, or early
+        for _ in range(3):  # what does not differ each time only came late, or early
             looks = self._played(pair, 0, seed), self._played(pair, 1, seed)
+            if self._pressed[-1] != self._pressed[-2]:
+                return  # a button in the one that is not in the other
             fault, at = _first_difference(*looks)
             if not fault:
                 return
@@ -371,7 +374,7 @@ class Attack:
             back_to_the_game(game)
             wait(random.choice((0, 2 * SOON)))
             heard.clear()
-            make(game, moves[-1], by_button=same and random.random() < 0.7)
+            self._pressed.append(make(game, moves[-1], by_button=same and random.random() < 0.7))
             looks = list(self._after(game, random))
         self.window.go_home()
         wait(0)
@@ -436,15 +439,16 @@ class Attack:
         return Look(when, [*words_of(self.window), tuple(game.heard)], picture)
 
 
-def make(game: Game, move: Move, by_button: bool) -> None:
-    """Make a move, by its button where it has one; whoever is asked means it."""
+def make(game: Game, move: Move, by_button: bool) -> bool:
+    """Make a move, by its button where it has one; whoever is asked means it. Says whether it has one."""
     page = game.page
     back_to_the_game(game)
     if by_button and not page.game_screen.doubt(move, page.sight) and game.press_button(move):
-        return
+        return True
     page.play.play(move)
     if page.ends.panel.isVisible():
         game.press("Return")
+    return False
 
 
 def wait_for_stage(game: Game) -> None:

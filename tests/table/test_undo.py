@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from durbar.engine.record import BadRecord, read_record
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
+from durbar.table.notes import TakenBack
 from durbar.table.table import Table
 from durbar.table.undo import revealed
 from tests.games.ra.build import EIGHT
@@ -230,3 +232,39 @@ def test_the_end_of_a_game_without_secrets_reveals_nothing():
     last = table.at - 1
     assert table.moves[last].reveals
     assert not revealed(table.moves[last], table.states[last], table.states[last + 1])
+
+
+def test_any_move_that_ends_a_game_with_secrets_reveals_them():
+    """In Ra a bid may end it, and totals that lay face down are counted in the open."""
+    for seed in range(20):
+        table = Table.new("ra", players("ppp"), seed)
+        while table.to_act is not None:
+            last = table.state.legal_moves()[-1]
+            told = table.would_reveal(last)
+            table.play(last)
+        if not last.reveals:
+            assert told
+            assert table.undoing.why_not() is not None
+            return
+    raise AssertionError("each of these games was ended by a tile")
+
+
+def test_who_has_had_the_screen_since_a_choice_is_noted_with_it_for_good():
+    table = played_table(0, kinds="ppp")
+    to_person(table)
+    assert table.undoing.seen_by() is None
+    seat = table.to_act
+    table.play(Invoke())
+    other = table.to_act
+    assert table.undoing.seen_by() == other
+    table.undo()
+    assert table.notes.seen == [TakenBack(table.at, seat, other)]
+    table.redo()
+    assert table.notes.seen == [TakenBack(table.at - 1, seat, other)]
+
+
+def test_what_is_noted_of_players_that_are_not_there_is_no_game():
+    table = played_table(0, kinds="ppp")
+    table.notes.seen.append(TakenBack(0, 0, 3))
+    with pytest.raises(BadRecord):
+        Table.of_record(read_record(table.text()))

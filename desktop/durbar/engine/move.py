@@ -17,9 +17,9 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
     word: first word of the text form; the fields follow it in order, each after a space (``bid 13``).
     rank: order among the kinds of move of a game; equal kinds are ordered by their fields.
-    reveals: whether making it may show something hidden or random. Undo past such a move is not free.
-    by_chance: all that it may reveal comes out of the state's chance, or shows at the end of the game, so that
-        otherwise it reveals nothing.
+    reveals: whether making it may show something hidden or random, besides what the end of a game shows, whatever move
+        brings it. Undo past such a move is not free.
+    by_chance: all that it may reveal comes out of the state's chance, so that otherwise it reveals nothing.
     grave: a person makes it, even where there is no other move.
     """
 

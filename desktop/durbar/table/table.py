@@ -21,7 +21,7 @@ from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.table import store
 from durbar.table.keeper import Keeper
-from durbar.table.notes import Notes, Now
+from durbar.table.notes import Notes, Now, TakenBack
 from durbar.table.player import Player
 from durbar.table.undo import Undo, revealed
 
@@ -86,6 +86,8 @@ class Table:
             raise BadRecord("bad_start", "The beginning of this game is damaged; nothing of it can be read.") from error
         if len(notes.players) != record.seats:
             raise BadRecord("bad_start", "This file names more or fewer players than its game has seats.")
+        if any(max(one.seat, one.seen_by) >= record.seats for one in notes.seen):
+            raise BadRecord("bad_start", "This file tells of players that its game has no seats for.")
         for player in notes.players:
             if not player.is_person and player.level not in LEVELS:
                 raise BadRecord("unknown_level", f"This Durbar has no computer player “{player.level}” for this game.")
@@ -223,6 +225,10 @@ class Table:
             raise ValueError("There is nothing that may be undone.")
         if not undoing.is_free():
             self.notes.taken_back += 1
+        self.notes.seen = [msgspec.structs.replace(one, at=min(one.at, target)) for one in self.notes.seen]
+        seat, seen_by = self.states[target].to_act, undoing.seen_by()
+        if seat is not None and seen_by is not None:
+            self.notes.seen.append(TakenBack(target, seat, seen_by))
         self.at = target
         self.save()
 

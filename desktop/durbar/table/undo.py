@@ -65,6 +65,14 @@ class Undo:
             return NoUndo("undo_not_allowed", "")
         return None
 
+    def seen_by(self) -> int | None:
+        """Who of the other persons has had the screen since the choice that an undo takes back, the latest of them."""
+        target = self.goes_to()
+        if target is None:
+            return None
+        seats = [state.to_act for state in self.states[target : self.at + 1]]
+        return next((seat for seat in reversed(seats) if seat in self.people and seat != seats[0]), None)
+
     def is_free(self) -> bool:
         """Whether an undo takes back moves of one player only, that revealed nothing."""
         target = self.goes_to()
@@ -87,8 +95,9 @@ class Undo:
 
 def revealed(move: Move, before: State, after: State) -> bool:
     """Whether a move showed something hidden or random; at the end of a game all lies open that was hidden."""
-    drawn = before.chance.state != after.chance.state or (after.to_act is None and _keeps_secrets(before))
-    return move.reveals and (drawn or not move.by_chance)
+    if after.to_act is None and _keeps_secrets(before):
+        return True
+    return move.reveals and (not move.by_chance or before.chance.state != after.chance.state)
 
 
 def _keeps_secrets(state: State) -> bool:

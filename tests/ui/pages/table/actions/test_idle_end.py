@@ -9,7 +9,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.dice_charmers.build import A, C, table
 from tests.ui.games.raja.test_clicks import a_turn
-from tests.ui.hands import click_button, sit_at
+from tests.ui.hands import answering, click_button, sit_at
 
 KARMA = "money-6"
 
@@ -27,7 +27,8 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself(window: Window, qtbot: Q
     assert page.frame.prompt.prompt.buttons == ()
     qtbot.waitUntil(lambda: page.table.at == 2)
     assert page.table.moves == [Use(KARMA), End()]
-    page.travel.undo()
+    with answering("Take back"):
+        page.travel.undo()
     assert page.table.at == 0
     assert page.table.notes.taken_back == 0
 

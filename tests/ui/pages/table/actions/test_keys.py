@@ -22,6 +22,7 @@ from durbar.ui.window import Window
 from tests.ui.games.raja.positions import an_auction as a_raja_auction
 from tests.ui.hands import (
     LEFT,
+    answering,
     button_called,
     click,
     click_target,
@@ -222,7 +223,8 @@ def test_the_pointer_over_a_target_takes_no_enter(page: TablePage):
 def test_ctrl_z_in_an_empty_field_is_the_tables(page: TablePage):
     page.clicks.make(Invoke())
     page.frame.tabs.moves.begin_search()
-    press_here(Qt.Key.Key_Z, CTRL)
+    with answering("Take back"):
+        press_here(Qt.Key.Key_Z, CTRL)
     assert page.table.at == 0
 
 

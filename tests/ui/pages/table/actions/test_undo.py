@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw, Invoke
+from durbar.games.raja.moves import Point
 from durbar.table.table import Table
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
+from tests.ui.games.raja.positions import a_disc
 from tests.ui.hands import (
     answering,
     button_called,
@@ -19,6 +21,7 @@ from tests.ui.hands import (
     press_here,
     second_line,
     settle,
+    show,
     sit_at,
     sit_down,
 )
@@ -54,22 +57,55 @@ def test_a_move_that_revealed_nothing_is_taken_back_and_made_again(window: Windo
     before = page.table.state.digest()
     page.clicks.make(Invoke())
     after = page.table.state.digest()
-    click(sign(page, "Undo"))
+    with answering("Take back"):
+        click(sign(page, "Undo"))
     assert page.table.state.digest() == before
     assert page.sight.view == page.table.view(0, page.sight.seat)
-    assert log_words(page) == []
     click(sign(page, "Redo"))
     assert page.table.state.digest() == after
-    assert len(log_words(page)) == 1
     assert page.table.notes.taken_back == 0
+
+
+def test_when_another_person_has_had_the_screen_an_undo_asks_and_the_log_tells_of_it_for_good(
+    window: Window, qtbot: QtBot
+):
+    told = "A choice of Leela is taken back after Marc had the screen."
+    page = sit_down(window, "ppp")
+    page.clicks.make(Invoke())
+    with answering("No, leave it") as asked:
+        click(sign(page, "Undo"))
+    assert "Marc has had the screen since Leela chose" in asked[0]
+    assert page.table.at == 1
+    assert told not in log_words(page)
+    with answering("Take back"):
+        click(sign(page, "Undo"))
+    assert log_words(page) == [told]
+    page.clicks.make(Draw())
+    assert log_words(page)[0] == told
+    assert len(log_words(page)) > 1
+    assert page.table.path is not None
+    page = show(window, Table.open(page.table.path))
+    assert log_words(page)[0] == told
+    assert len(page.table.notes.seen) == 1
+
+
+def test_a_choice_that_nobody_else_has_seen_is_taken_back_unasked(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_disc(), game="raja")
+    page.clicks.make(Point("gold"))
+    page.travel.undo()
+    assert page.table.at == 0
+    assert page.table.notes.seen == []
 
 
 @pytest.mark.parametrize("redo", [(Qt.Key.Key_Y, CTRL), (Qt.Key.Key_Z, CTRL_SHIFT)])
 def test_the_keys_do_the_same(window: Window, qtbot: QtBot, redo: tuple[Qt.Key, Qt.KeyboardModifier]):
     page = sit_down(window, "ppp")
     page.clicks.make(Invoke())
-    press(page.board, Qt.Key.Key_Z, CTRL)
+    with answering("Take back"):
+        press(page.board, Qt.Key.Key_Z, CTRL)
     assert page.table.at == 0
+    window.activateWindow()  # offscreen no window gets the keyboard back from a question
+    qtbot.waitUntil(window.isActiveWindow)
     press(page.board, *redo)
     assert page.table.at == 1
 
@@ -120,7 +156,8 @@ def test_undo_while_looking_back_returns_to_the_game(window: Window, qtbot: QtBo
     page = sit_down(window, "ppp")
     page.clicks.make(Invoke())
     page.travel.look_at(0)
-    page.travel.undo()
+    with answering("Take back"):
+        page.travel.undo()
     assert page.shown.looking is None
     assert page.table.at == 0
     assert page.sight.live
@@ -146,6 +183,8 @@ def test_keys_after_an_undo_at_the_end_are_not_typed_into_the_filter(window: Win
     page.ends.panel.close_panel()
     with answering("Take back"):
         press_here(Qt.Key.Key_Z, CTRL)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     assert page.ends.results is None
     assert not page.frame.tabs.moves.filter.hasFocus()
     press_here(Qt.Key.Key_T)

@@ -41,9 +41,9 @@ class Travel(QObject):
         if refusal is not None:
             self.refused.emit(refusal)
             return
-        if self._shown.table.to_act is None and not self._plays_on():
-            return
         before = self._shown.table.at
+        if not self._is_meant() or self._shown.table.at != before:
+            return
         while self._undo_once():
             pass
         self._play.go_on()
@@ -51,15 +51,25 @@ class Travel(QObject):
             words = translate("Table", "%n move(s) taken back: your last choice and what followed.", None, many)
             self._frame.prompt.say_preview(words, "quiet")
 
-    def _plays_on(self) -> bool:
-        """Ask before a game that is over goes on: the statistics have it."""
+    def _is_meant(self) -> bool:
+        """Ask before a game that is over goes on, for the statistics have it, and where another person has had the
+        screen since the choice."""
+        table = self._shown.table
+        seen_by, target = table.undoing.seen_by(), table.undoing.goes_to()
+        if table.to_act is None:
+            words = translate(
+                "Table", "This game is over and counted. With the last choice taken back it goes on from there."
+            )
+        elif seen_by is None or target is None or (seat := table.states[target].to_act) is None:
+            return True
+        else:
+            words = translate(
+                "Table", "{other} has had the screen since {name} chose. If this is taken back, the log says so."
+            ).format(other=table.players[seen_by].name, name=table.players[seat].name)
         answers = [
             Answer("no", translate("Table", "No, leave it", "a game that is over"), primary=True),
             Answer("yes", translate("Table", "Take back")),
         ]
-        words = translate(
-            "Table", "This game is over and counted. With the last choice taken back it goes on from there."
-        )
         return ask(self._frame, translate("Table", "Take back the last choice?"), words, answers, safe="no") == "yes"
 
     def _undo_once(self) -> bool:
@@ -69,7 +79,7 @@ class Travel(QObject):
         assert at is not None
         goes_on = at > 0 and self._screen.undone_with(table.seen(at - 1, seat), table.seen(at, seat))
         self._play.undo()
-        return goes_on and table.undoing.is_free()
+        return goes_on and table.undoing.is_free() and table.undoing.seen_by() is None
 
     def redo(self) -> None:
         """Make again what was undone."""

@@ -7,6 +7,7 @@ from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.pages.table.shown import Shown
+from durbar.ui.words import translate
 
 
 class LogTeller:
@@ -28,15 +29,29 @@ class LogTeller:
                 events = []
             events += seen
         told += [(table.at, line) for line in self._screen.log_lines(events, sight)]
-        self._log.set_all(told)
+        told += self._taken_back(range(table.at + 1))
+        self._log.set_all(sorted(told, key=lambda one: one[0]))
 
     def tell_move(self, at: int, ended: Sequence[Event] | None = None) -> None:
         """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them.
 
         ended: so much of it, while the next stage may not be told of yet.
         """
-        self._log.clear_after(self._first_of(at - 1))
+        first = self._first_of(at - 1)
+        self._log.clear_after(first)
+        for index, line in self._taken_back(range(first + 1, at)):
+            self._log.add(index, [line])
         self._log.add(at, self._lines(at - 1, ended))
+
+    def _taken_back(self, after: range) -> list[tuple[int, LogLine]]:
+        """What was taken back after so many moves although another person had had the screen."""
+        names = [player.name for player in self._shown.table.players]
+        words = translate("Table", "A choice of {name} is taken back after {other} had the screen.")
+        return [
+            (one.at, LogLine(words.format(name=names[one.seat], other=names[one.seen_by]), quiet=True))
+            for one in self._shown.table.notes.seen
+            if one.at in after
+        ]
 
     @property
     def lines(self) -> Sequence[tuple[int, LogLine]]:
