@@ -11625,7 +11625,7 @@
     </message>
     <message>
         <source>A choice of {name} is taken back after {other} had the screen.</source>
-        <translation>{name} : un choix est repris, après que {other} a eu l’écran.</translation>
+        <translation>{name}&#xa0;: un choix est repris, après que {other} a eu l’écran.</translation>
     </message>
 </context>
 <context>
