@@ -64,9 +64,13 @@ class NextStage:
         self._board.board.animate_first(ended, before, read)
 
     def retranslate(self) -> None:
-        """The language has changed while the table is read: the bar above it names the stage that has ended."""
-        if self.waits and self._before is not None:
-            self._showing.name_stage(self._before)
+        """The language has changed while the table is read: what stands round it tells of the stage that has ended."""
+        before, table = self._before, self._shown.table
+        if before is not None:
+            ended, _ = self._screen.endings.parted(table.seen(table.at - 1, before.seat))
+            self._log.tell_move(table.at, ended)
+            self._showing.show_scored(_as_scored(before, self._shown.sight))
+            self._showing.name_stage(before)
 
     def follow(self, events: Sequence[Event], before: Sight, after: Sight, landed: Callable[[], None]) -> None:
         """Pieces fly, and no table is read: a round that follows begins when the one before is put away and told."""

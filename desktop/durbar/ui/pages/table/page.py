@@ -279,6 +279,7 @@ class TablePage(KeyboardHost):
 
     def retranslate(self) -> None:
         """Fill everything anew, in the language that is on."""
+        self.board.board.finish()  # what follows on it is said in the new language
         self.frame.retranslate()
         self.frame.top.set_title(self.game_screen.title())
         self.board.retranslate()
@@ -289,9 +290,11 @@ class TablePage(KeyboardHost):
         self._reseat()
         if self.ends.results is not None:
             self.ends.show_results()
-        if not self.next_stage.waits:
+        if self.next_stage.waits:
+            self.next_stage.retranslate()
+            self.prompts.show()
+        else:
             self.showing.show_position()
-        self.next_stage.retranslate()
         self.ends.tell_stage_again()
 
     def apply(self, settings: Settings) -> None:

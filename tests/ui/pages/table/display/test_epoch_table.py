@@ -265,6 +265,29 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
     assert any("wins" in line.words for _, line in page.log.lines)
 
 
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_another_language_tells_no_more_of_it(window: Window, qtbot: QtBot, pace: float):
+    """It may come while pieces fly, before the table opens, or over it, with the settings above all of it."""
+    page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.play.set_speed("normal")
+    page.board.board.pace = pace
+    before = [panel.line.number for panel in panels_of(page)]
+    page.clicks.make(Draw())
+    window.overlays.show_settings()
+    window.choices.switch_language("fr")
+    page.moments.stop()
+    qtbot.waitUntil(lambda: not page.ends.panel.isHidden())
+    for code, sentence, title in (
+        ("fr", "On compte les points.", "Nouvel Empire"),
+        ("en", "The points are being counted.", "New Kingdom"),
+    ):
+        window.choices.switch_language(code)
+        qtbot.waitUntil(lambda said=sentence: page.frame.prompt.prompt.sentence == said)
+        assert title in page.ends.panel.accessibleName()
+        assert [panel.line.number for panel in panels_of(page)] == before
+        assert not any(word in line.words for _, line in page.log.lines for word in ("wins", "gagne"))
+
+
 def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_next_is_told(
     window: Window, qtbot: QtBot
 ):
