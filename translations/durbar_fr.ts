@@ -10114,6 +10114,14 @@
         <source>to you at the end of this round, if nothing else changes: {then} (now {now}).</source>
         <translation>pour vous à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {then} (actuellement {now}).</translation>
     </message>
+    <message>
+        <source>You get an action chit in each of your turns once the bank has one again.</source>
+        <translation>Vous recevez un jeton d’action à chacun de vos tours, dès que la banque en a de nouveau un.</translation>
+    </message>
+    <message>
+        <source>You have no house left: your reserve and your quarry are empty.</source>
+        <translation>Vous n’avez plus de maison&#xa0;: votre réserve et votre carrière sont vides.</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

@@ -91,13 +91,18 @@ def _house(state: RajaState, seat: int, move: House) -> Refusal:
     if (missing := _without(state, seat, "houses")) is not None:
         return missing
     if not state.reserve[seat]:
-        return Refusal("reserve_empty", "7.2")
+        return _no_house_in_reserve(state, seat)
     if state.gold[seat] < actions.HOUSE_PRICE:
         return Refusal("house_too_dear", "7.2", {"price": actions.HOUSE_PRICE, "gold": state.gold[seat]})
     number = state.menu.number.get(move.place)
     if number is not None and number < CITY_PLACE and state.room >> number & 1:
         return Refusal("one_house_in_a_city", "7.2")
     return no_house(state, seat, move.place, "7.2")
+
+
+def _no_house_in_reserve(state: RajaState, seat: int) -> Refusal:
+    """The quarry is named only where it can bring new ones."""
+    return Refusal("reserve_empty" if state.quarry[seat] else "all_houses_built", "7.2")
 
 
 def _builder(state: RajaState, seat: int) -> Refusal | None:
@@ -110,7 +115,7 @@ def _builders_house(state: RajaState, seat: int, move: BuildersHouse) -> Refusal
     if (missing := _builder(state, seat)) is not None:
         return missing
     if not state.reserve[seat]:
-        return Refusal("reserve_empty", "7.2")
+        return _no_house_in_reserve(state, seat)
     return no_house(state, seat, move.place, "7.2")
 
 

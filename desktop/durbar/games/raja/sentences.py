@@ -33,6 +33,7 @@ SENTENCES = {
     "village_empty": "No house stands in the village {village}: nobody can pass there to {to}.",
     "toll_too_dear": "The tolls on the way to {to} come to {toll} gold; you have {gold}.",
     "quarry_empty": "There is no house left in your quarry.",
+    "all_houses_built": "You have no house left: your reserve and your quarry are empty.",
     "reserve_empty": "Your reserve has no house left: the quarry brings new ones.",
     "house_too_dear": "A house costs {price} gold; you have {gold}.",
     "one_house_in_a_city": "Of two houses one at least must stand in a city.",

@@ -4,7 +4,7 @@ from typing import cast
 
 from durbar.engine.move import Move
 from durbar.games.raja import routes
-from durbar.games.raja.characters import MOGUL, MONK
+from durbar.games.raja.characters import MOGUL, MONK, YOGI
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -235,7 +235,7 @@ def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
     words_, tone = card_words(move, sight)
     if isinstance(move, Attract | Give):
         return words_, tone
-    return f"{power_words(getattr(move, 'card', 0))} {words_}".strip(), tone
+    return f"{power_words(getattr(move, 'card', 0), sight.view)} {words_}".strip(), tone
 
 
 def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -313,8 +313,10 @@ def _taken_words(card: int, sight: Sight) -> str:
     )
 
 
-def power_words(card: int) -> str:
+def power_words(card: int, view: View) -> str:
     """What a character does for its holder, in a short sentence."""
+    if card == YOGI and not view.bank_chits:
+        return translate("Raja", "You get an action chit in each of your turns once the bank has one again.")
     sentences = (
         translate("Raja", "You play first in each round, and win every tie."),
         translate("Raja", "You get 1 gold in each of your turns."),
