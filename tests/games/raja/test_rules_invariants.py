@@ -231,7 +231,8 @@ def test_random_games_meet_what_the_rules_speak_of():
 #: Every reason that a move of this game can be refused for, as its screens put them in words.
 REASONS = {
     "all_houses_built", "architect_absent", "arrow_missing", "arrows_set", "auction_on", "bank_first", "bid_too_dear",
-    "bid_too_low", "builder_used", "central_taken", "character_held", "character_not_in_play", "chit_used", "choose_actions",
+    "bid_too_low", "builder_used", "central_taken", "character_held", "character_not_in_play", "chit_used",
+    "choose_actions",
     "choose_character", "disc_is_set", "game_over", "give_character", "house_in_hand", "house_too_dear",
     "houses_placed", "just_received", "marker_too_low", "no_auction_now", "no_builder", "no_chit", "no_chits_in_game",
     "no_choice_now", "no_house_in_hand", "no_marker", "no_own_house", "no_palace_left", "no_place_for_houses",
