@@ -1389,6 +1389,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things stand you would have at least %n gold after all this.</source>
+        <translation>
+            <numerusform>As things stand you would have at least %n gold after all this.</numerusform>
+            <numerusform>As things stand you would have at least %n gold after all this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Palaces and houses would cost %n gold; you would have {have}.</source>
         <translation>
             <numerusform>Palaces and houses would cost %n gold; you would have {have}.</numerusform>

@@ -10122,6 +10122,17 @@
         <source>You have no house left: your reserve and your quarry are empty.</source>
         <translation>Vous n’avez plus de maison&#xa0;: votre réserve et votre carrière sont vides.</translation>
     </message>
+    <message>
+        <source>{city} has only one site left: the other palace would have to go to another city.</source>
+        <translation>Il ne reste qu’un emplacement à {city}&#xa0;: l’autre palais devrait aller dans une autre ville.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand you would have at least %n gold after all this.</source>
+        <translation>
+            <numerusform>Après tout cela, il vous resterait au moins %n pièce d’or si rien ne change.</numerusform>
+            <numerusform>Après tout cela, il vous resterait au moins %n pièces d’or si rien ne change.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>

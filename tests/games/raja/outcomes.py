@@ -17,7 +17,7 @@ from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.kit.values.claim import Claim
 
 #: So many turns are played out where it is asked whether one carries out all that was chosen; most find one at once.
-TURNS_TRIED = 150
+TURNS_TRIED, TURNS_SEARCHED = 150, 4000
 _DEEDS_A_TURN = 25
 
 
@@ -43,7 +43,7 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
         case "points":
             return [_points(one, place, seat) - _points(state, place, seat) for one in _answered(after, seat)]
         case "actions undone":
-            return [least_undone(one, seat) for one in _answered(after, seat)]
+            return [least_undone(one, seat, claim.amount) for one in _answered(after, seat)]
     subject, _, place = claim.measure.partition(" of ")
     if scored := [event.score.gold[seat] for event in events if isinstance(event, CityScored)]:
         return scored
@@ -124,9 +124,11 @@ def _turns(state: RajaState, move: Move, claim: Claim) -> list[int]:
         pointed = (*pointed, actions.NUMBER[move.action])
     turn = begun(state, claim.seat, pointed)
     if claim.measure == "actions undone":
-        return [min(1, least_undone(turn, claim.seat))]
+        return [min(1, least_undone(turn, claim.seat, claim.amount))]
     ends = played_out(_with_the_maharaja(turn, claim.seat), claim.seat, TURNS_TRIED, travels=False)
     gold = {end.gold[claim.seat] for end in ends if not forgone_actions(end, claim.seat)}
+    if claim.bound == "at least":
+        return [max(gold)]
     return [claim.amount] if claim.amount in gold else [*gold]
 
 
@@ -161,12 +163,14 @@ def _with_the_maharaja(state: RajaState, seat: int) -> RajaState:
     return best.get(turn.maharaja, turn)
 
 
-def least_undone(state: RajaState, seat: int) -> int:
-    """How many actions are left undone in the best of many turns that are played out."""
+def least_undone(state: RajaState, seat: int, said: int = 0) -> int:
+    """How many actions are left undone in the best of many turns that are played out; of very many more where so few
+    as is said are not met at once.
+    """
     best = len(forgone_actions(state, seat))
-    for end in played_out(state, seat, TURNS_TRIED):
+    for tried, end in enumerate(played_out(state, seat, TURNS_SEARCHED)):
         best = min(best, len(forgone_actions(end, seat)))
-        if not best:
+        if not best or (tried >= TURNS_TRIED and best <= said):
             break
     return best
 

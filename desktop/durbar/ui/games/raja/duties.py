@@ -48,7 +48,7 @@ def _elsewhere(parts: Parts, view: View) -> bool:
     here = view.architects[view.seat]
     if names.is_start(here, view.board):
         return bool(parts.palaces) or parts.houses > parts.villages
-    return bool(parts.palaces) and not has_site(here, view)
+    return bool(parts.palaces) and not sites(here, view)
 
 
 def _to_the_maharaja(view: View) -> bool:
@@ -57,7 +57,7 @@ def _to_the_maharaja(view: View) -> bool:
     return here != view.maharaja and view.maharaja in estimates.journeys(view, view.seat)
 
 
-def has_site(city: str, view: View) -> bool:
-    """Whether a city has a site left for a palace."""
+def sites(city: str, view: View) -> int:
+    """How many sites a city has left for palaces."""
     shown = view.cities[city]
-    return shown.central is None or shown.outer_sites > 0
+    return shown.outer_sites + (shown.central is None)

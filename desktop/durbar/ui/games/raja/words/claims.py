@@ -72,7 +72,8 @@ def _planned(chosen: tuple[str, ...], view: View) -> Iterator[Claim]:
     able = planner.manageable(chosen, view)
     yield Claim(UNDONE, view.seat, 0 if able else 1, "turn", "exactly" if able else "at least", NOTHING_CHANGES)
     if (left := planner.gold_left(chosen, view)) is not None:
-        yield Claim("gold left", view.seat, left, "turn", condition=NOTHING_CHANGES)
+        bound: Bound = "at least" if "characters" in chosen else "exactly"
+        yield Claim("gold left", view.seat, left, "turn", bound, NOTHING_CHANGES)
 
 
 def _purse(move: Move, view: View) -> Iterator[Claim]:

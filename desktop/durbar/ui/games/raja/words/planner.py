@@ -7,7 +7,7 @@ from durbar.games.raja.outcome import turn_ahead
 from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
-from durbar.ui.games.raja.duties import has_site
+from durbar.ui.games.raja.duties import sites
 from durbar.ui.games.raja.estimates import Purse
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
@@ -22,14 +22,21 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
         return _why_not(purse, view), "refuse"
     if purse.missing_gold:
         return f"{_short_of_gold(purse)} {_made_up_for(purse, view)}", "quiet"
-    if purse.left.palaces and not has_site(view.maharaja, view):
+    left = sites(view.maharaja, view)
+    if left < purse.left.palaces:
         full = translate("Raja", "{city} has no site left: a palace would have to go to another city.")
+        if left:
+            full = translate(
+                "Raja", "{city} has only one site left: the other palace would have to go to another city."
+            )
         return full.format(city=names.city_name(view.maharaja, view.board)), "quiet"
     if tolls := _short_of_tolls(purse, view):
         return tolls, "quiet"
-    left = gold_left(chosen, view)
-    words = translate("Raja", "As things stand you would have %n gold after all this.", None, left or 0)
-    return f"{way_words(view)} {words if left is not None else ''}".strip(), "quiet"
+    gold = gold_left(chosen, view)
+    words = translate("Raja", "As things stand you would have %n gold after all this.", None, gold or 0)
+    if purse.left.characters:  # the Trader, or a chit, may bring more
+        words = translate("Raja", "As things stand you would have at least %n gold after all this.", None, gold or 0)
+    return f"{way_words(view)} {words if gold is not None else ''}".strip(), "quiet"
 
 
 def manageable(chosen: tuple[str, ...], view: View) -> bool:
@@ -71,9 +78,7 @@ def gold_left(chosen: tuple[str, ...], view: View) -> int | None:
     purse = estimates.planned_purse(view, chosen)
     left = _after_tolls(purse, view)
     in_a_city = purse.left.palaces or purse.left.houses > purse.left.villages
-    there = _way(view) is not None
-    if purse.left.palaces:
-        there = there and has_site(view.maharaja, view)
+    there = _way(view) is not None and sites(view.maharaja, view) >= purse.left.palaces
     known = (there or not in_a_city) and left >= 0 and not purse.missing_gold
     return left if known and manageable(chosen, view) else None
 
