@@ -7,6 +7,7 @@ choose meanwhile (a character instead of one that was taken) is left to be anyth
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -63,8 +64,12 @@ def all_feasible(state: RajaState, seat: int) -> bool:
 
 def lacking(state: RajaState, seat: int, wanted: tuple[int, ...]) -> Parts:
     """What is still to be done for some of the actions of a turn (§7.7). villages: how many houses may stand there."""
-    chosen, asked = actions.asked(tuple(sorted(state.turn_actions(seat)))), actions.asked(wanted)
-    left = Parts(*state.turn[:LEFT])
+    return _lacking(tuple(sorted(state.turn_actions(seat))), bytes(state.turn[:LEFT]), wanted)
+
+
+@lru_cache(maxsize=4096)
+def _lacking(all_chosen: tuple[int, ...], turn: bytes, wanted: tuple[int, ...]) -> Parts:
+    chosen, asked, left = actions.asked(all_chosen), actions.asked(wanted), Parts(*turn)
     done = Parts(*(all_ - still for all_, still in zip(_tuple(chosen), _tuple(left), strict=True)))
     in_villages = min(done.villages, asked.villages)
     still = {name: max(0, getattr(asked, name) - getattr(done, name)) for name in Parts.__struct_fields__}

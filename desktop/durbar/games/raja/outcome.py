@@ -5,6 +5,8 @@ What the seat can't see has no part in its turn: the others' discs are taken to 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from durbar.engine.chance import Chance
@@ -39,14 +41,34 @@ def turn_ahead(view: View, chosen: tuple[str, ...]) -> RajaSequence:
     disc = actions.numbers(chosen)
     state.discs[view.seat] = disc
     state.turn = bytearray(progress.fresh(disc))
-    state.extra = None
     state.steps = [TURNS[view.seat]]
     state.grant_powers(view.seat, [])
     return state
 
 
+class Same:
+    """A view as the key of what was found out about it: equal to itself alone."""
+
+    __slots__ = ("view",)
+
+    def __init__(self, view: View):
+        self.view = view
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.view is other.view
+
+    def __hash__(self) -> int:
+        return id(self.view)
+
+
 def _table(view: View) -> RajaSequence:
     """All that lies on the table, but for the turn in progress."""
+    return _table_of(Same(view)).copy()
+
+
+@lru_cache(maxsize=2)
+def _table_of(same: Same) -> RajaSequence:
+    view = same.view
     board = view.board
     state = RajaSequence._before_all(Chance(0))
     state.options, state.board, state.menu = dict(view.options), board, menu(board)
@@ -63,6 +85,7 @@ def _table(view: View) -> RajaSequence:
     state.discs = [actions.numbers(disc.actions or (actions.ACTIONS[0],) * 2) for disc in view.discs]
     state.revealed = [disc.revealed for disc in view.discs]
     state.waiting = sorted(view.waiting)
+    state.clear_turn()
     return state
 
 

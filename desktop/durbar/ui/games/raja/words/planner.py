@@ -1,9 +1,11 @@
 """The planner of the secret choice: what two actions would cost, and what may go wrong with them."""
 
+from functools import lru_cache
+
 from durbar.games.raja.actions import ARTISANS_PRICE, HOUSE_PRICE
 from durbar.games.raja.characters import ARTISAN
 from durbar.games.raja.feasible import all_feasible
-from durbar.games.raja.outcome import turn_ahead
+from durbar.games.raja.outcome import Same, turn_ahead
 from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
@@ -41,7 +43,12 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
 
 def manageable(chosen: tuple[str, ...], view: View) -> bool:
     """Whether these actions could all be carried out in a turn that began now."""
-    return all_feasible(turn_ahead(view, chosen), view.seat)
+    return _manageable(Same(view), tuple(sorted(chosen)))
+
+
+@lru_cache(maxsize=64)
+def _manageable(same: Same, chosen: tuple[str, ...]) -> bool:
+    return all_feasible(turn_ahead(same.view, chosen), same.view.seat)
 
 
 def way_words(view: View) -> str:
