@@ -38,6 +38,7 @@ from durbar.games.ra.tiles import (
     NUMBER,
     PHARAOH,
     RA,
+    STRUCK_TILES,
     TILES,
     UNREST,
     names,
@@ -313,14 +314,14 @@ def receive(state: RaState, seat: int, tiles: Sequence[int], events: list[Event]
 def _suffer(state: RaState, seat: int, tiles: Sequence[int], events: list[Event]) -> None:
     """Resolve the disasters among tiles that were taken; each takes two tiles."""
     area = state.areas[seat]
-    if many := 2 * tiles.count(FUNERAL):
+    if many := STRUCK_TILES * tiles.count(FUNERAL):
         state.lose(seat, FUNERAL, [PHARAOH] * min(area[PHARAOH], many), events)
-    if many := 2 * tiles.count(DROUGHT):
+    if many := STRUCK_TILES * tiles.count(DROUGHT):
         river = [FLOOD] * area[FLOOD] + [NILE] * area[NILE]
         state.lose(seat, DROUGHT, river[:many], events)
     # The stack is worked from its top: unrest is asked before the earthquake.
     for disaster in (EARTHQUAKE, UNREST):
-        if many := 2 * tiles.count(disaster):
+        if many := STRUCK_TILES * tiles.count(disaster):
             _strike(state, seat, disaster, many, events)
 
 

@@ -50,6 +50,8 @@ STRUCK: Final[dict[str, tuple[str, ...]]] = {
     "unrest": CIVILIZATIONS,
     "earthquake": MONUMENTS,
 }
+#: How many tiles a disaster takes (§5).
+STRUCK_TILES: Final = 2
 
 #: Kinds that stay in an area from one epoch to the next (§7); all others leave after scoring.
 LASTING: Final = frozenset({"pharaoh", "nile", *MONUMENTS})
