@@ -17,6 +17,8 @@ from durbar.games.dice_charmers.names import CHARACTERS
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, KARMA_BOXES, PALACE_COLUMNS, TOP_LEVEL
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.ui.kit.values.claim import Claim
+from tests.contract.positions import playing
+from tests.games.dice_charmers.keeping import lively
 
 #: What is counted in what happens to a seat up to the end of its turn, and how much each event counts.
 _COUNTED = {
@@ -80,6 +82,29 @@ def _sales(state: DiceCharmersState, seat: int) -> Iterator[int]:
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------
+
+
+def positions(seed: int, thin: int = 6) -> Iterator[DiceCharmersState]:
+    """Positions of a lively game, one of so many, and turns played at random on sheets that are nearly full."""
+    chance = Chance(seed)
+    options = {"sheet": "moon" if seed % 2 else "sun"}
+    state = durbar.start("dice_charmers", seats=2 + seed % 4, seed=seed, options=options)
+    assert isinstance(state, DiceCharmersState)
+    for _ in playing(state, seed, lively):
+        if state.to_act is None or chance.below(thin):
+            continue
+        yield state.copy()
+        if state.step in ("choosing", "bonuses"):
+            yield from _into_a_turn(worn(state, chance), chance)
+
+
+def _into_a_turn(state: DiceCharmersState, chance: Chance) -> Iterator[DiceCharmersState]:
+    """A position and those that follow it in the turn, as far as it goes at random."""
+    seat = state.to_act
+    while state.to_act == seat:
+        yield state.copy()
+        moves = state.legal_moves()
+        state.play(moves[chance.below(len(moves))])
 
 
 def worn(state: DiceCharmersState, chance: Chance) -> DiceCharmersState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import durbar
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.engine.state import State
@@ -15,10 +16,14 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn import TURNS
 from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.kit.values.claim import Claim
+from tests.contract.positions import playing
+from tests.games.raja.keeping import covering_sets, lively
 
 #: So many turns are played out where it is asked whether one carries out all that was chosen; most find one at once.
 TURNS_TRIED, TURNS_SEARCHED = 150, 4000
 _DEEDS_A_TURN = 25
+#: The steps in which something is stated that hard times could make false.
+STEPS = ("auction", "disc", "turn", "carrying", "giving")
 
 
 def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
@@ -196,6 +201,18 @@ def played_out(state: RajaState, seat: int, turns: int, travels: bool = True) ->
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------
+
+
+def positions(seed: int, steps: tuple[str, ...] = STEPS, thin: int = 25) -> Iterator[RajaState]:
+    """Positions of a random game, one of so many, and the same with hard times for whoever acts."""
+    chance, seats = Chance(seed), 2 + seed % 4
+    sets = [*covering_sets(seats)]
+    state = durbar.start("raja", seats=seats, seed=seed, options=sets[seed // 4 % len(sets)])
+    assert isinstance(state, RajaState)
+    for _ in playing(state, seed, lively):
+        if state.step in steps and not chance.below(thin):
+            yield state.copy()
+            yield pressed(state, chance)
 
 
 def pressed(state: RajaState, chance: Chance) -> RajaState:

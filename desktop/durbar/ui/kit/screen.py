@@ -19,6 +19,7 @@ from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.claim import Claim
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.seat_line import SeatLine, Sketch
@@ -102,6 +103,10 @@ class GameScreen(Cover):
     @abstractmethod
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a legal move would bring, in one sentence, and its tone."""
+
+    def claims(self, move: Move, sight: Sight) -> tuple[Claim, ...]:
+        """What is stated of a legal move, as values that its words are made of: tests hold them to what comes."""
+        return ()
 
     @abstractmethod
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:

@@ -19,6 +19,7 @@ from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.games.dice_charmers.cover import DiceCharmersCover
 from durbar.ui.games.dice_charmers.tips import tips
 from durbar.ui.games.dice_charmers.words import (
+    claims,
     faults,
     first,
     gains,
@@ -36,6 +37,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.claim import Claim
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.seat_line import SeatLine, Sketch
@@ -133,6 +135,10 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         if isinstance(move, Pass) and any(isinstance(other, Reroll) for other in sight.legal):
             return translate("DiceCharmers", "You could spend karma on other faces. Pass all the same?")
         return ""
+
+    def claims(self, move: Move, sight: Sight) -> tuple[Claim, ...]:
+        """What is stated of a legal move."""
+        return claims.claims(move, sight)
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a move would bring, in a sentence or two."""

@@ -17,6 +17,7 @@ from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.cover import RajaCover
 from durbar.ui.games.raja.tips import players, tips
 from durbar.ui.games.raja.words import (
+    claims,
     faults,
     first,
     gains,
@@ -35,6 +36,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.claim import Claim
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.seat_line import SeatLine
@@ -131,6 +133,10 @@ class RajaScreen(RajaCover, GameScreen):
         """To end the turn with an action undone is allowed (§7.7), and pays the others."""
         forgone = preview.forgone_words(sight) if isinstance(move, End) else ""
         return translate("Raja", "{forgone} End the turn?").format(forgone=forgone) if forgone else ""
+
+    def claims(self, move: Move, sight: Sight) -> tuple[Claim, ...]:
+        """What is stated of a legal move."""
+        return claims.claims(move, sight)
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a move would bring, in a sentence or two."""
