@@ -31,11 +31,13 @@ from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui.kit.frame.tabs import LOG, MOVES
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.tips import tips
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from durbar.ui.words import language
 from tests.attacks.command import parser, report
 from tests.contract.positions import CASE
 from tests.ui.eyes import texts_in
@@ -56,12 +58,24 @@ CURTAIN_CHORDS = (*CHORDS, "Z", "Y", "V", "X", "Tab")
 
 @dataclass(frozen=True)
 class Pair:
-    """Two games that are alike to ``viewer``, and become its turn with the last moves. moves: of both, side by side."""
+    """Two games that are alike to ``viewer``. moves: of both, side by side.
+
+    With the last of them it becomes the viewer's turn; or else another's, and the viewer, who has risen, still sees the
+    curtain and hears what is said behind it.
+    """
 
     game: str
     viewer: int
     states: tuple[State, State]
     moves: tuple[tuple[Move, Move], ...]
+
+    @property
+    def next_one(self) -> int | None:
+        """Who is to act after the last move."""
+        state = self.states[0].copy()
+        for move, _ in self.moves:
+            state.play(move)
+        return state.to_act
 
     @property
     def by_other(self) -> int:
@@ -93,7 +107,7 @@ def find_pair(game: str, random: Random) -> Pair | None:
         moves.append(pair)
         for one, move in zip(both, pair, strict=True):
             one.play(move)
-        if mover != viewer == both[0].to_act and random.random() < 0.7:
+        if mover != both[0].to_act and viewer in (mover, both[0].to_act) and random.random() < 0.6:
             return Pair(game, viewer, begun, tuple(moves))
     return None
 
@@ -204,6 +218,29 @@ class Game:
         QTest.mouseClick(maker, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
         return True
 
+    def speak(self, code: str) -> None:
+        """Turn to a language."""
+        self.window.choices.switch_language(code)
+
+    def switch_theme(self) -> None:
+        """From day to night, or back."""
+        self.window.choices.switch_theme()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self.window.resize(*size)
+
+    def look_elsewhere(self) -> None:
+        """Open a page over the table, and close it again."""
+        self.window.overlays.show_settings()
+        wait(SOON)
+        self.window.pages.uncover()
+
+    def wake_computers(self) -> None:
+        """As if a computer had thought for a while, and had moved."""
+        self.page.play.lingers.emit(True)
+        self.page.play.lingers.emit(False)
+
 
 class MadeAMove(Exception):
     """A deed that was to make no move made one: the two games are no pair any more."""
@@ -248,6 +285,11 @@ def at_the_curtain(random: Random, many: int) -> Iterator[Deed]:
                 ("wheel", (place, random.random() < 0.5)),
                 ("press", (random.choice(CURTAIN_KEYS),)),
                 ("press", (random.choice(CURTAIN_CHORDS), True)),
+                ("speak", (random.choice(("en", "fr")),)),
+                ("switch_theme", ()),
+                ("resize", (random.choice(SIZES),)),
+                ("look_elsewhere", ()),
+                ("wake_computers", ()),
             )
         )
 
@@ -375,13 +417,13 @@ class Attack:
             wait(random.choice((0, 2 * SOON)))
             heard.clear()
             self._pressed.append(make(game, moves[-1], by_button=same and random.random() < 0.7))
-            looks = list(self._after(game, random))
+            looks = list(self._after(game, random, pair.next_one == pair.viewer))
         self.window.go_home()
         wait(0)
         return looks
 
-    def _after(self, game: Game, random: Random) -> Iterator[Look]:
-        """What is seen while the curtain hangs, when it is lifted, and by what the next person does."""
+    def _after(self, game: Game, random: Random, sits_down: bool) -> Iterator[Look]:
+        """What is seen while the curtain hangs; and, where the viewer sits down, when it is lifted and afterwards."""
         curtain = game.page.secrets.curtain
         if not curtain.isHidden():
             self.curtains += 1
@@ -389,13 +431,12 @@ class Attack:
             for deed in at_the_curtain(random, random.randrange(5)):
                 self._do(game, [deed])
                 yield self._look(game, f"at the curtain, after {deed}")
-            if not curtain.isHidden():
-                QTest.keyClick(QApplication.focusWidget() or curtain, Qt.Key.Key_Return)
-            wait_for_stage(game)
-            yield self._look(game, "the curtain is lifted")
-        else:
-            wait_for_stage(game)
-            yield self._look(game, "the next person sits there")
+        if not sits_down:
+            return
+        if not curtain.isHidden():
+            QTest.keyClick(QApplication.focusWidget() or curtain, Qt.Key.Key_Return)
+        wait_for_stage(game)
+        yield self._look(game, "the next person sits there")
         wait(LATE)
         while game.page.ends.panel.isVisible():
             game.press("Return")
@@ -408,6 +449,10 @@ class Attack:
 
     def _sit_down(self, pair: Pair, which: int, random: Random, heard: list[str]) -> Game:
         paint._Ringer.keys_in_use = False
+        if language() != "en":
+            self.window.choices.switch_language("en")
+        if look.dark:
+            self.window.choices.switch_theme()
         QGuiApplication.clipboard().clear()
         self.window.resize(*random.choice(self._sizes))
         seats = pair.states[0].seats
