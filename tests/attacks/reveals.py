@@ -17,6 +17,7 @@ from random import Random
 
 import durbar
 from durbar.engine.chance import Chance
+from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES
@@ -72,17 +73,19 @@ class Attack:
         seed = random.randrange(10**6)
         state, chance = durbar.start(game, seats=seats, seed=seed, options=options), Chance(seed)
         before = state.copy()
-        for move, _ in playing(state, seed, random.choice(case.ways)):
+        for move, events in playing(state, seed, random.choice(case.ways)):
             if random.random() < looks or state.to_act is None:
-                self._look_at(before, move, state, chance, f"{game}, {seats} seats, seed {seed}, {options}")
+                self._look_at(before, move, events, state, chance, f"{game}, {seats} seats, seed {seed}, {options}")
             before = state.copy()
 
-    def _look_at(self, before: State, move: Move, after: State, chance: Chance, where: str) -> None:
+    def _look_at(
+        self, before: State, move: Move, events: list[Event], after: State, chance: Chance, where: str
+    ) -> None:
         if shows(before, move, chance):
             self.shown[type(move)] += 1
-            if not revealed(move, before, after):
+            if not revealed(move, events, before, after):
                 self.faults.append(f"{where}: “{move}”, move {after.played}, shows something and does not say so")
-        elif revealed(move, before, after):
+        elif revealed(move, events, before, after):
             self.hidden[type(move)] += 1
 
 

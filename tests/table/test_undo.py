@@ -231,7 +231,7 @@ def test_the_end_of_a_game_without_secrets_reveals_nothing():
         table.play(table.state.legal_moves()[-1 if table.at % 3 else 0])
     last = table.at - 1
     assert table.moves[last].reveals
-    assert not revealed(table.moves[last], table.states[last], table.states[last + 1])
+    assert not revealed(table.moves[last], table.events[last], table.states[last], table.states[last + 1])
 
 
 def test_any_move_that_ends_a_game_with_secrets_reveals_them():

@@ -1,5 +1,7 @@
 """Events: typed facts of what a move did."""
 
+from typing import ClassVar
+
 import msgspec
 
 from durbar.engine.errors import BadSeat, shown
@@ -10,7 +12,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     Events, like moves and steps, hold plain values only, never each other in a ring: the garbage collector need not
     watch them (``gc=False``), which makes play a tenth faster.
+
+    reveals: whether it tells what lay hidden from some seat, though not from all.
     """
+
+    reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: int) -> "Event | None":
         """The event as this seat may know it: itself, a poorer one, or None when it is wholly hidden.

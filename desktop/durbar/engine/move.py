@@ -18,15 +18,13 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     word: first word of the text form; the fields follow it in order, each after a space (``bid 13``).
     rank: order among the kinds of move of a game; equal kinds are ordered by their fields.
     reveals: whether making it may show something hidden or random, besides what the end of a game shows, whatever move
-        brings it. Undo past such a move is not free.
-    by_chance: all that it may reveal comes out of the state's chance, so that otherwise it reveals nothing.
+        brings it. It did if it used the state's chance, or if one of its events reveals. Undo past it is not free then.
     grave: a person makes it, even where there is no other move.
     """
 
     word: ClassVar[str]
     rank: ClassVar[int]
     reveals: ClassVar[bool] = False
-    by_chance: ClassVar[bool] = False
     grave: ClassVar[bool] = False
 
     def __str__(self) -> str:

@@ -203,7 +203,7 @@ class Table:
     def undoing(self) -> Undo:
         """What may be taken back and made again now."""
         closed = self.closed is not None
-        return Undo(self.states, self.moves, self.at, self.people, self.notes.takebacks, closed)
+        return Undo(self.states, self.moves, self.events, self.at, self.people, self.notes.takebacks, closed)
 
     def plain_move(self) -> Move | None:
         """The one legal move, where there is no other and nobody need think about it: it could be made by itself."""
@@ -214,8 +214,8 @@ class Table:
     def would_reveal(self, move: Move) -> bool:
         """Whether a legal move would show something hidden or random: it is the person's own to make."""
         after = self.state.copy()
-        after.play(move)
-        return revealed(move, self.state, after)
+        events = after.play(move)
+        return revealed(move, events, self.state, after)
 
     def undo(self) -> None:
         """Take back. What is undone stays in the record and can be made again. Raises ValueError if it is not open."""

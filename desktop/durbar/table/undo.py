@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
+from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
@@ -32,6 +33,7 @@ class Undo:
 
     states: Sequence[State]
     moves: Sequence[Move]
+    events: Sequence[Sequence[Event]]
     at: int
     people: Sequence[int]
     takebacks: bool
@@ -81,7 +83,10 @@ class Undo:
         seat = self.states[target].to_act
         taken = range(target, self.at)
         own = all(self.states[at].to_act == seat for at in taken)
-        return own and not any(revealed(self.moves[at], self.states[at], self.states[at + 1]) for at in taken)
+        return own and not any(self._revealed(at) for at in taken)
+
+    def _revealed(self, at: int) -> bool:
+        return revealed(self.moves[at], self.events[at], self.states[at], self.states[at + 1])
 
     def redo_goes_to(self) -> int | None:
         """How many moves are made after a redo: up to where a person is to act again; None when nothing was undone."""
@@ -93,11 +98,12 @@ class Undo:
         return len(self.moves)
 
 
-def revealed(move: Move, before: State, after: State) -> bool:
+def revealed(move: Move, events: Sequence[Event], before: State, after: State) -> bool:
     """Whether a move showed something hidden or random; at the end of a game all lies open that was hidden."""
     if after.to_act is None and _keeps_secrets(before):
         return True
-    return move.reveals and (not move.by_chance or before.chance.state != after.chance.state)
+    came_out = before.chance.state != after.chance.state or any(event.reveals for event in events)
+    return move.reveals and came_out
 
 
 def _keeps_secrets(state: State) -> bool:

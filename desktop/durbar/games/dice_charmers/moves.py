@@ -22,7 +22,6 @@ class Reroll(Move, frozen=True):
     word: ClassVar[str] = "reroll"
     rank: ClassVar[int] = 1
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
 
 
 class Again(Move, frozen=True):
@@ -31,7 +30,6 @@ class Again(Move, frozen=True):
     word: ClassVar[str] = "again"
     rank: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
 
 
 class Pass(Move, frozen=True):
@@ -40,7 +38,6 @@ class Pass(Move, frozen=True):
     word: ClassVar[str] = "pass"
     rank: ClassVar[int] = 3
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
     grave: ClassVar[bool] = True
 
 
@@ -156,7 +153,6 @@ class End(Move, frozen=True):
     word: ClassVar[str] = "end"
     rank: ClassVar[int] = 16
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
     grave: ClassVar[bool] = True
 
 

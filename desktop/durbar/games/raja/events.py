@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from durbar.engine.event import Event
 from durbar.engine.state import Standing
 from durbar.games.raja.scoring import CityScore
@@ -88,6 +90,8 @@ class TurnBegan(Event, frozen=True):
 
     seat: int
     actions: tuple[str, ...]
+
+    reveals: ClassVar[bool] = True
 
 
 class TraderPaid(Event, frozen=True):

@@ -54,6 +54,7 @@ class Keep(Move, frozen=True):
     word: ClassVar[str] = "keep"
     rank: ClassVar[int] = 5
     reveals: ClassVar[bool] = True
+    grave: ClassVar[bool] = True
 
 
 class Travel(Move, frozen=True):
@@ -195,6 +196,7 @@ class End(Move, frozen=True):
     word: ClassVar[str] = "end"
     rank: ClassVar[int] = 21
     reveals: ClassVar[bool] = True
+    grave: ClassVar[bool] = True
 
 
 MOVES = (

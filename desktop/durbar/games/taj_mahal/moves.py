@@ -23,7 +23,6 @@ class Withdraw(Move, frozen=True):
     word: ClassVar[str] = "withdraw"
     rank: ClassVar[int] = 1
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
     grave: ClassVar[bool] = True
 
 
@@ -35,7 +34,6 @@ class Build(Move, frozen=True):
     word: ClassVar[str] = "build"
     rank: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
 
 
 class Royal(Move, frozen=True):
@@ -46,7 +44,6 @@ class Royal(Move, frozen=True):
     word: ClassVar[str] = "royal"
     rank: ClassVar[int] = 3
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
 
 
 class Take(Move, frozen=True):
@@ -57,7 +54,6 @@ class Take(Move, frozen=True):
     word: ClassVar[str] = "take"
     rank: ClassVar[int] = 4
     reveals: ClassVar[bool] = True
-    by_chance: ClassVar[bool] = True
 
 
 MOVES = (Play, Withdraw, Build, Royal, Take)

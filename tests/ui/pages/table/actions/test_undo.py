@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw, Invoke
-from durbar.games.raja.moves import Point
+from durbar.games.raja.moves import Keep, Point
 from durbar.table.table import Table
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.pages.table.page import TablePage
@@ -214,3 +214,16 @@ def test_an_undo_that_takes_several_moves_back_says_so(window: Window, qtbot: Qt
     page.travel.undo()
     assert page.table.at == 0
     assert second_line(page).startswith("3 moves taken back")
+
+
+def test_a_disc_that_was_turned_over_stays_and_one_face_down_is_asked_about(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_disc(), game="raja")
+    for move in (Point("gold"), Point("quarry"), Keep()):
+        page.clicks.make(move)
+    settle(page, qtbot)
+    assert page.table.undoing.why_not() is None
+    assert page.table.undoing.seen_by() == 1
+    while page.table.state.step == "disc":
+        page.clicks.make(page.sight.legal[0])
+        settle(page, qtbot)
+    refused_when_pressed(page, "several people")
