@@ -22,6 +22,8 @@ from tests.games.raja.keeping import covering_sets, lively
 #: So many turns are played out where it is asked whether one carries out all that was chosen; most find one at once.
 TURNS_TRIED, TURNS_SEARCHED = 150, 4000
 _DEEDS_A_TURN = 25
+#: Instead of the gold that is left where no turn played out carries out all that was chosen.
+NO_TURN = -1
 #: The steps in which something is stated that hard times could make false.
 STEPS = ("auction", "disc", "turn", "carrying", "giving")
 
@@ -133,8 +135,8 @@ def _turns(state: RajaState, move: Move, claim: Claim) -> list[int]:
     ends = played_out(_with_the_maharaja(turn, claim.seat), claim.seat, TURNS_TRIED, travels=False)
     gold = {end.gold[claim.seat] for end in ends if not forgone_actions(end, claim.seat)}
     if claim.bound == "at least":
-        return [max(gold)]
-    return [claim.amount] if claim.amount in gold else [*gold]
+        return [max(gold, default=NO_TURN)]
+    return [claim.amount] if claim.amount in gold else [*gold, NO_TURN]
 
 
 def begun(state: RajaState, seat: int, chosen: tuple[int, ...]) -> RajaState:

@@ -1,7 +1,7 @@
 """Which of the actions of a turn can still be carried out, all that is open considered: a search through the turn.
 
 It leaves out what can't help: only that which opens a way, saves gold or is asked for is tried. What another has to
-choose meanwhile (a character instead of one that was taken) is left to be anything.
+choose meanwhile may be anything: what hangs on that is taken to be possible.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from durbar.games.raja.actions import Parts
 from durbar.games.raja.characters import ARTISAN, BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.menu import CITY_PLACE
 from durbar.games.raja.moves import (
+    Attract,
     BuildersHouse,
     BuildersLift,
     Chit,
@@ -112,11 +113,20 @@ class _Search:
         for move in self._moves(state, lack):
             after = state.copy()
             after.play(move)
-            while after.to_act != self.seat:
-                after.play(after.legal_moves()[-1])
-            if self._reaches(after):
+            if any(map(self._reaches, self._answered(after))):
                 return True
         return False
+
+    def _answered(self, state: RajaState) -> Iterator[RajaState]:
+        """The position, or those after another's answer: a character that is attracted may be any of the other's."""
+        if state.to_act == self.seat:
+            yield state
+            return
+        answers = state.legal_moves()
+        for answer in answers if isinstance(answers[0], Give) else answers[-1:]:
+            after = state.copy()
+            after.play(answer)
+            yield after
 
     def _key(self, state: RajaState) -> tuple[object, ...]:
         seat = self.seat
@@ -240,6 +250,7 @@ class _Search:
         others = msgspec.structs.replace(lack, characters=0)
         if any(_tuple(others)):
             yield from (move for move in takes if move.card in useful)
+            yield from (move for move in legal if isinstance(move, Attract))
         elif lack.characters:
             yield from takes[:1]
 
