@@ -227,8 +227,9 @@ class Game:
         self.window.choices.switch_theme()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size."""
+        """Give the window another size, and wait until the board is drawn finely in it."""
         self.window.resize(*size)
+        wait(FINER)
 
     def look_elsewhere(self) -> None:
         """Open a page over the table, and close it again."""
