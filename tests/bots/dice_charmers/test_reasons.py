@@ -18,7 +18,7 @@ from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import GoodsGained, GoodSold
 from durbar.ui.games.dice_charmers.words.reasons import REASONS, reason_words
 from tests.bots.reasons import assert_told_in_words
-from tests.games.dice_charmers.build import ONE, B, legal, play, table
+from tests.games.dice_charmers.build import LONG, ONE, A, B, legal, play, sheet, table
 from tests.games.dice_charmers.keeping import lively
 
 
@@ -122,6 +122,14 @@ def test_what_a_reason_says_is_true_of_its_move(seats):
                     held.add(reason.key)
         state.play(lively(state, chance))
     assert len(held) > 3
+
+
+def test_no_die_is_taken_from_a_next_player_after_the_end():
+    """Of two, who chooses second ends the game once the tracks of the first have crossed."""
+    for fame, ends in ((5, False), (40, True)):
+        state = table(2, turn=B, pick=1, roads=LONG, others={A: sheet(fame=fame, money=20)})
+        known = Knowledge(state, learned("dice_charmers", Weights), 2)
+        assert (max(known.taken_away(state, die) for die in range(8)) == 0) == ends
 
 
 def test_spaces_passed_are_counted_though_one_behind_was_fetched():

@@ -114,6 +114,8 @@ class Knowledge:
 
     def taken_away(self, state: DiceCharmersState, die: int) -> float:
         """By how much better the next player's turn could be with a die of the centre than without it, in coins."""
+        if (state.pick + 1) % state.seats == 0 and max(state.scores()) > 0:
+            return 0.0  # the game ends with this turn
         return self._best_left(state, set()) - self._best_left(state, {die})
 
     def _best_left(self, state: DiceCharmersState, gone: set[int]) -> float:
