@@ -295,6 +295,7 @@ class TablePage(KeyboardHost):
             self.prompts.show()
         else:
             self.showing.show_position()
+        self.secrets.retranslate()
         self.ends.tell_stage_again()
 
     def apply(self, settings: Settings) -> None:

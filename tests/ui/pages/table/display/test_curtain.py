@@ -190,6 +190,18 @@ def test_while_it_hangs_the_table_says_nothing_and_tells_nothing_of_the_next_per
     assert "Marc" in said[0]
 
 
+def test_it_follows_the_language(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp", game="taj_mahal")
+    page.play.play(next(move for move in page.sight.legal if str(move).startswith("play")))
+    window.choices.switch_language("fr")
+    qtbot.waitUntil(lambda: "The screen" not in words_in(page.secrets.curtain))
+    assert "Marc" in words_in(page.secrets.curtain)
+    assert page.secrets.curtain.isVisible()
+    press(page.secrets.curtain, Qt.Key.Key_Return)
+    assert page.frame.isVisible()
+    assert page.sight.seat == 1
+
+
 def test_no_ring_stays_where_the_keyboard_was(window: Window, qtbot: QtBot):
     """It is taken off and put on again before what was taken off is deleted."""
     page = sit_down(window, "ppp", game="taj_mahal")

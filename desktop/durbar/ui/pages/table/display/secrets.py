@@ -55,11 +55,9 @@ class Secrets(QObject):
 
     def draw(self, after: Sight, at: int = 0) -> None:
         """Hide the table from all but whom it is for now. at: after how many moves; what ended then is shown later."""
-        player = after.players[after.seat]
-        sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
         self._next, self._at, self._secret, self.trusted = after.seat, at, None, None
         self.falling.emit()
-        self.curtain.ask(player.name, player.emblem, sentence)
+        self._ask()
 
     def look_in(self, seat: int) -> None:
         """With several people at the screen, one looks at what is one's own behind a curtain."""
@@ -67,10 +65,22 @@ class Secrets(QObject):
         tip = self._screen.secret(seat, sight) if sight.people > 1 else None
         if tip is None:
             return
-        player = sight.players[seat]
-        sentence = translate("Table", "Only {name} should look at the screen now.").format(name=player.name)
         self._next, self._secret = seat, tip
-        self.curtain.ask(player.name, player.emblem, sentence, translate("Curtain", "Enter to go on · Esc to go back"))
+        self._ask()
+
+    def retranslate(self) -> None:
+        """Ask in the language that is on."""
+        if not self.curtain.isHidden():
+            self._ask()
+
+    def _ask(self) -> None:
+        player = self._shown.table.players[self._next]
+        if self._secret is None:
+            words, keys = translate("Table", "What {name} may see stays hidden until then."), ""
+        else:
+            words = translate("Table", "Only {name} should look at the screen now.")
+            keys = translate("Curtain", "Enter to go on · Esc to go back")
+        self.curtain.ask(player.name, player.emblem, words.format(name=player.name), keys)
 
     def _reveal(self) -> None:
         if self._secret is not None:
