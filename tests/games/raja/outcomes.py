@@ -132,8 +132,12 @@ def _turns(state: RajaState, move: Move, claim: Claim) -> list[int]:
     turn = begun(state, claim.seat, pointed)
     if claim.measure == "actions undone":
         return [min(1, least_undone(turn, claim.seat, claim.amount))]
-    ends = played_out(_with_the_maharaja(turn, claim.seat), claim.seat, TURNS_TRIED, travels=False)
-    gold = {end.gold[claim.seat] for end in ends if not forgone_actions(end, claim.seat)}
+    there, gold = _with_the_maharaja(turn, claim.seat), set()
+    for tried, end in enumerate(played_out(there, claim.seat, TURNS_SEARCHED, travels=False)):
+        if not forgone_actions(end, claim.seat):
+            gold.add(end.gold[claim.seat])
+        if tried >= TURNS_TRIED and gold:
+            break
     if claim.bound == "at least":
         return [max(gold, default=NO_TURN)]
     return [claim.amount] if claim.amount in gold else [*gold, NO_TURN]

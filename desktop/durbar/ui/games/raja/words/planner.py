@@ -22,8 +22,8 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
     purse = estimates.planned_purse(view, chosen)
     if not manageable(chosen, view):
         return _why_not(purse, view), "refuse"
-    if purse.missing_gold:
-        return f"{_short_of_gold(purse)} {_made_up_for(purse, view)}", "quiet"
+    if short := _short_of_pieces(purse, view) or _short_of_gold(purse):
+        return f"{short} {_made_up_for(purse, view)}", "quiet"
     left = sites(view.maharaja, view)
     if left < purse.left.palaces:
         full = translate("Raja", "{city} has no site left: a palace would have to go to another city.")
@@ -86,7 +86,8 @@ def gold_left(chosen: tuple[str, ...], view: View) -> int | None:
     left = _after_tolls(purse, view)
     in_a_city = purse.left.palaces or purse.left.houses > purse.left.villages
     there = _way(view) is not None and sites(view.maharaja, view) >= purse.left.palaces
-    known = (there or not in_a_city) and left >= 0 and not purse.missing_gold
+    short = purse.missing_gold or _short_of_pieces(purse, view)
+    known = (there or not in_a_city) and left >= 0 and not short
     return left if known and manageable(chosen, view) else None
 
 
@@ -127,10 +128,11 @@ def _short_of_tolls(purse: Purse, view: View) -> str:
 
 
 def _made_up_for(purse: Purse, view: View) -> str:
-    """What pays for actions that one’s own gold does not pay for: the Artisan, or whatever else one can get."""
+    """What makes up for gold or houses that are lacking: the Artisan, or whatever else one can get."""
     needed = purse.left.palaces * ARTISANS_PRICE + purse.left.houses * HOUSE_PRICE
     takes = purse.left.characters and takes_at_will(ARTISAN, view)
-    if ARTISAN in view.cards[view.seat] or not takes or needed > purse.gold + purse.coming:
+    cheaper = purse.missing_gold and takes and ARTISAN not in view.cards[view.seat]
+    if not cheaper or needed > purse.gold + purse.coming:
         return translate("Raja", "But what a character or a chit can bring makes up for it.")
     words = translate("Raja", "With {the_character} first it would cost %n gold.", None, needed)
     return words.format(the_character=names.the_character(ARTISAN))
