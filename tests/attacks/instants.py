@@ -44,7 +44,7 @@ from durbar.ui.window import Window
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing
 from tests.contract.positions import CASE
-from tests.ui.hands import button_called, click, log_words, move_words, page_of, players, questions, show
+from tests.ui.hands import button_called, click, log_words, move_words, page_of, players, press, questions, show
 
 #: Seconds, and turns of the loop, without anything new after which a table is frozen. A moment is skipped before.
 FROZEN, TURNS = 2.0, 150
@@ -99,7 +99,7 @@ class Turn:
 
 
 def turn(game: str, kind: str, seed: int = 1) -> Turn:
-    """A turn of the first seat in a random game against computers whose move ends this."""
+    """A turn of a person in a random game whose move ends this; every other seed seats two persons."""
     for one in range(seed, seed + 200):
         found = next((turn for turn in _turns(game, one) if turn.kind == kind), None)
         if found is not None:
@@ -108,30 +108,30 @@ def turn(game: str, kind: str, seed: int = 1) -> Turn:
 
 
 def _turns(game: str, seed: int) -> Iterator[Turn]:
-    """The turns of the first seat that end a stage or the game, and some of those that do not."""
+    """The turns of persons that end a stage or the game, and some of those that do not."""
     seats = 3 if 3 in durbar.game(game).seats else durbar.game(game).seats[0]
-    kinds = "p" + "c" * (seats - 1)
+    kinds = ("pp" if seed % 2 == 0 else "p").ljust(seats, "c")
     table, chance, way = Table.new(game, players(kinds), seed), Chance(seed), CASE[game].ways[-1]
     chosen, kind = -1, ""  # after how many moves the person chose, and what followed on it without another choice
     while table.to_act is not None:
         at, person_chooses = table.at, table.person_acts and len(table.state.legal_moves()) > 1
         if person_chooses and kind:
-            yield _taken_back(table, kind)
+            yield _taken_back(table, chosen, kind)
         if person_chooses:
             chosen, kind = at, ""
-        elif len(table.state.legal_moves()) > 1:
+        elif len(table.state.legal_moves()) > 1 and not kind:
             chosen = -1
         table.play(way(table.state, chance))
         if chosen >= 0 and not kind and ((found := _ends(table, at)) != "move" or chance.below(20) == 0):
             kind = found
     if kind:
-        yield _taken_back(table, kind)
+        yield _taken_back(table, chosen, kind)
 
 
-def _taken_back(table: Table, kind: str) -> Turn:
-    """The game with the person's last choice taken back: there is something to make again."""
+def _taken_back(table: Table, at: int, kind: str) -> Turn:
+    """The game after so many moves, with the others taken back: there is something to make again."""
     back = Table.of_record(read_record(table.text()))
-    back.undo()
+    back.at = at
     return Turn(table.record.game, kind, back.text(), back.moves[back.at])
 
 
@@ -276,6 +276,7 @@ class Attack(QObject):
 
     def make(self, place: int) -> None:
         """Choose a move in the list, by its place there."""
+        self.window.activateWindow()  # a page that went may have taken the keyboard along
         self.page.frame.tabs.open(MOVES)  # the rules may be open there
         self.press(Qt.Key.Key_F, CTRL)
         for _ in range(place + 1):
@@ -419,6 +420,8 @@ class Attack(QObject):
             other = TablePage(
                 Table.of_record(read_record(table.text())), self.window.thinker, self.window.choices.settings
             )
+            if not other.secrets.curtain.isHidden():
+                press(other.secrets.curtain, Qt.Key.Key_Return)
             self._anew = table, table.at, _told(other)
             other.leave()
             other.deleteLater()
