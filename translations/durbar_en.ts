@@ -672,10 +672,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra tile(s) until the epoch ends.</source>
+        <source>%n more Ra tile(s) end the epoch.</source>
         <translation>
-            <numerusform>%n Ra tile until the epoch ends.</numerusform>
-            <numerusform>%n Ra tiles until the epoch ends.</numerusform>
+            <numerusform>%n more Ra tile ends the epoch.</numerusform>
+            <numerusform>%n more Ra tiles end the epoch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5466,7 +5466,7 @@
         <translation>R</translation>
     </message>
     <message numerus="yes">
-        <source>%n Ra tile(s) until the epoch ends.</source>
+        <source>%n more Ra tile(s) end the epoch.</source>
         <translation>
             <numerusform>Encore %n tuile Râ et l’époque prend fin.</numerusform>
             <numerusform>Encore %n tuiles Râ et l’époque prend fin.</numerusform>
@@ -5713,8 +5713,8 @@
         <translation>Renommée perdue en fin de partie, d’après vos monuments actuels. Entrée joue le coup.</translation>
     </message>
     <message>
-        <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
-        <translation>{tile}&#xa0;: ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
+        <source>{tile} would strike you, and the God would be spent. Take it?</source>
+        <translation>{tile}&#xa0;: ce désastre vous frapperait, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
     </message>
     <message>
         <source>You bid last, and may pass: the track is full.</source>
@@ -6017,6 +6017,10 @@
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
+        <source>more Ra end this epoch. About every {draws} draws brings one.</source>
+        <translation>Râ de plus et l’époque prend fin. En moyenne, une tuile sur {draws} en est un.</translation>
+    </message>
+    <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
         <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
+    </message>
+    <message>
+        <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if you can, unless the track is full.</source>
+        <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si vous le pouvez, sauf quand la piste est pleine.</translation>
     </message>
     <message>
         <source>Click: invoke Ra</source>
@@ -6086,10 +6094,6 @@
     <message>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
-    </message>
-    <message>
-        <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
-        <translation>Râ à venir d’ici la fin de l’époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
         <source>The auction track</source>
@@ -6200,6 +6204,14 @@
     <message>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
+    </message>
+    <message>
+        <source>The exchange of suns is not counted.</source>
+        <translation>L’échange des soleils n’est pas compté.</translation>
+    </message>
+    <message>
+        <source>You choose what the disaster takes: counted is what costs you least.</source>
+        <translation>Vous choisissez ce que prend le désastre&#xa0;: le compte suppose ce qui vous coûte le moins.</translation>
     </message>
     <message numerus="yes">
         <source>to you now: it would take %n tile(s) of yours.</source>
@@ -6769,6 +6781,10 @@
             <numerusform>Si la mise l’emporte&#xa0;: {fame} points de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Counted with what else you then lose at the least cost.</source>
+        <translation>Le compte comprend ce que vous perdez encore ensuite, au moindre coût.</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your Pharaohs</source>
         <translation>
@@ -6829,6 +6845,10 @@
     <message>
         <source>You keep your suns; if all pass, the full track leaves the game.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles de la piste quittent la partie.</translation>
+    </message>
+    <message>
+        <source>You keep your suns; if nobody bids, {name} must.</source>
+        <translation>Vous gardez vos soleils&#x202f;; si personne ne mise, {name} devra le faire.</translation>
     </message>
     <message>
         <source>You keep your suns; if all pass, the tiles stay on the track.</source>

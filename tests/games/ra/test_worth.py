@@ -8,7 +8,7 @@ import durbar
 from durbar.games.ra.scoring import score_epoch
 from durbar.games.ra.steps import TURNS, receive
 from durbar.games.ra.tiles import NUMBER, TILES
-from durbar.games.ra.worth import lines, without_god, worth
+from durbar.games.ra.worth import lines, worth
 
 
 def positions(seats, seed):
@@ -61,9 +61,11 @@ def test_worth_is_what_the_settlement_would_change(seats):
             after = state.copy()
             after.steps = [TURNS[seat]]
             receive(after, seat, bytes(NUMBER[tile] for tile in tiles), [])
-            expected = best_total(after, seat) - totals(state)[seat]
-            assert worth(state.view(seat), seat, tiles) == expected, (tiles, state.view(seat))
-            assert worth(state.view((seat + 1) % seats), seat, tiles) == expected
+            had, has, fame = totals(state)[seat], best_total(after, seat), state.fame[seat]
+            settled = max(0, fame + has) - max(0, fame + had)
+            assert worth(state.view(seat), seat, tiles) == settled, (tiles, state.view(seat))
+            # what others see of it while fame lies face down
+            assert worth(state.view((seat + 1) % seats), seat, tiles) == has - had
 
 
 def test_lines_tell_the_categories_that_change():
@@ -88,5 +90,22 @@ def test_monuments_count_in_the_last_epoch_only():
 
 def test_a_god_spent_costs_its_two_fame():
     state = with_areas(3, "god", "")
-    assert without_god(state.view(0), 0) == -2
-    assert without_god(state.view(0), 1) == 0
+    assert worth(state.view(0), 0, ("gold",)) - worth(state.view(0), 0, ("gold",), gods=1) == 2
+
+
+def test_suns_are_exchanged_in_the_last_epoch():
+    state = with_areas(3, epoch=3)
+    state.suns_up = [(2, 5, 8, 13), (3, 6, 9, 12), (4, 7, 10, 11)]  # 28, 30, 32
+    assert lines(state.view(0), 0, (), sun=13) == {}
+    assert lines(state.view(2), 2, (), sun=11) == {"suns": -10}
+    state.epoch = 2
+    assert lines(state.view(2), 2, (), sun=11) == {}
+
+
+def test_fame_that_is_known_does_not_fall_below_0():
+    state = with_areas(3, "pharaoh", "pharaoh", "pharaoh")
+    state.fame[0] = 2
+    assert worth(state.view(0), 0, ("gold",)) == 0
+    assert worth(state.view(0), 0, ("gold", "gold")) == 3
+    state.options = {**state.options, "hidden_scores": True}
+    assert worth(state.view(1), 0, ("gold",)) == 3

@@ -16,10 +16,12 @@ from durbar.games.ra.tiles import (
     EARTHQUAKE,
     FLOOD,
     FUNERAL,
+    GOD,
     MONUMENT,
     NILE,
     NUMBER,
     PHARAOH,
+    STRUCK,
     TILES,
     UNREST,
 )
@@ -31,27 +33,58 @@ LAST_EPOCH = 3
 Area = list[int]
 
 
-def worth(view: View, seat: int, tiles: Sequence[str]) -> int:
+def worth(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0, gods: int = 0) -> int:
     """By how much the seat's fame at the end of this epoch changes if these tiles were its own now.
 
     Disasters among them strike at once, and the owner loses what harms least. All else stays as it is, the others'
-    Pharaohs too. The rule that fame can't fall below 0 is left aside.
+    Pharaohs too. sun: bid for them, in exchange for the one on the board. gods: that are spent on them. Fame that is
+    known does not fall below 0 (§7).
     """
-    return sum(lines(view, seat, tiles).values())
+    return _change(view, seat, *_settlements(view, seat, tiles, sun, gods))
 
 
-def lines(view: View, seat: int, tiles: Sequence[str]) -> dict[str, int]:
+def lines(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0) -> dict[str, int]:
     """The change that ``worth`` adds up, by category of the settlement (§7), without those that stay the same."""
-    own = _own(view, seat)
-    before = _settlement(view, seat, own)
-    after = _settlement(view, seat, laid_down(own, _numbers(tiles), _open_to_choice))
+    before, after = _settlements(view, seat, tiles, sun)
     changes = {name: getattr(after, name) - getattr(before, name) for name in scoring.CATEGORIES}
     return {name: change for name, change in changes.items() if change}
 
 
-def without_god(view: View, seat: int) -> int:
-    """By how much the seat's fame at the end of this epoch changes if it spends a God tile: -2, or 0 if it has none."""
-    return -scoring.GOD_FAME if view.areas[seat]["god"] else 0
+def lost(view: View, seat: int, tile: str) -> int:
+    """The change of fame at the end of this epoch by giving up a tile to a disaster that waits, and then what else it
+    takes: what harms least."""
+    own = owned(view, seat)
+    return _change(view, seat, _settlement(view, seat, own), _settlement(view, seat, without(own, tile, view)))
+
+
+def without(area: Area, tile: str, view: View) -> Area:
+    """An area once a tile has been given up to the disaster that waits, and then what else it takes."""
+    assert view.losing is not None
+    left = area[:]
+    left[NUMBER[tile]] -= 1
+    group = CIVILIZATION if view.losing.disaster == "unrest" else MONUMENT
+    for number in least_harm(left, group, view.losing.left - 1, _open_to_choice):
+        left[number] -= 1
+    return left
+
+
+def owned(view: View, seat: int, tiles: Sequence[str] = ()) -> Area:
+    """A seat's tiles with these, and with those that its Gods have picked this turn: all are laid down at once."""
+    own = [view.areas[seat][tile] for tile in TILES]
+    picked = view.picked if seat == view.turn_of else ()
+    return laid_down(own, _numbers((*picked, *tiles)), _open_to_choice)
+
+
+def chooses(view: View, seat: int, tiles: Sequence[str]) -> bool:
+    """Whether a disaster among these tiles would leave its victim a choice (§5.3, §5.4)."""
+    picked = view.picked if seat == view.turn_of else ()
+    coming = (*picked, *tiles)
+    for disaster in ("unrest", "earthquake"):
+        struck = {kind: view.areas[seat][kind] + coming.count(kind) for kind in STRUCK[disaster]}
+        kinds = sum(many > 0 for many in struck.values())
+        if kinds > 1 and sum(struck.values()) > 2 * coming.count(disaster) > 0:
+            return True
+    return False
 
 
 def laid_down(area: Sequence[int], tiles: Iterable[int], value: Callable[[Area], float], each: int = 2) -> Area:
@@ -97,23 +130,29 @@ def _numbers(tiles: Iterable[str]) -> list[int]:
     return [NUMBER[tile] for tile in tiles]
 
 
-def _own(view: View, seat: int) -> Area:
-    """A seat's tiles, with those that its Gods have picked this turn."""
-    own = [view.areas[seat][tile] for tile in TILES]
-    return laid_down(own, _numbers(view.picked), _open_to_choice) if view.picked and seat == view.turn_of else own
+def _change(view: View, seat: int, before: EpochScore, after: EpochScore) -> int:
+    fame = view.fame[seat]
+    if fame is None:
+        return after.total - before.total
+    return max(0, fame + after.total) - max(0, fame + before.total)
 
 
-def _settlement(view: View, seat: int, area: Area) -> EpochScore:
-    pharaohs = [other["pharaoh"] for other in view.areas]
-    pharaohs[seat] = area[PHARAOH]
-    return EpochScore(
-        scoring.gods(area),
-        scoring.pharaohs(pharaohs)[seat],
-        scoring.river(area),
-        scoring.gold(area),
-        scoring.civilization(area),
-        scoring.monuments(area) if view.epoch == LAST_EPOCH else 0,
-    )
+def _settlements(
+    view: View, seat: int, tiles: Sequence[str], sun: int = 0, gods: int = 0
+) -> tuple[EpochScore, EpochScore]:
+    """A seat's lines of the settlement as all lies now, and with these tiles."""
+    after = owned(view, seat, tiles)
+    after[GOD] -= gods
+    return _settlement(view, seat, owned(view, seat)), _settlement(view, seat, after, sun)
+
+
+def _settlement(view: View, seat: int, area: Area, sun: int = 0) -> EpochScore:
+    areas: list[Sequence[int]] = [[other[tile] for tile in TILES] for other in view.areas]
+    areas[seat] = area
+    totals = [sum(up) + sum(down) for up, down in zip(view.suns_up, view.suns_down, strict=True)]
+    if sun:
+        totals[seat] += view.board_sun - sun
+    return scoring.score_epoch(areas, totals, view.epoch == LAST_EPOCH)[seat]
 
 
 def _open_to_choice(area: Area) -> int:

@@ -30,7 +30,7 @@ def _won(event: happened.AuctionWon, before: Sight, after: Sight) -> Moment:
         lost = _to_give_up(after.view.losing)
         return Moment(title, sun_picture(event.sun), event.seat, worth=lost, tone="refuse", length=LONG_MS)
     lot = before.view.on_track
-    fame = worth(before.view, event.seat, lot)
+    fame = worth(before.view, event.seat, lot, sun=event.sun)
     words = translate("Ra", "This lot: {fame} fame if the epoch ended now")
     if any(tile in DISASTERS for tile in lot):
         words = translate("Ra", "This lot and its disasters: {fame} fame if the epoch ended now")

@@ -70,7 +70,7 @@ def _turn(view: View, sight: Sight) -> Prompt:
 
 
 def _outlook(view: View) -> str:
-    until = translate("Ra", "%n Ra tile(s) until the epoch ends.", None, view.ra_spaces - view.ra_track)
+    until = translate("Ra", "%n more Ra tile(s) end the epoch.", None, view.ra_spaces - view.ra_track)
     mine = view.suns_up[view.seat]
     if not mine:
         suns = translate("Ra", "You have no sun left to bid; the sun on the board is {board}.")

@@ -138,7 +138,7 @@ class RaScreen(RaCover, GameScreen):
         """Taking a disaster with a God is allowed (§9.3), and seldom meant."""
         if not isinstance(move, Spend) or move.tile not in DISASTERS:
             return ""
-        words_ = translate("Ra", "{tile} would strike you at once, and the God would be spent. Take it?")
+        words_ = translate("Ra", "{tile} would strike you, and the God would be spent. Take it?")
         return words_.format(tile=names.tile_name(move.tile))
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from durbar.games.ra import worth
 from durbar.games.ra.scoring import CIVILIZATION_FAME
-from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, family
+from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, TILES, family
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
 from durbar.ui.games.ra.words.preview import lost_words
@@ -16,7 +16,7 @@ TAKEN = 2
 
 def tile_reason(tile: str, gain: int, view: View) -> str:
     """Why a tile is worth what it is to the viewer, in a few words after the number."""
-    own = view.areas[view.seat]
+    own = _own(view)
     match family(tile):
         case "flood":
             if own["flood"]:
@@ -45,6 +45,11 @@ def tile_reason(tile: str, gain: int, view: View) -> str:
     return ""
 
 
+def _own(view: View) -> dict[str, int]:
+    """The viewer's tiles, with those that Gods have picked this turn."""
+    return dict(zip(TILES, worth.owned(view, view.seat), strict=True))
+
+
 def _pharaoh_reason(view: View, own: int) -> str:
     others = [area["pharaoh"] for seat, area in enumerate(view.areas) if seat != view.seat]
     if min(others) == max(others):
@@ -55,7 +60,7 @@ def _pharaoh_reason(view: View, own: int) -> str:
 
 
 def _civilization_reason(tile: str, view: View) -> str:
-    own = view.areas[view.seat]
+    own = _own(view)
     kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
     if own[tile]:
         return translate("Ra", "to you now: you have this kind already.")
@@ -67,7 +72,7 @@ def _civilization_reason(tile: str, view: View) -> str:
 
 
 def _monument_reason(tile: str, view: View) -> str:
-    own = view.areas[view.seat]
+    own = _own(view)
     kinds = sum(1 for kind in MONUMENTS if own[kind]) + (own[tile] == 0)
     if view.epoch == 3:
         words_ = translate("Ra", "to you: {same} of this kind, %n different kind(s).", None, kinds)
@@ -79,7 +84,7 @@ def _monument_reason(tile: str, view: View) -> str:
 
 
 def _disaster_reason(tile: str, view: View) -> str:
-    own = view.areas[view.seat]
+    own = _own(view)
     struck = sum(own[kind] for kind in STRUCK[tile])
     if struck:
         alone = translate("Ra", "to you now: it would take %n tile(s) of yours.", None, min(TAKEN, struck))
@@ -92,15 +97,26 @@ def _disaster_reason(tile: str, view: View) -> str:
     return f"{alone} {together}"
 
 
-def whole_track(view: View) -> str:
-    """What the whole auction track would bring, category by category, and what it would take for good."""
-    lines = worth.lines(view, view.seat, view.on_track)
+def whole_track(view: View, sun: int = 0) -> str:
+    """What the whole auction track would bring, category by category, and what it would take for good.
+
+    sun: that is bid for it, which counts in the last epoch; 0 where that is open.
+    """
+    lines = worth.lines(view, view.seat, view.on_track, sun=sun)
     if lines:
         brings = translate("Ra", "to you by the end of this epoch: {parts}").format(parts=_parts(lines))
     else:
         brings = translate("Ra", "to you by the end of this epoch, for the whole track")
-    lost = lost_words(view, view.on_track)
-    return f"{brings}. {lost}" if lost else brings
+    told = []
+    if not sun and view.epoch == worth.LAST_EPOCH:
+        told.append(translate("Ra", "The exchange of suns is not counted."))
+    if worth.worth(view, view.seat, view.on_track, sun=sun) != sum(lines.values()):
+        told.append(translate("Ra", "Nobody’s fame falls below 0."))
+    if worth.chooses(view, view.seat, view.on_track):
+        told.append(translate("Ra", "You choose what the disaster takes: counted is what costs you least."))
+    if lost := lost_words(view, view.on_track):
+        told.append(lost)
+    return f"{brings}. {' '.join(told)}" if told else brings
 
 
 def _parts(lines: dict[str, int]) -> str:

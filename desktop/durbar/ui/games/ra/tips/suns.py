@@ -43,14 +43,14 @@ def sun_tip(target: Target, sight: Sight) -> Tip:
 def _bid(value: int, sight: Sight) -> Tip:
     """A sun that may be bid now: what winning with it would bring."""
     view: View = sight.view
-    gain = worth.worth(view, view.seat, view.on_track)
+    gain = worth.worth(view, view.seat, view.on_track, sun=value)
     return Tip(
         title=translate("Ra", "Bid the sun {sun}").format(sun=value),
         what=rivals_words(value, sight),
         picture=names.sun_picture(value),
         worth=signed(gain),
         worth_tone=fame_tone(gain),
-        reason=whole_track(view),
+        reason=whole_track(view, value),
         others=to_others(view, view.on_track),
         rule=translate(
             "Ra", "If your bid wins, you receive the sun {board}, [[face down]] until the next [[epoch]]."

@@ -51,6 +51,12 @@ def figure_tip(_target: Target, sight: Sight) -> Tip:
             "Ra",
             "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid "
             "if nobody else does, unless the track is full.",
+        )
+        if view.options["forced_bid"] != "if_able"
+        else translate(
+            "Ra",
+            "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid "
+            "if you can, unless the track is full.",
         ),
         section="3.3",
     )
@@ -98,7 +104,7 @@ def ra_space_tip(target: Target, sight: Sight) -> Tip:
         what=translate("Ra", "{taken} of {spaces} spaces are taken.").format(taken=taken, spaces=view.ra_spaces),
         picture=picture,
         worth=str(view.ra_spaces - taken),
-        reason=translate("Ra", "Ra to come in this epoch. About every {draws} draws brings one.").format(
+        reason=translate("Ra", "more Ra end this epoch. About every {draws} draws brings one.").format(
             draws=number(1 / view.ra_odds, 0)
         )
         if view.ra_odds

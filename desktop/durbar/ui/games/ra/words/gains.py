@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from durbar.engine.move import Move
 from durbar.games.ra import scoring, worth
 from durbar.games.ra.moves import Bid, Lose, Spend
-from durbar.games.ra.tiles import CIVILIZATIONS, LASTING, MONUMENTS, STRUCK, TILES
+from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, NUMBER
 from durbar.games.ra.view import View
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -25,19 +23,34 @@ _PLACES = {
 def gain(move: Move, view: View) -> int | None:
     """Fame that a move brings its maker by the end of the epoch if nothing else changes; None: that says nothing.
 
-    Of what is of later worth: by the end of the game.
+    Of a bid, if it wins, with the exchange of suns; of a loss, with what else the disaster takes. Of what is of later
+    worth: by the end of the game.
     """
     match move:
         case Spend(tile=tile):
-            return worth.worth(view, view.seat, (tile,)) + worth.without_god(view, view.seat)
-        case Bid():
-            return worth.worth(view, view.seat, view.on_track)
+            return worth.worth(view, view.seat, (tile,), gods=1)
+        case Bid(sun=sun):
+            return worth.worth(view, view.seat, view.on_track, sun=sun)
         case Lose(tile=tile) if is_of_later_worth(move, view):
-            after = _without(view, tile)
-            return _monuments(after) - _monuments(view)
+            own = worth.owned(view, view.seat)
+            return scoring.monuments(worth.without(own, tile, view)) - scoring.monuments(own)
         case Lose(tile=tile):
-            return -worth.worth(_without(view, tile), view.seat, (tile,))
+            return worth.lost(view, view.seat, tile)
     return None
+
+
+def taken(move: Move, view: View) -> tuple[str, ...]:
+    """The tiles that come with a move, or with a bid that wins."""
+    if isinstance(move, Spend):
+        return (move.tile,)
+    return view.on_track if isinstance(move, Bid) else ()
+
+
+def leaves_choice(move: Move, view: View) -> bool:
+    """Whether what a move brings hangs on what its maker then gives up to a disaster."""
+    if isinstance(move, Lose):
+        return view.losing is not None and view.losing.left > 1
+    return worth.chooses(view, view.seat, taken(move, view))
 
 
 def is_of_later_worth(move: Move, view: View) -> bool:
@@ -52,17 +65,10 @@ def lost_for_good(view: View, tiles: Sequence[str]) -> dict[str, int]:
     """
     if view.epoch == worth.LAST_EPOCH:
         return {}
-    own = view.areas[view.seat]
-    lost: dict[str, int] = {}
-    for disaster, kinds in STRUCK.items():
-        left = 2 * tiles.count(disaster)
-        for group in (kinds[:1], kinds[1:]) if disaster == "drought" else (kinds,):
-            had, come = sum(own[kind] for kind in group), sum(tiles.count(kind) for kind in group)
-            taken = min(left, had + come)
-            left -= taken
-            if taken > come and set(group) <= LASTING:
-                lost["monument" if disaster == "earthquake" else group[0]] = taken - come
-    return lost
+    before, after = worth.owned(view, view.seat), worth.owned(view, view.seat, tiles)
+    groups = {"pharaoh": ("pharaoh",), "nile": ("nile",), "monument": MONUMENTS}
+    lost = {name: sum(before[NUMBER[kind]] - after[NUMBER[kind]] for kind in kinds) for name, kinds in groups.items()}
+    return {name: many for name, many in lost.items() if many > 0}
 
 
 def harms(view: View) -> bool:
@@ -78,8 +84,8 @@ def gains_by_place(sight: Sight, move: Move) -> dict[Target, int]:
     match move:
         case Spend(tile=tile):
             return {
-                ("area", seat, tile): worth.worth(view, seat, (tile,)),
-                ("area", seat, "god"): worth.without_god(view, seat),
+                ("area", seat, tile): sum(worth.lines(view, seat, (tile,)).values()),
+                ("area", seat, "god"): -scoring.GOD_FAME,
             }
         case Bid():
             return _track_by_place(view, seat)
@@ -95,17 +101,3 @@ def _track_by_place(view: View, seat: int) -> dict[Target, int]:
         place = next((tile for tile in kinds if tile in view.on_track), kinds[0])
         places["area", seat, place] = change
     return places
-
-
-def _monuments(view: View) -> int:
-    """What the viewer's monuments would bring at the end of the game as they are."""
-    return scoring.monuments([view.areas[view.seat][tile] for tile in TILES])
-
-
-def _without(view: View, tile: str) -> View:
-    """The view with one tile less in the viewer's area."""
-    areas = list(view.areas)
-    own = dict(areas[view.seat])
-    own[tile] -= 1
-    areas[view.seat] = own
-    return msgspec.structs.replace(view, areas=tuple(areas))

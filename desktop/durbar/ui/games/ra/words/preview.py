@@ -6,7 +6,7 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.words.gains import gain, is_of_later_worth, lost_for_good
+from durbar.ui.games.ra.words.gains import gain, is_of_later_worth, leaves_choice, lost_for_good, taken
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
@@ -46,11 +46,20 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
         case _:
             raise TypeError(f"Ra has no move {move!r}")
     tone: Tone = "gain" if fame > 0 else "refuse" if fame < 0 else "quiet"
-    taken = view.on_track if isinstance(move, Bid) else (move.tile,) if isinstance(move, Spend) else ()
-    lost = lost_words(view, taken)
+    lost = lost_words(view, taken(move, view))
     if lost and not fame:
         tone = "refuse"
-    return f"{sentence.format(fame=signed(fame), sun=view.board_sun)} {lost}".strip(), tone
+    told = (sentence.format(fame=signed(fame), sun=view.board_sun), choice_words(move, view), lost)
+    return " ".join(part for part in told if part), tone
+
+
+def choice_words(move: Move, view: View) -> str:
+    """That the number of a move hangs on what one chooses for a disaster; empty where there is nothing to choose."""
+    if not leaves_choice(move, view):
+        return ""
+    if isinstance(move, Lose):
+        return translate("Ra", "Counted with what else you then lose at the least cost.")
+    return translate("Ra", "You choose what the disaster takes: counted is what costs you least.")
 
 
 def lost_words(view: View, tiles: Sequence[str]) -> str:
@@ -100,4 +109,7 @@ def _pass(sight: Sight) -> str:
         return leads.format(name=sight.name(auction.best_seat), sun=auction.best)
     if auction is not None and auction.cause == "full_track":
         return translate("Ra", "You keep your suns; if all pass, the full track leaves the game.")
+    if auction is not None and auction.cause == "invoked":
+        must = translate("Ra", "You keep your suns; if nobody bids, {name} must.")
+        return must.format(name=sight.name(auction.ra_player))
     return translate("Ra", "You keep your suns; if all pass, the tiles stay on the track.")

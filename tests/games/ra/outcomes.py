@@ -1,0 +1,142 @@
+"""What a move of Ra really brings, by the rules alone: what a screen says of it is held against this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from durbar.engine.chance import Chance
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.engine.state import State
+from durbar.games.ra import scoring
+from durbar.games.ra.events import EpochScored
+from durbar.games.ra.moves import Pass, Stop
+from durbar.games.ra.state import RaState
+from durbar.games.ra.steps import LoseTiles, receive
+from durbar.games.ra.tiles import EMPTY, FUNERAL, MONUMENT, NILE, PHARAOH, RA, TILES
+from durbar.ui.kit.values.claim import Claim
+
+_KINDS = {"pharaoh": [PHARAOH], "nile": [NILE], "monument": MONUMENT}
+
+
+def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
+    """What is claimed of a legal move, as it comes about: a number for each way in which its maker may go on."""
+    assert isinstance(state, RaState)
+    if claim.condition == "owned at once":
+        after = state.copy()
+        if claim.measure == "settlement":
+            after.fame = [100] * after.seats  # then all that is added counts
+        before = fame(after, claim.seat, [])
+        receive(after, claim.seat, tuple(after.take_track()), [])
+        return [found - before for found in _settled(after, claim.seat)]
+    ends = list(_ends(state, move, claim))
+    match claim.measure:
+        case "fame":
+            before = max(_before(state, claim.seat))
+            return [fame(after, claim.seat, events) - before for after, events in ends]
+        case "monuments":
+            return [_monuments(after, claim.seat) - _monuments(state, claim.seat) for after, _ in ends]
+    group = _KINDS[claim.measure.split()[0]]
+    before = max(_many(after, claim.seat, group) for after, _ in _stopped(state))
+    return [before - _many(after, claim.seat, group) for after, _ in ends]
+
+
+def fame(state: RaState, seat: int, events: list[Event]) -> int:
+    """A seat's fame once the epoch is settled: by what happened, or by what lies there."""
+    for event in events:
+        if isinstance(event, EpochScored):
+            after = event.after[seat]
+            assert after is not None
+            return after
+    totals = [sum(state.all_suns(one)) for one in range(state.seats)]
+    return scoring.settled(state.fame, scoring.score_epoch(state.areas, totals, last=state.epoch == 3))[seat]
+
+
+def _ends(state: RaState, move: Move, claim: Claim) -> Iterator[tuple[RaState, list[Event]]]:
+    """The positions in which a move ends: others pass, no more Gods are spent, the disaster takes what is chosen."""
+    after = state.copy()
+    events = after.play(move)
+    while claim.condition == "wins" and after.step == "auction":
+        if Pass() not in after.legal_moves():
+            return
+        events += after.play(Pass())
+    if after.step == "spending":
+        events += after.play(Stop())
+    disaster = state.steps[-1].disaster if isinstance(state.steps[-1], LoseTiles) else ""
+    yield from _chosen(after, events, disaster)
+
+
+def _chosen(state: RaState, events: list[Event], only: str) -> Iterator[tuple[RaState, list[Event]]]:
+    """After each choice of what a disaster takes; only: this one, and not others that wait."""
+    step = state.steps[-1] if state.steps else None
+    if not isinstance(step, LoseTiles) or (only and step.disaster != only):
+        yield state, events
+        return
+    for move in state.legal_moves():
+        after = state.copy()
+        yield from _chosen(after, events + after.play(move), only)
+
+
+def _stopped(state: RaState) -> Iterator[tuple[RaState, list[Event]]]:
+    """The position once what Gods picked has been laid down."""
+    after = state.copy()
+    if after.step != "spending":
+        yield after, []
+        return
+    yield from _chosen(after, after.play(Stop()), "")
+
+
+def _before(state: RaState, seat: int) -> Iterator[int]:
+    for after, events in _stopped(state):
+        yield fame(after, seat, events)
+
+
+def _settled(state: RaState, seat: int) -> Iterator[int]:
+    """The fame of a seat after each choice of losses, which is made by itself: nobody's turn ends by it."""
+    step = state.steps[-1]
+    if not isinstance(step, LoseTiles):
+        yield fame(state, seat, [])
+        return
+    for move in step.legal_moves(state):
+        after = state.copy()
+        step.play(after, move, [])
+        yield from _settled(after, seat)
+
+
+def _monuments(state: RaState, seat: int) -> int:
+    return scoring.monuments(state.areas[seat])
+
+
+def _many(state: RaState, seat: int, group) -> int:
+    return sum(state.areas[seat][tile] for tile in group)
+
+
+# ---- positions -----------------------------------------------------------------------------------------------------
+
+
+def worn(state: RaState, chance: Chance) -> RaState:
+    """The same table in any epoch, with little fame, a fuller track and fuller areas: tiles are moved, never made."""
+    twin = state.copy()
+    twin.epoch = 1 + chance.below(3)
+    twin.fame = [chance.below(9) if chance.below(2) else 40 for _ in twin.fame]
+    for space, tile in enumerate(twin.track):
+        if tile == EMPTY and chance.below(3):
+            _move_tile(twin, twin.track, space, len(TILES), chance)
+    for area in twin.areas:
+        for _ in range(chance.below(8)):
+            _move_tile(twin, area, -1, FUNERAL, chance)
+    twin._legal = None
+    return twin
+
+
+def _move_tile(state: RaState, to: bytearray, space: int, below: int, chance: Chance) -> None:
+    """A tile of the bag, no Ra, onto a space of the track or (-1) into an area."""
+    fits = [tile for tile in state.bag if RA < tile < below]
+    if not fits:
+        return
+    picked = fits[chance.below(len(fits))]
+    state.bag.remove(picked)
+    if space < 0:
+        to[picked] += 1
+    else:
+        to[space] = picked
