@@ -2118,10 +2118,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand will count %n point(s) less.</source>
+        <source>As it stands, your hand then counts %n point(s) less.</source>
         <translation>
-            <numerusform>Your hand will count %n point less.</numerusform>
-            <numerusform>Your hand will count %n points less.</numerusform>
+            <numerusform>As it stands, your hand then counts %n point less.</numerusform>
+            <numerusform>As it stands, your hand then counts %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12241,10 +12241,6 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <source>Withdrawing then would bring {points}.</source>
-        <translation>Un retrait rapporterait alors {points}.</translation>
-    </message>
-    <message>
         <source>{count}: already won by somebody.</source>
         <translation>{count}&#xa0;: quelqu’un l’a déjà gagné.</translation>
     </message>
@@ -12268,11 +12264,15 @@ commence</translation>
         <source>From now on you play only {colour}.</source>
         <translation>Vous ne jouerez ensuite que du {colour}.</translation>
     </message>
+    <message>
+        <source>As things stand, withdrawing then would bring {points}.</source>
+        <translation>En l’état, un retrait rapporterait alors {points}.</translation>
+    </message>
     <message numerus="yes">
-        <source>Your hand will count %n point(s) less.</source>
+        <source>As it stands, your hand then counts %n point(s) less.</source>
         <translation>
-            <numerusform>Votre main vaudra %n point de moins.</numerusform>
-            <numerusform>Votre main vaudra %n points de moins.</numerusform>
+            <numerusform>En l’état, votre main vaut alors %n point de moins.</numerusform>
+            <numerusform>En l’état, votre main vaut alors %n points de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12333,6 +12333,10 @@ commence</translation>
     <message>
         <source>It takes the card tile: you draw a card.</source>
         <translation>Il prend le jeton Carte&#xa0;: vous piochez une carte.</translation>
+    </message>
+    <message>
+        <source>It takes the card tile, but no card is left to draw.</source>
+        <translation>Il prend le jeton Carte, mais il ne reste aucune carte à piocher.</translation>
     </message>
     <message numerus="yes">
         <source>It takes {bonus}: %n point(s).</source>
@@ -12499,6 +12503,10 @@ commence</translation>
         <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
+        <source>Nothing will be left until the next visit.</source>
+        <translation>Il n’en restera aucune jusqu’à la prochaine manche.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -12580,10 +12588,6 @@ commence</translation>
     <message>
         <source>Nothing will be left; no visit follows.</source>
         <translation>Il n’en restera aucune&#x202f;; c’est la dernière manche.</translation>
-    </message>
-    <message>
-        <source>Nothing will be left; the display is filled up for the next visit.</source>
-        <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
     <message>
         <source>It is your turn: play one or two cards, or withdraw.</source>
@@ -13209,6 +13213,10 @@ commence</translation>
     <message>
         <source>It brings no points, but a card.</source>
         <translation>Il ne rapporte pas de points, mais une carte.</translation>
+    </message>
+    <message>
+        <source>It brings no points, and no card is left to draw.</source>
+        <translation>Il ne rapporte pas de points, et il ne reste aucune carte à piocher.</translation>
     </message>
     <message>
         <source>to whoever takes it.</source>

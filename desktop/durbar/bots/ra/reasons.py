@@ -14,6 +14,7 @@ from durbar.engine.move import Move
 from durbar.games.ra import scoring
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
 from durbar.games.ra.state import RaState
+from durbar.games.ra.steps import SpendGods
 from durbar.games.ra.tiles import CIVILIZATION, EMPTY, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH, RA, TILES
 from durbar.games.ra.worth import laid_down
 
@@ -184,9 +185,11 @@ class _Case:
 
     def _tiles(self, tiles: bytes) -> Iterator[Reason]:
         """What each part of the area gains or loses by these tiles."""
-        before = self.state.areas[self.seat]
         holding = self.market.outlook.holding(self.seat)
-        after = laid_down(before, tiles, holding.open_to_choice)
+        step, own = self.state.steps[-1], self.state.areas[self.seat]
+        picked = bytes(step.picked) if isinstance(step, SpendGods) else b""
+        before = laid_down(own, picked, holding.open_to_choice)
+        after = laid_down(own, picked + tiles, holding.open_to_choice)  # all are laid down at once (§9.4)
         yield from _river(before, after, holding.river(after) - holding.river(before))
         yield from _civilization(before, after, holding.civilization(after) - holding.civilization(before))
         yield from _monuments(before, after, holding.monuments(after) - holding.monuments(before))

@@ -37,7 +37,7 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
         case Take(card=card):
             found = _of_card(visit, state, state.board.pieces.number[card])
         case _:
-            found = _of_leaving(visit)
+            found = _of_leaving(visit, state)
     ordered = sorted(found, key=lambda reason: -abs(reason.weight))
     weighty = [reason for reason in ordered if abs(reason.weight) >= _LEAST]
     return tuple((weighty or ordered)[:MOST])
@@ -124,7 +124,7 @@ def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
     yield Reason("spends", {"n": len(laid.card + laid.extra) - len(laid.kept)}, -(cost + laid.points))
 
 
-def _of_leaving(visit: Visit) -> Iterator[Reason]:
+def _of_leaving(visit: Visit, state: TajMahalState) -> Iterator[Reason]:
     table, seat = visit.table, visit.to_act
     lead = small(visit.lead(visit.tally[seat], visit.best(seat)))
     worth = 0.0
@@ -134,7 +134,7 @@ def _of_leaving(visit: Visit) -> Iterator[Reason]:
         yield from _winnings(table, seat, visit.taken, lead)
         hold, _ = visit.hold(seat)
         yield Reason("overtaken", {}, (1 - hold) * worth)
-    if not visit.played[seat]:
+    if not visit.played[seat] and (state.bag or state.discard):
         yield Reason("extra_card", {}, table.draw)
     options, _ = table.options(visit.hands[seat], visit.colour[seat])
     if not options:

@@ -38,8 +38,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
     chosen: whether other places were possible. tile: of the province, 0 if not won, with its lines of commodity and
     number owned. placed: whether any palace is placed; joined: other provinces. drawn: cards from the draw pile for
-    bonus tiles; extra: the one for having played none; shown: from the display. pairs: (influence, special card, who
-    has it) that a second influence tile brings at the end of the visit.
+    bonus tiles, as far as there are some; extra: the one for having played none; shown: from the display. pairs:
+    (influence, special card, who has it) that a second influence tile brings at the end of the visit.
     """
 
     won: tuple[str, ...]
@@ -115,8 +115,21 @@ def of_withdrawal(view: View, seat: int, symbols: tuple[int, ...] | None = None,
         (),
         tile=view.visit if "elephant" in won else 0,
         extra=extra,
-        shown=min(len(view.display), 1 if last else 2),
+        shown=min(left_on_display(view), 1 if last else 2),
     )
+
+
+def left_on_display(view: View) -> int:
+    """Cards of the display that whoever has withdrawn already does not take."""
+    taken = view.picks
+    if view.placing is not None:
+        taken = 1 if len(view.inside) == 1 else 2
+    return max(0, len(view.display) - taken)
+
+
+def left_to_draw(view: View) -> int:
+    """Cards of the draw pile, and of the discard pile that becomes one (§8)."""
+    return view.pile + len(view.discard)
 
 
 def of_placing(view: View, move: Move | None = None) -> Forecast:
@@ -227,6 +240,8 @@ def _forecast(
     bonuses = tuple(_scored(city, kind, goods) for city, kind in (*(("", kind) for kind in taken), *found))
     lines = _tile_lines(board, tile, goods)
     reached = chains.joined_provinces(board, ground.own | places.cities, ground.province)
+    left = left_to_draw(view)
+    drawn = min(left, sum(bonus.kind == CARD for bonus in bonuses))
     placed = bool(ordinary or royal) or (view.placing is not None and seat == view.to_act)
     return Forecast(
         won=won,
@@ -238,8 +253,8 @@ def _forecast(
         goods=lines,
         placed=placed,
         joined=tuple(board.provinces[province].id for province in reached) if placed else (),
-        drawn=sum(bonus.kind == CARD for bonus in bonuses),
-        extra=extra,
+        drawn=drawn,
+        extra=extra and left > drawn,
         shown=shown,
         pairs=_pairs(view, seat, won),
     )

@@ -235,7 +235,7 @@ def _picking(sight: Sight) -> Prompt:
     elif view.visit == VISITS:
         second = translate("TajMahal", "Nothing will be left; no visit follows.")
     else:
-        second = translate("TajMahal", "Nothing will be left; the display is filled up for the next visit.")
+        second = translate("TajMahal", "Nothing will be left until the next visit.")
     return Prompt(
         words_.format(name=sight.name(view.seat)),
         second.format(province=names.province_name(view.province, view.board)),

@@ -6,7 +6,7 @@ from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.scoring import bonus_points
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import names
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.games.taj_mahal.tips.clicks import clickable
 from durbar.ui.games.taj_mahal.tips.provinces import other_seats, when_words
 from durbar.ui.kit.values.sight import Sight, Target
@@ -53,8 +53,10 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
     if kind in COMMODITIES:
         owned = view.goods[view.seat][COMMODITIES.index(kind)]
         reason = translate("TajMahal", "to you: you own %n so far, and this one counts too.", None, owned)
-    elif kind == CARD:
+    elif kind == CARD and forecast.left_to_draw(view):
         reason = translate("TajMahal", "It brings no points, but a card.")
+    elif kind == CARD:
+        reason = translate("TajMahal", "It brings no points, and no card is left to draw.")
     else:
         reason = translate("TajMahal", "to whoever takes it.")
     others = (

@@ -119,7 +119,7 @@ def display_tip(target: Target, sight: Sight) -> Tip:
     view: View = sight.view
     in_display = view.display.count(card)
     there = translate("TajMahal", "%n on display.", None, in_display)
-    many = min(len(view.display), 1 if len(forecast.still_in(view)) == 1 else 2)
+    many = min(forecast.left_on_display(view), 1 if len(forecast.still_in(view)) == 1 else 2)
     takes = translate("TajMahal", "Whoever withdraws next takes %n card(s).", None, many)
     tip_ = replace(_card(card, sight), what=f"{there} {takes}", section="7")
     return clickable(tip_, target, sight)

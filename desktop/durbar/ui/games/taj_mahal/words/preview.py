@@ -51,7 +51,11 @@ def _play(move: Play, sight: Sight) -> tuple[str, Tone]:
         parts.insert(0, translate("TajMahal", "This brings %n point(s) at once.", None, points))
     now, then = forecast.of_withdrawal(view, view.seat), forecast.after_play(view, move)
     if then.points != now.points:
-        parts.append(translate("TajMahal", "Withdrawing then would bring {points}.").format(points=signed(then.points)))
+        parts.append(
+            translate("TajMahal", "As things stand, withdrawing then would bring {points}.").format(
+                points=signed(then.points)
+            )
+        )
     parts += [_bound_words(move, view), _hand_words(move, view)]
     better = points or any(one.lead == "alone" for one in standings)
     return " ".join(part for part in parts if part), "gain" if better else "quiet"
@@ -92,7 +96,7 @@ def _hand_words(move: Play, view: View) -> str:
         if card in hand and not card.startswith("special-"):
             hand.remove(card)
     lost = forecast.hand_worth(view, view.hand) - forecast.hand_worth(view, tuple(hand))
-    return translate("TajMahal", "Your hand will count %n point(s) less.", None, lost) if lost else ""
+    return translate("TajMahal", "As it stands, your hand then counts %n point(s) less.", None, lost) if lost else ""
 
 
 def withdraw_words(found: Forecast) -> str:
@@ -162,7 +166,9 @@ def _bonus_words(kind: str, view: View) -> str:
     owned = goods[COMMODITIES.index(kind)] if kind in COMMODITIES else 0
     points = bonus_points(kind, goods)
     if kind == CARD:
-        return translate("TajMahal", "It takes the card tile: you draw a card.")
+        if view.placing.bonuses.count(CARD) < forecast.left_to_draw(view):
+            return translate("TajMahal", "It takes the card tile: you draw a card.")
+        return translate("TajMahal", "It takes the card tile, but no card is left to draw.")
     words = translate("TajMahal", "It takes {bonus}: %n point(s).", None, points)
     told = names.bonus_name(kind)
     if owned:
