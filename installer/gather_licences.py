@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import facts
+from durbar.ui.kit.look.letters import SANS, SERIF, files_of
 
 #: Texts that no package brings along as a file.
 _OURS = facts.TOP / "installer/licences"
@@ -35,6 +36,8 @@ def gather(folder: Path) -> None:
     for package, file in _PACKAGES.items():
         if package not in _ONLY_SOMEWHERE or find_spec(package) is not None:
             shutil.copy(_terms(package, file), folder / f"{package}.txt")
+    for face in (SANS, SERIF):
+        shutil.copy(files_of(face) / "LICENSE.txt", folder / f"{face.package}.txt")
     shutil.copy(_python(), folder / "Python.txt")
 
 

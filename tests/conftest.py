@@ -26,3 +26,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_runtest_logfinish() -> None:
     """Collect between tests, in the thread that runs them."""
     garbage.collect_due()
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: object) -> object:
+    """The application, with Durbar's own letters."""
+    from durbar.ui.kit.look import letters
+
+    letters.use()
+    return qapp

@@ -39,6 +39,10 @@
         <source>miniaudio, sounds: MIT licence</source>
         <translation>miniaudio, pour les sons&#xa0;: licence MIT</translation>
     </message>
+    <message>
+        <source>Source Sans and Source Serif, the letters: SIL Open Font License</source>
+        <translation>Source Sans et Source Serif, pour les lettres&#xa0;: licence SIL Open Font</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -16,6 +16,7 @@ from durbar.system import garbage
 from durbar.system.instance import Request, Unanswered, first_or_passed_on
 from durbar.system.paths import absolute, data_dir
 from durbar.ui.faults import Faults
+from durbar.ui.kit.look import letters
 
 #: Seconds for which a second start waits until the window's loop comes round to it: less than it waits for an answer.
 _ROUND = 0.5
@@ -116,6 +117,7 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Durbar")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("durbar")
+    letters.use()
     garbage.collect_when_told()
     looks = QTimer(app, interval=garbage.EVERY)
     looks.timeout.connect(garbage.collect_due)

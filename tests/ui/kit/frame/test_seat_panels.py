@@ -97,9 +97,9 @@ def test_nothing_is_cut(
 
 def test_a_long_state_takes_two_lines_before_it_is_cut(panels: Seats, monkeypatch: pytest.MonkeyPatch):
     painted = Painted(monkeypatch)
-    sit(panels, [line(0), line(1, state="Constructeur · 5, à vous de jouer")])
+    sit(panels, [line(0), line(1, state="Constructeur · 5, à vous de jouer, puis à Leela")])
     assert not painted.of(panels)
-    assert "Constructeur · 5, à vous de jouer" not in painted.all
+    assert "Constructeur · 5, à vous de jouer, puis à Leela" not in painted.all
 
 
 def test_a_column_too_narrow_for_all_shrinks_portraits_then_stacks(panels: Seats):

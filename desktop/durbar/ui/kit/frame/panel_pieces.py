@@ -412,7 +412,7 @@ def _number_wide(line: SeatLine, plan: LinePlan) -> int:
 
 def _words_gap(font: QFont) -> int:
     """From a number to the words after it: it grows with them."""
-    return max(look.px(4), paint.width_of(" ", font))
+    return max(look.px(6), paint.width_of(" ", font))
 
 
 def _last_piece(plan: LinePlan) -> int:

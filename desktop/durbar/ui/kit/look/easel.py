@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QGuiApplication,
     QPainter,
     QPainterPath,
     QPen,
@@ -19,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from durbar.ui.kit.look import art
-from durbar.ui.kit.look.theme import SERIF_FAMILIES
+from durbar.ui.kit.look.letters import letter_font
 
 #: The board is a lit table in a dark room: these stay in both themes.
 INK = QColor("#241F2E")
@@ -43,7 +42,7 @@ LARGEST_KEPT = 600_000
 
 
 #: How much higher than the letters are large a place must be so that they grow in it: a line, or a disc with its rim.
-LINE, DISC = 1.18, 1.6
+LINE, DISC = 1.24, 1.6
 
 
 class Easel:
@@ -270,9 +269,5 @@ def _put(painter: QPainter, shown: QPixmap, place: QRectF, ratio: float) -> None
 @lru_cache(maxsize=256)
 def letters(serif: bool, bold: bool, pixels: int) -> tuple[QFont, QFontMetricsF]:
     """A letter for words on a board and its measures."""
-    font = QFont(SERIF_FAMILIES) if serif else QFont(QGuiApplication.font())
-    if serif:
-        font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    return font, QFontMetricsF(font)
+    made = letter_font(serif, pixels, bold)
+    return made, QFontMetricsF(made)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from durbar.ui.kit.look import art
+from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, look
 
@@ -221,9 +222,7 @@ def picture(painter: QPainter, small: Picture, box: QRectF, opacity: float = 1.0
 
 def badge(painter: QPainter, words: str, box: QRectF, colour: QColor) -> None:
     """A number in the middle of a picture: serif, bold, as large as the picture lets it be."""
-    font = look.serif(10, bold=True)
-    font.setPixelSize(max(6, round(box.height() * 0.385)))
-    painter.setFont(font)
+    painter.setFont(letter_font(True, max(6, round(box.height() * 0.385)), bold=True))
     painter.setPen(colour)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
 

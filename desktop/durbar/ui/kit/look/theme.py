@@ -5,12 +5,12 @@
 """
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication
+from PySide6.QtGui import QColor, QFont
 
-SERIF_FAMILIES = ["Palatino", "Palatino Linotype", "Georgia", "DejaVu Serif", "Liberation Serif", "Noto Serif"]
+from durbar.ui.kit.look import letters
 
 #: The frame is measured in units u: one pixel in a window of this size.
 UNIT_WINDOW = (1280, 720)
@@ -156,29 +156,16 @@ class Look(QObject):
 
     def serif(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
         """The letter of titles, names and numbers."""
-        return QFont(_made(True, QGuiApplication.font(), self.letter(size), bold, italic))
+        return QFont(letters.letter_font(True, self.letter(size), bold, italic))
 
     def sans(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
-        """The system's interface letter, for all else."""
-        return QFont(_made(False, QGuiApplication.font(), self.letter(size), bold, italic))
-
-
-@lru_cache(maxsize=64)
-def _made(serif: bool, system: QFont, pixels: int, bold: bool, italic: bool) -> QFont:
-    """A letter, made once: measuring asks for the same few hundreds of times."""
-    font = QFont(SERIF_FAMILIES) if serif else QFont(system)
-    if serif:
-        font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    font.setItalic(italic)
-    return font
+        """The letter of all else."""
+        return QFont(letters.letter_font(False, self.letter(size), bold, italic))
 
 
 @cache
 def _system_factor() -> float:
-    system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
-    return max(1.0, system.pixelSize() / USUAL_LETTER)
+    return max(1.0, letters.system_size() / USUAL_LETTER)
 
 
 look = Look()

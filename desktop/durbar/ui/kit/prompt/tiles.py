@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, spoken
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, look
 from durbar.ui.kit.tips.body import spoken_tip
@@ -166,8 +167,7 @@ class TileButton(KitButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(LIGHT.refuse)
         painter.drawEllipse(disc)
-        font = look.sans(10.5, bold=True)
-        font.setPixelSize(round(side * 0.8))
+        font = letter_font(False, round(side * 0.8), bold=True)
         paint.words(painter, disc, "!", font, LIGHT.panel, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:

@@ -65,4 +65,5 @@ def _licences() -> tuple[str, ...]:
         translate("About", "msgspec, reading and writing saved games: BSD licence"),
         translate("About", "platformdirs, where files are kept: MIT licence"),
         translate("About", "miniaudio, sounds: MIT licence"),
+        translate("About", "Source Sans and Source Serif, the letters: SIL Open Font License"),
     )

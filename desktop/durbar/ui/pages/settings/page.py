@@ -18,6 +18,7 @@ from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.slider import Slider
 from durbar.ui.kit.controls.tick import Tick
 from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.about.page import AboutPanel
 from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
@@ -307,9 +308,7 @@ class _TextRow(_PercentRow):
 
     def _preview(self, value: int) -> None:
         super()._preview(value)
-        font = look.sans(13.5)
-        font.setPixelSize(max(8, round(look.letter(13.5) * value / 100 / look.text)))
-        self._sample.setFont(font)
+        self._sample.setFont(letter_font(False, max(8, round(look.letter(13.5) * value / 100 / look.text))))
 
     def _follow(self) -> None:
         self._preview(self._slider.sliderPosition())

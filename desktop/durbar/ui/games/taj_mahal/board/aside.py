@@ -22,6 +22,7 @@ from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.tips.tips import Tips
@@ -151,8 +152,7 @@ class _Art(QWidget):
         painter, box = QPainter(self), QRectF(self.rect())
         paint.picture(painter, self._picture, box)
         if self._number:
-            font = look.serif(10, bold=True)
-            font.setPixelSize(max(6, round(box.height() * pieces.NUMBER_SIZE)))
+            font = letter_font(True, max(6, round(box.height() * pieces.NUMBER_SIZE)), bold=True)
             middle = box.top() + pieces.NUMBER_AT * box.height()
             high = paint.line_of(font)
             painter.setOpacity(self._picture.opacity)
