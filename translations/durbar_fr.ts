@@ -7213,6 +7213,14 @@
         <source>Fame: {sums}</source>
         <translation>Renommée&#xa0;: {sums}</translation>
     </message>
+    <message>
+        <source>This epoch is over and scored.</source>
+        <translation>Cette époque est terminée et décomptée.</translation>
+    </message>
+    <message>
+        <source>This epoch is still to come.</source>
+        <translation>Cette époque est encore à venir.</translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
@@ -13828,7 +13836,7 @@ commence</translation>
     <name>TopBar</name>
     <message>
         <source>Home</source>
-        <extracomment>The stages&apos; share of what they and the slider have together (it must not move when stages come and go), and as how large letters it grows with them; units that they need where the turn is still told. Letters of the title, from the usual ones down, and the share of the bar that it may have. Letters of the stages, from the usual ones down. Turns have at most so many digits.</extracomment>
+        <extracomment>The stages&apos; share of what they and the slider have together (it must not move when stages come and go), and as how large letters it grows with them; units that they need where the turn is still told. Letters of the title, from the usual ones down, and the share of the bar that it may have. No game shows more stages at once. Letters of the stages, from the usual ones down. Turns have at most so many digits.</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>

@@ -96,6 +96,11 @@ class GameScreen(Cover):
         """
         return sight.legal
 
+    def key_moves(self) -> Mapping[str, Move]:
+        """The letters on the buttons of this game, each with a move that it stands for: why it can't be made is said
+        when the letter is typed while no such button is there."""
+        return {}
+
     def doubt(self, move: Move, sight: Sight) -> str:
         """A question to ask before a legal move that is hardly ever meant; empty for all others."""
         return ""

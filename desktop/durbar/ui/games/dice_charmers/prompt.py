@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from durbar.engine.move import Move
 from durbar.games.dice_charmers.moves import (
     Again,
     Choose,
@@ -428,3 +429,15 @@ def _waiting(id: str, number: int, sight: Sight) -> Tile:
         key=str(number % 10) if number <= 10 and (usable or tip.refusal) else "",
         warn=usable,
     )
+
+
+def key_moves() -> dict[str, Move]:
+    """The letters on buttons, and what they do."""
+    return {
+        translate("DiceCharmers", "G", "key for: give it up"): Forfeit(),
+        translate("DiceCharmers", "S", "key for: sell no more, only one half-road"): Stop(),
+        translate("DiceCharmers", "P", "key for: pass"): Pass(),
+        translate("DiceCharmers", "E", "key for: end turn"): End(),
+        translate("DiceCharmers", "K", "key for: reroll with karma"): Again(),
+        translate("DiceCharmers", "D", "key for: draw the road"): Road("", ""),
+    }

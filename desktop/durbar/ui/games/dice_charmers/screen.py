@@ -52,6 +52,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
 
     board_size = BOARD
     roomiest_lines = staticmethod(seats.roomiest_lines)
+    key_moves = staticmethod(prompt.key_moves)
     panel_rows = 2
     ends_turn = (End,)
     sheets = True

@@ -1,5 +1,6 @@
 """Ra's prompt: the one sentence for whoever acts, a second line, and the buttons."""
 
+from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
@@ -157,3 +158,14 @@ def _losing(view: View, sight: Sight) -> Prompt:
         sentence = translate("Ra", "Earthquake: choose %n monument(s) to give up.", None, view.losing.left)
         section = "5.4"
     return Prompt(sentence, translate("Ra", "Click a tile in your area."), section=section)
+
+
+def key_moves() -> dict[str, Move]:
+    """The letters on buttons, and what they do."""
+    return {
+        translate("Ra", "D", "key for: draw a tile"): Draw(),
+        translate("Ra", "G", "key for: spend Gods"): Spend("nile"),
+        translate("Ra", "R", "key for: invoke Ra"): Invoke(),
+        translate("Ra", "S", "key for: stop spending Gods"): Stop(),
+        translate("Ra", "P", "key for: pass"): Pass(),
+    }

@@ -49,6 +49,7 @@ class RaScreen(RaCover, GameScreen):
     board_size = (1000, 620)
     roomiest_lines = staticmethod(seats.roomiest_lines)
     first_step = staticmethod(first.first_step)
+    key_moves = staticmethod(prompt.key_moves)
     panel_rows = 1
     setup = SetupWords(options.option_words)
     endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan, GameEnded))
@@ -65,6 +66,7 @@ class RaScreen(RaCover, GameScreen):
                 epoch_name(epoch) if epoch == view.epoch and not over else names.epoch_short(epoch),
                 names.epoch_short(epoch),
                 epoch == view.epoch and not over,
+                ("stage", epoch),
             )
             for epoch in (1, 2, 3)
         ]

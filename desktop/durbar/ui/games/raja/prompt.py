@@ -1,5 +1,6 @@
 """Raja’s prompt: the one sentence for whoever acts, a second line, tiles to choose from, and the buttons."""
 
+from durbar.engine.move import Move
 from durbar.games.raja.actions import ACTIONS, GOLD_TAKEN, HOUSE_PRICE, Parts
 from durbar.games.raja.moves import (
     Attract,
@@ -438,3 +439,17 @@ def _carrying(sight: Sight) -> Prompt:
     }[tuple(sorted(places))].format(city=city)
     sentence = words_.format(name=sight.name(view.seat), where=names.where(origin, view.board))
     return Prompt(sentence, second, section="7.3")
+
+
+def key_moves() -> dict[str, Move]:
+    """The letters on buttons, and what they do."""
+    return {
+        translate("Raja", "B", "key for: bid more"): Bid(0),
+        translate("Raja", "P", "key for: pass"): Pass(),
+        translate("Raja", "K", "key for: keep the disc"): Keep(),
+        translate("Raja", "G", "key for: take gold"): TakeGold(),
+        translate("Raja", "Q", "key for: quarry"): Quarry(),
+        translate("Raja", "A", "key for: attract a character"): Attract(0),
+        translate("Raja", "C", "key for: use an action chit"): Chit("gold"),
+        translate("Raja", "E", "key for: end the turn"): End(),
+    }

@@ -51,6 +51,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     board_size = (1080, 700)
     roomiest_lines = staticmethod(seats.roomiest_lines)
+    key_moves = staticmethod(prompt.key_moves)
     panel_rows = 2
     ends_turn = (End,)
     setup = SetupWords(options.option_words, presets=options.presets, board_faults=faults.faults)
@@ -75,7 +76,8 @@ class RajaScreen(RajaCover, GameScreen):
             words_ = translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round)
             round_ = Chip(words_, translate("Raja", "Round {round}").format(round=view.round), True)
         city = names.city_name(view.maharaja, view.board)
-        return [round_, Chip(translate("Raja", "Maharaja in {city}").format(city=city), city)]
+        maharaja = translate("Raja", "Maharaja in {city}").format(city=city)
+        return [round_, Chip(maharaja, city, target=("maharaja",))]
 
     def stage(self, view: View) -> int:
         """The round; 0 before the first."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.pieces import VISITS
 from durbar.games.taj_mahal.symbols import SYMBOLS
@@ -241,3 +242,11 @@ def _picking(sight: Sight) -> Prompt:
         second.format(province=names.province_name(view.province, view.board)),
         section="7",
     )
+
+
+def key_moves() -> dict[str, Move]:
+    """The letters on buttons, and what they do."""
+    return {
+        translate("TajMahal", "P", "key for: play the cards"): Play(NOTHING, NOTHING),
+        translate("TajMahal", "W", "key for: withdraw"): Withdraw(),
+    }

@@ -49,6 +49,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
 
     board_size = (930, 585)
     roomiest_lines = staticmethod(seats.roomiest_lines)
+    key_moves = staticmethod(prompt.key_moves)
     panel_rows = 2
     setup = SetupWords(options.option_words, board_faults=faults.faults)
     endings = Endings(
@@ -75,7 +76,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         visit = names.visit_words(view)
         short = translate("TajMahal", "Visit {visit}").format(visit=view.visit)
         province = names.province_name(view.province, view.board)
-        return [Chip(visit, short, True), Chip(province, province)]
+        return [Chip(visit, short, True), Chip(province, province, target=("province", view.province))]
 
     def stage(self, view: View) -> int:
         """The visit, from 0."""

@@ -26,6 +26,8 @@ _LEAST_SLIDER = 80
 _CHIPS_SHARE, _MOST_TEXT, _LEAST_CHIPS = 0.4, 1.6, 120
 #: Letters of the title, from the usual ones down, and the share of the bar that it may have.
 _TITLE, _TITLE_SHARE = (23, 20, 17.5, 15, 13, 11.5, 10), 0.36
+#: No game shows more stages at once.
+_MOST_CHIPS = 4
 #: Letters of the stages, from the usual ones down.
 _PILL = (12, 11, 10, 9, 8)
 #: Turns have at most so many digits.
@@ -47,8 +49,16 @@ class HomeButton(KitButton):
             paint.panel(painter, QRectF(self.rect()), paint.NOTHING, look.c.act, 2, 6, 1)
 
 
+class Pill(QWidget):
+    """The place of a stage in the top bar, to be pointed at. chip: the stage."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.chip: Chip | None = None
+
+
 class Chips(QWidget):
-    """The stages of the game, each in a pill, the one that is on in bold.
+    """The stages of the game, each in a pill, the one that is on in bold. pills: their places, as many as ever come.
 
     They grow shorter as room demands: short forms, then only the stage that is on, then that one's short form.
     """
@@ -58,6 +68,7 @@ class Chips(QWidget):
         self._chips: tuple[Chip, ...] = ()
         self._form = 0
         self._letters = _PILL[0]
+        self.pills = tuple(Pill(self) for _ in range(_MOST_CHIPS))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_chips(self, chips: Sequence[Chip]) -> bool:
@@ -67,6 +78,7 @@ class Chips(QWidget):
         self._chips = tuple(chips)
         on = [chip.words for chip in chips if chip.on]
         self.setAccessibleName(", ".join(on))
+        self._lay()
         self.update()
         return True
 
@@ -76,6 +88,7 @@ class Chips(QWidget):
             self._form = next((form for form in range(4) if self.width_in(form) <= room), 3)
             if self.width_in(self._form) <= room:
                 break
+        self._lay()
         return self.width_in(self._form)
 
     def width_in(self, form: int) -> int:
@@ -99,9 +112,25 @@ class Chips(QWidget):
             paint.words(painter, box, words, self._font(on), colour, Qt.AlignmentFlag.AlignCenter)
             x += round(box.width()) + look.px(5)
 
+    def _lay(self) -> None:
+        """Put the pills where the stages are painted."""
+        x = 0
+        for pill in self.pills:
+            pill.setVisible(False)
+        for pill, chip, (words, on) in zip(
+            self.pills, self._chips_in(self._form), self._shown(self._form), strict=False
+        ):
+            wide = self._pill(words, on)
+            pill.chip = chip
+            pill.setGeometry(x, 0, wide, self.high())
+            pill.setVisible(True)
+            x += wide + look.px(5)
+
+    def _chips_in(self, form: int) -> Sequence[Chip]:
+        return self._chips if form < 2 else [chip for chip in self._chips if chip.on]
+
     def _shown(self, form: int) -> list[tuple[str, bool]]:
-        chips = self._chips if form < 2 else [chip for chip in self._chips if chip.on]
-        return [(chip.words if form in (0, 2) else chip.short, chip.on) for chip in chips]
+        return [(chip.words if form in (0, 2) else chip.short, chip.on) for chip in self._chips_in(form)]
 
     def _pill(self, words: str, on: bool) -> int:
         return paint.width_of(words, self._font(on)) + look.px(19)

@@ -185,7 +185,8 @@ class TablePage(KeyboardHost):
         seats.peeked.connect(self.sheets.point)
         seats.attach_tips(self.tips, self.sheets.tip)
         for chips in top.findChildren(Chips):
-            self.tips.attach(chips, self.pointing.stage_tip)
+            for pill in chips.pills:
+                self.tips.attach(pill, partial(self.pointing.stage_tip, pill))
         if self.aside is not None:
             self.aside.section_asked.connect(self.read_beside)
             self.aside.attach_tips(self.tips, self.pointing.tip)

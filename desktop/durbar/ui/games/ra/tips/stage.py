@@ -10,10 +10,15 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 
-def stage_tip(_target: Target, sight: Sight) -> Tip:
-    """The epoch, and when it ends."""
+def stage_tip(target: Target, sight: Sight) -> Tip:
+    """An epoch, by default the one of now, and when it ends."""
     view: View = sight.view
-    if view.to_act is None:
+    epoch = int(target[1]) if len(target) > 1 else view.epoch
+    if epoch < view.epoch or (view.to_act is None and len(target) > 1):
+        title, what = epoch_name(epoch), translate("Ra", "This epoch is over and scored.")
+    elif epoch > view.epoch:
+        title, what = epoch_name(epoch), translate("Ra", "This epoch is still to come.")
+    elif view.to_act is None:
         title, what = usual_words.the_end(), usual_words.game_over()
     else:
         title = epoch_name(view.epoch)

@@ -192,6 +192,15 @@ class Clicks(QObject):
         """Say why something can't be done."""
         self._frame.prompt.say_refusal(self._prompts.why(refusal), refusal.section)
 
+    def press_closed(self, letter: str) -> bool:
+        """The key of a button that is not there now is answered like a click on what it is about; whether it is one."""
+        sight = self._shown.sight
+        move = self._screen.key_moves().get(letter.upper()) if sight.legal and not self._shown.held else None
+        refusal = sight.why_not(move) if move is not None else None
+        if refusal is not None:
+            self.refuse(refusal)
+        return refusal is not None
+
     def press(self, button: Button) -> None:
         """A button of the prompt. While own pieces fly, and when they have landed, it stands there: it is meant."""
         if self._land_at_the_end():

@@ -68,8 +68,11 @@ class TableKeys(QObject):
             if not event.isAutoRepeat():
                 self.press_lit()
         else:
-            return self._step_moves(event) or self._board.take_key(event)
+            return self._step_moves(event) or self._board.take_key(event) or self._press_closed(event)
         return True
+
+    def _press_closed(self, event: QKeyEvent) -> bool:
+        return event.modifiers() in lit.PLAIN and self._clicks.press_closed(event.text())
 
     def _step_moves(self, event: QKeyEvent) -> bool:
         """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
@@ -11,6 +12,7 @@ from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.told import Lights
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.topbar import Pill
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.kit.values.sight import Target
@@ -47,9 +49,10 @@ class Pointing(QObject):
         """What is told of something on the table."""
         return self._screen.tip(target, self._manner.for_tips(self._shown.sight))
 
-    def stage_tip(self) -> Tip | None:
-        """What is told of the stages in the top bar."""
-        return self.tip(("stage",))
+    def stage_tip(self, pill: Pill) -> Tip | None:
+        """What is told of a stage in the top bar, under the name that it has there."""
+        tip = self.tip(pill.chip.target) if pill.chip is not None else None
+        return replace(tip, title=pill.chip.words) if tip is not None and pill.chip is not None else None
 
     def ask(self, target: Target) -> None:
         """The rules on something on the table."""

@@ -1,0 +1,32 @@
+"""A stage in the top bar is explained under the name that it has there, whichever of them is pointed at."""
+
+import pytest
+
+import durbar
+from durbar.engine.chance import Chance
+from durbar.ui.kit.frame.topbar import Chips
+from durbar.ui.window import Window
+from tests.contract.positions import CASE
+from tests.ui.hands import sit_at
+
+UNPAINTED = True
+
+
+@pytest.mark.parametrize("key", CASE)
+def test_every_stage_has_a_tip_with_its_name(window: Window, key: str, english: None):
+    state, chance, case = durbar.start(key, seats=3, seed=3), Chance(3), CASE[key]
+    seen = set()
+    while state.to_act is not None:
+        if not chance.below(80):
+            page = sit_at(window, state.copy(), game=key)
+            (chips,) = page.frame.top.findChildren(Chips)
+            for pill in chips.pills:
+                if pill.isVisibleTo(chips):
+                    tip = page.pointing.stage_tip(pill)
+                    assert tip is not None
+                    assert pill.chip in page.game_screen.chips(page.sight.view)
+                    assert pill.chip is not None
+                    assert tip.title == pill.chip.words
+                    seen.add(tip.title)
+        state.play(case.ways[0](state, chance))
+    assert len(seen) > 1
