@@ -17,7 +17,9 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.values.claim import Claim
 from tests.attacks.command import parser, report
 from tests.games.dice_charmers import outcomes as dice_charmers
+from tests.games.ra import outcomes as ra
 from tests.games.raja import outcomes as raja
+from tests.games.taj_mahal import outcomes as taj_mahal
 from tests.ui.positions import sight
 
 
@@ -29,7 +31,9 @@ class Measured(NamedTuple):
 
 
 MEASURED = {
+    "ra": Measured(ra.positions, ra.outcomes),
     "raja": Measured(raja.positions, raja.outcomes),
+    "taj_mahal": Measured(taj_mahal.positions, taj_mahal.outcomes),
     "dice_charmers": Measured(dice_charmers.positions, dice_charmers.outcomes),
 }
 

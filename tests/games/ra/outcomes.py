@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import durbar
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.ra import scoring
 from durbar.games.ra.events import EpochScored
-from durbar.games.ra.moves import Pass, Stop
+from durbar.games.ra.moves import Bid, Pass, Spend, Stop
 from durbar.games.ra.state import RaState
 from durbar.games.ra.steps import LoseTiles, receive
 from durbar.games.ra.tiles import EMPTY, FUNERAL, MONUMENT, NILE, PHARAOH, RA, TILES
 from durbar.ui.kit.values.claim import Claim
+from tests.contract.positions import playing
+from tests.games.ra.keeping import lively
 
 _KINDS = {"pharaoh": [PHARAOH], "nile": [NILE], "monument": MONUMENT}
 
 
 def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
-    """What is claimed of a legal move, as it comes about: a number for each way in which its maker may go on."""
+    """What is claimed of a legal move, as it comes about: a number for each way in which its maker may go on.
+
+    A bid that cannot win, for somebody else has to bid more, brings whatever was claimed if it does.
+    """
     assert isinstance(state, RaState)
     if claim.condition == "owned at once":
         after = state.copy()
@@ -30,6 +36,8 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
         receive(after, claim.seat, tuple(after.take_track()), [])
         return [found - before for found in _settled(after, claim.seat)]
     ends = list(_ends(state, move, claim))
+    if not ends:
+        return [claim.amount]
     match claim.measure:
         case "fame":
             before = max(_before(state, claim.seat))
@@ -112,6 +120,30 @@ def _many(state: RaState, seat: int, group) -> int:
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------
+
+
+def positions(seed: int, thin: int = 8) -> Iterator[RaState]:
+    """Positions of a lively game, one of so many, and those that follow the same late in the game."""
+    chance, seats = Chance(seed), 3 + seed % 3
+    options = {"forced_bid": "if_able", "hidden_scores": False} if seed % 2 else {}
+    state = durbar.start("ra", seats=seats, seed=seed, options=options)
+    assert isinstance(state, RaState)
+    for _ in playing(state, seed, lively):
+        if state.to_act is None or chance.below(thin):
+            continue
+        yield state.copy()
+        if state.step in ("turn", "auction"):
+            yield from _on(worn(state, chance), chance)
+
+
+def _on(state: RaState, chance: Chance) -> Iterator[RaState]:
+    """A position and the next few, in which Gods are spent and suns bid."""
+    for _ in range(6):
+        if state.to_act is None or len(state.bag) < 2:
+            return
+        yield state.copy()
+        moves = [move for move in state.legal_moves() if isinstance(move, (Bid, Spend))] or state.legal_moves()
+        state.play(moves[chance.below(len(moves))])
 
 
 def worn(state: RaState, chance: Chance) -> RaState:

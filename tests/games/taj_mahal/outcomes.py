@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import durbar
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
@@ -14,6 +15,8 @@ from durbar.games.taj_mahal.scoring import hand_points
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.steps import TURNS
 from durbar.ui.kit.values.claim import Claim
+from tests.contract.positions import playing
+from tests.games.taj_mahal.keeping import lively
 
 
 def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
@@ -92,6 +95,18 @@ def _hand(state: TajMahalState, events: list[Event], seat: int) -> int:
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------
+
+
+def positions(seed: int, thin: int = 12) -> Iterator[TajMahalState]:
+    """Positions of a lively game, one of so many, and the same where there is hardly a card left."""
+    chance, seats = Chance(seed), 3 + seed % 3
+    state = durbar.start("taj_mahal", seats=seats, seed=seed)
+    assert isinstance(state, TajMahalState)
+    for _ in playing(state, seed, lively):
+        if state.to_act is None or (chance.below(thin) and (state.step == "turn" or chance.below(2))):
+            continue
+        yield state.copy()
+        yield worn(state, chance)
 
 
 def worn(state: TajMahalState, chance: Chance) -> TajMahalState:

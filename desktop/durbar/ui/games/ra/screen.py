@@ -17,6 +17,7 @@ from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.tips import players, suns, tips
 from durbar.ui.games.ra.words import (
+    claims,
     first,
     headlines,
     highlights,
@@ -34,6 +35,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.claim import Claim
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.seat_line import SeatLine
@@ -142,6 +144,10 @@ class RaScreen(RaCover, GameScreen):
             return ""
         words_ = translate("Ra", "{tile} would strike you, and the God would be spent. Take it?")
         return words_.format(tile=names.tile_name(move.tile))
+
+    def claims(self, move: Move, sight: Sight) -> tuple[Claim, ...]:
+        """What is stated of a legal move."""
+        return claims.claims(move, sight)
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a move would bring, in a sentence."""

@@ -17,6 +17,7 @@ from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.cover import TajMahalCover
 from durbar.ui.games.taj_mahal.tips import players, tips
 from durbar.ui.games.taj_mahal.words import (
+    claims,
     faults,
     first,
     gains,
@@ -35,6 +36,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.claim import Claim
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.seat_line import SeatLine
@@ -137,6 +139,10 @@ class TajMahalScreen(TajMahalCover, GameScreen):
             return ""
         words_ = translate("TajMahal", "You have a palace in {city}; a royal one there joins nothing more. Build it?")
         return words_.format(city=names.city_name(move.city, view.board))
+
+    def claims(self, move: Move, sight: Sight) -> tuple[Claim, ...]:
+        """What is stated of a legal move."""
+        return claims.claims(move, sight)
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a move would bring, in a sentence or two."""

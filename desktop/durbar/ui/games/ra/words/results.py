@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from durbar.engine.event import Event
+from durbar.engine.state import Standing
 from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
 from durbar.games.ra.luck import luck
 from durbar.games.ra.scoring import CATEGORIES, settled
@@ -111,14 +112,9 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     order = tuple(standing.seat for standing in standings)
     winner, second = standings[0], standings[1]
     fame = _fame_by_epoch(scored)
-    ahead = winner.score - second.score
-    if ahead:
-        second_line = translate("Ra", "%n fame ahead of {name}", None, ahead)
-    else:
-        second_line = translate("Ra", "level with {name}, and ahead by the highest sun, {sun}")
     return Results(
         headline=usual_words.wins(sight.name(winner.seat)),
-        second=second_line.format(name=sight.name(second.seat), sun=winner.tie_break[0]),
+        second=decided(standings, sight),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
         table=_table(scored, fame[1:], order, translate("Ra", "Where the fame came from")),
         curve_title=translate("Ra", "Fame by epoch"),
@@ -128,6 +124,16 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         sentence=_turning_point(fame, winner.seat, second.seat, sight),
         sentence_second=_largest_part(scored, winner.seat),
     )
+
+
+def decided(standings: Sequence[Standing], sight: Sight) -> str:
+    """What put the winner before whoever came second (§8)."""
+    winner, second = standings[0], standings[1]
+    if ahead := winner.score - second.score:
+        words = translate("Ra", "%n fame ahead of {name}", None, ahead)
+    else:
+        words = translate("Ra", "level with {name}, and ahead by the highest sun, {sun}")
+    return words.format(name=sight.name(second.seat), sun=winner.tie_break[0])
 
 
 def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
@@ -160,8 +166,11 @@ def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight:
 
 
 def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
+    """Where most of a seat's fame came from; empty where nothing brought any."""
     sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
     most = max(sums.values())
+    if most <= 0:
+        return ""
     best = listed([category_name(category) for category, fame in sums.items() if fame == most])
     return translate("Ra", "Most came from {category}: %n fame in the game.", None, most).format(category=best)
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from durbar.engine.event import Event
+from durbar.engine.state import Standing
 from durbar.games.taj_mahal.events import (
     BonusScored,
     CardsPlayed,
@@ -171,7 +172,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     best = [standing.seat for standing in standings if standing.rank == 1]
     return Results(
         headline=_headline(best, sight),
-        second=_lead(standings, best, sight),
+        second=decided(standings, sight),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
         table=_table(all_visits, hands, order, sight),
         curve_title=translate("TajMahal", "Points by visit"),
@@ -193,7 +194,9 @@ def _headline(best: Sequence[int], sight: Sight) -> str:
     return usual_words.wins(sight.name(best[0]))
 
 
-def _lead(standings: Sequence[Any], best: Sequence[int], sight: Sight) -> str:
+def decided(standings: Sequence[Standing], sight: Sight) -> str:
+    """By how much whoever won is ahead of the next (§10)."""
+    best = [standing.seat for standing in standings if standing.rank == 1]
     if len(best) == len(standings):
         return translate("TajMahal", "all with the same points")
     following = standings[len(best)]
