@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from durbar.games.ra import scoring
-from tests.texts import ra
+from tests.texts import ra, raja
 from tests.texts.claims import Book, faults, hold, own_of_french
 
-BOOKS = {book.game: book for book in (ra.BOOK,)}
+BOOKS = {book.game: book for book in (ra.BOOK, raja.BOOK)}
 HELD = {game: hold(book) for game, book in BOOKS.items()}
 
 

@@ -26,6 +26,8 @@ GOLD, HOUSE, TWO_HOUSES, MOVE_HOUSE, QUARRY, PALACE, PALACE_HOUSE, GOVERNORS, CH
 #: An action that an action chit can't give (§11.2.3).
 NOT_BY_CHIT: Final = "characters"
 
+#: How many are chosen in a round (§6.2).
+ACTIONS_CHOSEN: Final = 2
 GOLD_TAKEN: Final = 2
 HOUSES_QUARRIED: Final = 2
 HOUSE_PRICE: Final = 1

@@ -27,6 +27,8 @@ PALACES, SHORT_PALACES = 7, 6
 ROUNDS, SHORT_ROUNDS = 10, 8
 HOUSES = 20
 STARTING_HOUSES = 4
+#: Houses that a village holds, and with two players (§4).
+ROOM, ROOM_OF_TWO = 2, 1
 
 
 class RajaState(State):
@@ -156,7 +158,7 @@ class RajaState(State):
     @property
     def capacity(self) -> int:
         """Houses that a village holds (§4)."""
-        return 1 if len(self.gold) == 2 else 2
+        return ROOM_OF_TWO if len(self.gold) == 2 else ROOM
 
     @property
     def room(self) -> int:

@@ -166,12 +166,12 @@ class Disc(RajaStep, frozen=True):
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Any action for each arrow, then the disc is to be kept."""
-        return _POINTS if len(self.pointed) < 2 else (_KEEP,)
+        return _POINTS if len(self.pointed) < actions.ACTIONS_CHOSEN else (_KEEP,)
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
         """An arrow is missing, or both are set."""
         if isinstance(move, Keep):
-            return Refusal("arrow_missing", "6.2", {"left": 2 - len(self.pointed)})
+            return Refusal("arrow_missing", "6.2", {"left": actions.ACTIONS_CHOSEN - len(self.pointed)})
         if isinstance(move, Point):
             return Refusal("arrows_set", "6.2")
         return RajaStep.why_not(self, state, move)
