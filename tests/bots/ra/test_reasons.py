@@ -9,10 +9,13 @@ import pytest
 import durbar
 from durbar.bots.ra.reasons import reasons
 from durbar.bots.search.position import Position
-from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
-from durbar.games.ra.tiles import NUMBER
+from durbar.games.ra.events import EpochScored
+from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend
+from durbar.games.ra.tiles import CIVILIZATION, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH
 from durbar.ui.games.ra.words.reasons import REASONS, reason_words
+from durbar.ui.kit.values.claim import Claim
 from tests.bots.reasons import assert_told_in_words
+from tests.games.ra import outcomes
 
 
 def positions(seats, seed):
@@ -76,3 +79,62 @@ def test_the_last_ra():
     state = on_the_track("gold gold sphinx flood nile")
     state.ra_track = state.ra_spaces - 1
     assert told(state, Draw())["may_end"].weight < 0
+
+
+# ---- the truth of what is said -------------------------------------------------------------------------------------
+
+
+def many(state, seat, group):
+    return sum(state.areas[seat][tile] for tile in group)
+
+
+def kinds(state, seat, group):
+    return sum(state.areas[seat][tile] > 0 for tile in group)
+
+
+def others(state, seat, kind):
+    return [area[kind] for owner, area in enumerate(state.areas) if owner != seat]
+
+
+#: By the key of a reason, what has to be true of its facts: of the seat's position before a move and after it.
+TRUE = {
+    "gold": lambda f, seat, was, now: f["n"] == 3 * (now.areas[seat][GOLD] - was.areas[seat][GOLD]),
+    "gods": lambda f, seat, was, now: f["n"] == now.areas[seat][GOD] - was.areas[seat][GOD],
+    "pharaohs": lambda f, seat, was, now: f["n"] == now.areas[seat][PHARAOH],
+    "most_pharaohs": lambda f, seat, was, now: f["n"] == now.areas[seat][PHARAOH] > max(others(now, seat, PHARAOH)),
+    "not_fewest_pharaohs": lambda f, seat, was, now: now.areas[seat][PHARAOH] > min(others(now, seat, PHARAOH)),
+    "funeral": lambda f, seat, was, now: f["n"] == was.areas[seat][PHARAOH] - now.areas[seat][PHARAOH],
+    "flood": lambda f, seat, was, now: f["n"] == now.areas[seat][NILE] > 0 == was.areas[seat][FLOOD],
+    "river": lambda f, seat, was, now: f["n"] == many(now, seat, (NILE, FLOOD)) and now.areas[seat][FLOOD] > 0,
+    "niles": lambda f, seat, was, now: f["n"] == now.areas[seat][NILE] and not now.areas[seat][FLOOD],
+    "first_civilization": lambda f, seat, was, now: (
+        kinds(was, seat, CIVILIZATION) == 0 < kinds(now, seat, CIVILIZATION)
+    ),
+    "civilization": lambda f, seat, was, now: f["n"] == kinds(now, seat, CIVILIZATION),
+    "civilization_begun": lambda f, seat, was, now: f["n"] == kinds(now, seat, CIVILIZATION) < 3,
+    "same_monuments": lambda f, seat, was, now: f["n"] == now.areas[seat][NUMBER[f["tile"]]],
+    "monuments": lambda f, seat, was, now: f["n"] == kinds(now, seat, MONUMENT),
+    "pair_of_monuments": lambda f, seat, was, now: now.areas[seat][NUMBER[f["tile"]]] == 2,
+    "last_sun": lambda f, seat, was, now: was.suns_up[seat] == (f["sun"],),
+    "weakest_sun": lambda f, seat, was, now: min(was.suns_up[seat]) == f["sun"],
+}
+
+
+def test_what_a_reason_says_is_true_of_its_move():
+    """Gods spent and bids won in lively games: tiles and suns are as the rules have them once all is laid down."""
+    held = set()
+    for seed in range(6):
+        for state in outcomes.positions(seed, 4):
+            seat, (was, _) = state.to_act, next(outcomes.stopped(state))
+            for move in state.legal_moves():
+                if not isinstance(move, Bid | Spend):
+                    continue
+                condition = "wins" if isinstance(move, Bid) else ""
+                ends = [*outcomes.ends(state, move, Claim("fame", seat, 0, condition=condition))]
+                if len(ends) != 1 or any(isinstance(event, EpochScored) for event in ends[0][1]):
+                    continue
+                for reason in reasons(Position.of(state, seat), move):
+                    if reason.key in TRUE:
+                        assert TRUE[reason.key](reason.facts, seat, was, ends[0][0]), f"{move}: {reason}"
+                        held.add(reason.key)
+    assert len(held) > len(TRUE) - 4

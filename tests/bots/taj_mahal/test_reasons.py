@@ -9,9 +9,12 @@ import durbar
 from durbar.bots.search.position import Position
 from durbar.bots.taj_mahal.reasons import reasons
 from durbar.engine.chance import Chance
+from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.moves import Build, Play, Take, Withdraw
+from durbar.games.taj_mahal.scoring import compared, hand_points
 from durbar.ui.games.taj_mahal.words.reasons import REASONS, reason_words
 from tests.bots.reasons import assert_told_in_words
+from tests.games.taj_mahal import outcomes
 from tests.games.taj_mahal.build import A, B, C, card, table
 from tests.games.taj_mahal.keeping import lively
 
@@ -76,3 +79,54 @@ def test_a_card_of_the_last_visit_counts_what_it_adds():
     state.play(Withdraw())
     counts = {short: told(state, Take(card(short))) for short in ("rEG", "wE", "yEE")}
     assert counts["rEG"]["counts"].facts == counts["wE"]["counts"].facts == {"n": 1}
+
+
+# ---- the truth of what is said -------------------------------------------------------------------------------------
+
+
+def led(state, seat):
+    """The symbols of which a seat has more than all others in the visit, and which are still there."""
+    others = [tally for other, tally in enumerate(state.tallies) if other != seat and state.inside[other]]
+    lines = compared(state.tallies[seat], others, state.court)
+    return {line.symbol for line in lines if line.won}
+
+
+def found_in(events, kind):
+    return [event for event in events if isinstance(event, kind)]
+
+
+#: By the key of a reason, what has to be true of its facts: of the position before a move, its events, and after it.
+TRUE = {
+    "leads": lambda f, seat, was, events, now: {*f["symbols"].split(",")} == led(now, seat) - led(was, seat),
+    "secures": lambda f, seat, was, events, now: {*f["symbols"].split(",")} <= led(was, seat) & led(now, seat),
+    "alone": lambda f, seat, was, events, now: sum(was.inside) == 1,
+    "two_points": lambda f, seat, was, events, now: f["n"] == now.score[seat] - was.score[seat],
+    "wins": lambda f, seat, was, events, now: {*f["symbols"].split(",")} == led(was, seat),
+    "extra_card": lambda f, seat, was, events, now: found_in(events, happened.CardDrawn),
+    "no_play": lambda f, seat, was, events, now: was.legal_moves() == (Withdraw(),),
+    "keeps": lambda f, seat, was, events, now: f["n"] == len(was.hands[seat]),
+    "counts": lambda f, seat, was, events, now: f["n"] == hand(now, seat) - hand(was, seat),
+    "own_already": lambda f, seat, was, events, now: now.own[seat] == was.own[seat],
+}
+
+
+def hand(state, seat):
+    return hand_points(state.board.pieces, seat, state.hands[seat]).points
+
+
+def test_what_a_reason_says_is_true_of_its_move():
+    """Lively games, and the same where there is hardly a card left to draw."""
+    held = set()
+    for seed in range(3):
+        for state in outcomes.positions(seed, 12):
+            seat = state.to_act
+            for move in state.legal_moves()[:6]:
+                now = state.copy()
+                events = now.play(move)
+                if found_in(events, happened.VisitEnded):
+                    continue
+                for reason in reasons(Position.of(state, seat), move):
+                    if reason.key in TRUE:
+                        assert TRUE[reason.key](reason.facts, seat, state, events, now), f"{move}: {reason}"
+                        held.add(reason.key)
+    assert len(held) > 6

@@ -35,18 +35,18 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
         before = fame(after, claim.seat, [])
         receive(after, claim.seat, tuple(after.take_track()), [])
         return [found - before for found in _settled(after, claim.seat)]
-    ends = list(_ends(state, move, claim))
-    if not ends:
+    found = list(ends(state, move, claim))
+    if not found:
         return [claim.amount]
     match claim.measure:
         case "fame":
             before = max(_before(state, claim.seat))
-            return [fame(after, claim.seat, events) - before for after, events in ends]
+            return [fame(after, claim.seat, events) - before for after, events in found]
         case "monuments":
-            return [_monuments(after, claim.seat) - _monuments(state, claim.seat) for after, _ in ends]
+            return [_monuments(after, claim.seat) - _monuments(state, claim.seat) for after, _ in found]
     group = _KINDS[claim.measure.split()[0]]
-    before = max(_many(after, claim.seat, group) for after, _ in _stopped(state))
-    return [before - _many(after, claim.seat, group) for after, _ in ends]
+    before = max(_many(after, claim.seat, group) for after, _ in stopped(state))
+    return [before - _many(after, claim.seat, group) for after, _ in found]
 
 
 def fame(state: RaState, seat: int, events: list[Event]) -> int:
@@ -60,7 +60,7 @@ def fame(state: RaState, seat: int, events: list[Event]) -> int:
     return scoring.settled(state.fame, scoring.score_epoch(state.areas, totals, last=state.epoch == 3))[seat]
 
 
-def _ends(state: RaState, move: Move, claim: Claim) -> Iterator[tuple[RaState, list[Event]]]:
+def ends(state: RaState, move: Move, claim: Claim) -> Iterator[tuple[RaState, list[Event]]]:
     """The positions in which a move ends: others pass, no more Gods are spent, the disaster takes what is chosen."""
     after = state.copy()
     events = after.play(move)
@@ -85,7 +85,7 @@ def _chosen(state: RaState, events: list[Event], only: str) -> Iterator[tuple[Ra
         yield from _chosen(after, events + after.play(move), only)
 
 
-def _stopped(state: RaState) -> Iterator[tuple[RaState, list[Event]]]:
+def stopped(state: RaState) -> Iterator[tuple[RaState, list[Event]]]:
     """The position once what Gods picked has been laid down."""
     after = state.copy()
     if after.step != "spending":
@@ -95,7 +95,7 @@ def _stopped(state: RaState) -> Iterator[tuple[RaState, list[Event]]]:
 
 
 def _before(state: RaState, seat: int) -> Iterator[int]:
-    for after, events in _stopped(state):
+    for after, events in stopped(state):
         yield fame(after, seat, events)
 
 
