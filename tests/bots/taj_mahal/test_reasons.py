@@ -130,3 +130,8 @@ def test_what_a_reason_says_is_true_of_its_move():
                         assert TRUE[reason.key](reason.facts, seat, state, events, now), f"{move}: {reason}"
                         held.add(reason.key)
     assert len(held) > 6
+
+
+def test_no_card_is_promised_where_none_is_left_to_draw():
+    assert "extra_card" in told(table(3, hands={A: ["rEV"]}), Withdraw())
+    assert "extra_card" not in told(table(3, hands={A: ["rEV"]}, pile=(), discard=()), Withdraw())
