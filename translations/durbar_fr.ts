@@ -13103,16 +13103,12 @@ commence</translation>
         <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne le [[jeton province|province tile]], mais pas de [[palais|palace]].</translation>
     </message>
     <message>
-        <source>An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 2 points&#x202f;; on ne le garde pas.</translation>
+        <source>An [[ordinary palace]] on its [[fortress]] takes it for {points} points; it is not kept.</source>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour {points} points&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.</source>
         <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend contre une carte de la [[pioche|draw pile]]&#x202f;; on ne le garde pas.</translation>
-    </message>
-    <message>
-        <source>An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 4 points&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
         <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one included. One keeps it.</source>

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from durbar.games.ra import scoring
-from tests.texts import ra, raja
+from tests.texts import ra, raja, taj_mahal
 from tests.texts.claims import Book, faults, hold, own_of_french
 
-BOOKS = {book.game: book for book in (ra.BOOK, raja.BOOK)}
+BOOKS = {book.game: book for book in (ra.BOOK, raja.BOOK, taj_mahal.BOOK)}
 HELD = {game: hold(book) for game, book in BOOKS.items()}
 
 

@@ -16,6 +16,9 @@ VISITS: Final = 12
 PER_COLOUR: Final = 21
 WHITES: Final = 12
 BONUS_TILES: Final = 15
+#: Cards that each player who withdraws takes from the display, and the last one (§7).
+TAKEN: Final = 2
+LAST_TAKES: Final = 1
 
 POINTS, CARD, TAJ_MAHAL = "points", "card", "taj_mahal"
 
@@ -49,6 +52,11 @@ class CardKind(msgspec.Struct, frozen=True, gc=False):
     colour: str
     symbols: tuple[str, ...]
     effect: str = ""
+
+
+def displayed(seats: int) -> int:
+    """Cards in the display when a visit begins (§4): all that the players will take."""
+    return TAKEN * (seats - 1) + LAST_TAKES
 
 
 class Pieces:

@@ -8,7 +8,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.games.taj_mahal.events import GameEnded, PairExchanged, VisitBegan, VisitEnded
-from durbar.games.taj_mahal.pieces import VISITS
+from durbar.games.taj_mahal.pieces import VISITS, displayed
 from durbar.games.taj_mahal.scoring import hand_points
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.steps import TURNS
@@ -80,7 +80,7 @@ class TajMahalSequence(TajMahalState):
         self.court = [True] * len(SYMBOLS)
         self.winners = [None] * len(SYMBOLS)
         self.display = []
-        while len(self.display) < 2 * seats - 1 and (self.bag or self.renew_pile(events)):
+        while len(self.display) < displayed(seats) and (self.bag or self.renew_pile(events)):
             self.display.append(self.draw())
         self.steps = [TURNS[self.start_seat]]
         ids = self.board.pieces.ids

@@ -10,6 +10,7 @@ from durbar.engine.state import Step
 from durbar.games.taj_mahal import withdrawal
 from durbar.games.taj_mahal.events import CardsPlayed, CardTaken, PalacePlaced
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
+from durbar.games.taj_mahal.pieces import LAST_TAKES, TAKEN
 from durbar.games.taj_mahal.sentences import Refusal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.symbols import COLOURS, GRAND_MOGUL, INFLUENCES, SPECIAL, WHITE
@@ -161,7 +162,7 @@ class Picking(TajMahalStep, frozen=True):
 
 
 TURNS = tuple(Turn(seat) for seat in range(5))
-PICKING = {(seat, left): Picking(seat, left) for seat in range(5) for left in (1, 2)}
+PICKING = {(seat, left): Picking(seat, left) for seat in range(5) for left in range(1, TAKEN + 1)}
 
 
 def _play(state: TajMahalState, seat: int, move: Play, events: list[Event]) -> None:
@@ -196,7 +197,7 @@ def _settle(
     withdrawal.settle(state, seat, bonuses, placed, events)
     last = sum(state.inside) == 1
     state.inside[seat] = False
-    if many := min(len(state.display), 1 if last else 2):
+    if many := min(len(state.display), LAST_TAKES if last else TAKEN):
         state.steps[-1] = PICKING[seat, many]
     else:
         state.steps.pop()

@@ -22,6 +22,7 @@ from durbar.games.taj_mahal.events import (
     ProvinceTaken,
 )
 from durbar.games.taj_mahal.moves import NOTHING, Play
+from durbar.games.taj_mahal.pieces import displayed
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
 from durbar.games.taj_mahal.view import CityView, View
 from durbar.table.player import Player
@@ -463,7 +464,7 @@ def _picked(sight: Sight) -> Move | None:
 
 def _slots(view: View | None) -> int:
     """The places of the display (§4)."""
-    return 2 * (4 if view is None else view.seats) - 1
+    return displayed(4 if view is None else view.seats)
 
 
 def _open_hand(sight: Sight) -> bool:

@@ -20,6 +20,7 @@ from durbar.games.taj_mahal.events import (
     VisitBegan,
 )
 from durbar.games.taj_mahal.moves import NOTHING
+from durbar.games.taj_mahal.pieces import displayed
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal.board.layout import DISCARD, HAND_CARD, PILE, Layout, Strip, about
 from durbar.ui.games.taj_mahal.pieces import (
@@ -107,7 +108,7 @@ class Flights:
         return self._layout.edge(seat, self._view.seats, size)
 
     def _slots(self) -> int:
-        return 2 * self._view.seats - 1
+        return displayed(self._view.seats)
 
     def _next_in_hand(self) -> QRectF:
         self._cards += 1

@@ -13,16 +13,15 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate
 
+_POINTS_RULE = QT_TRANSLATE_NOOP(
+    "TajMahal", "An [[ordinary palace]] on its [[fortress]] takes it for {points} points; it is not kept."
+)
 _BONUS_RULES = {
-    POINTS: QT_TRANSLATE_NOOP(
-        "TajMahal", "An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept."
-    ),
+    POINTS: _POINTS_RULE,
+    TAJ_MAHAL: _POINTS_RULE,
     CARD: QT_TRANSLATE_NOOP(
         "TajMahal",
         "An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.",
-    ),
-    TAJ_MAHAL: QT_TRANSLATE_NOOP(
-        "TajMahal", "An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept."
     ),
 }
 
@@ -74,7 +73,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
         worth_tone="gain",
         reason=reason,
         others=others,
-        rule=translate("TajMahal", _BONUS_RULES.get(kind, _GOOD_RULE)),
+        rule=translate("TajMahal", _BONUS_RULES.get(kind, _GOOD_RULE)).format(points=value),
         section="6.1",
     )
     return clickable(tip_, target, sight)
