@@ -4,21 +4,31 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-_EN = "zero - two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
-_FR = "zéro - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept"
-_EN_ORDINALS = "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
-_FR_ORDINALS = "troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième"
+_EN = "zero - two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+_FR = "zéro - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf"
+_EN_ORDINALS = (
+    "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth "
+    "seventeenth eighteenth nineteenth twentieth"
+)
+_FR_ORDINALS = (
+    "troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième "
+    "quinzième seizième dix-septième dix-huitième dix-neuvième vingtième"
+)
+_EN_TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60}
+_FR_TENS = {"vingt": 20, "trente": 30, "quarante": 40, "cinquante": 50, "soixante": 60}
+
+
+def _words(numbers: str, ordinals: str, tens: dict[str, int]) -> dict[str, int]:
+    """All words of a language up to the tens, and those of the tens with a hyphen."""
+    units = {word: number for number, word in enumerate(numbers.split()) if word != "-"}
+    joined = {f"{ten}-{unit}": tens[ten] + units[unit] for ten in tens for unit in units if 1 < units[unit] < 10}
+    return units | {word: number for number, word in enumerate(ordinals.split(), 3)} | tens | joined
+
 
 #: Words by language. "One" and "un" are left out, for they are articles and pronouns; so are "first" and "second".
 WORDS: Final = {
-    "en": {word: number for number, word in enumerate(_EN.split()) if word != "-"}
-    | {word: number for number, word in enumerate(_EN_ORDINALS.split(), 3)}
-    | {"eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60}
-    | {"hundred": 100, "thousand": 1000},
-    "fr": {word: number for number, word in enumerate(_FR.split()) if word != "-"}
-    | {word: number for number, word in enumerate(_FR_ORDINALS.split(), 3)}
-    | {"dix-huit": 18, "dix-neuf": 19, "vingt": 20, "trente": 30, "quarante": 40, "cinquante": 50, "soixante": 60}
-    | {"cent": 100, "mille": 1000},
+    "en": _words(_EN, _EN_ORDINALS, _EN_TENS) | {"hundred": 100, "thousand": 1000},
+    "fr": _words(_FR, _FR_ORDINALS, _FR_TENS) | {"cent": 100, "mille": 1000},
 }
 #: What counts as a number before some words only.
 _BEFORE: Final = {"en": "", "fr": "|un(?= point(?! d’interrogation| où))|une(?= pièce)"}

@@ -1,7 +1,6 @@
 """What the texts of Raja claim of its rules."""
 
 from durbar import game, start
-from durbar.engine.game import Option
 from durbar.games.raja import actions, board, characters, routes, scoring, sequence, state, track, view
 from durbar.games.raja.board import Way
 from durbar.games.raja.scoring import Points
@@ -14,11 +13,6 @@ _MAP = start("raja", seats=2, seed=1).view(0).board
 def players() -> range:
     """Numbers of players."""
     return game("raja").seats
-
-
-def options() -> tuple[Option, ...]:
-    """What can be chosen."""
-    return game("raja").options
 
 
 def lessons() -> int:

@@ -116,6 +116,7 @@ the +{SPECIAL_POINTS} card
 a +{BONUS_POINTS} tile
 
 [§1]
+eighteenth century
 After {PROVINCES} provinces
 With {players()[0] - 1} to {players()[-1] - 1} rivals
 
@@ -481,8 +482,6 @@ Left fifth
 """
 
 FRENCH = """
-[§1]
-dix-huitième siècle
 [§5.1]
 carte rouge aux deux éléphants
 [§6]

@@ -11,6 +11,8 @@ from durbar.games.dice_charmers.roads import ALL_SIDES, CELLS
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, KARMA_BOXES, PALACE_COLUMNS, TOP_LEVEL, Sheet
 
 STARTING_KARMA = 1
+#: What each type of building is worth at first (§5.3).
+STARTING_LEVEL = 1
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
@@ -30,7 +32,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     roads: bytes = bytes(CELLS)
     river: int = 0
     palace: bytes = bytes(len(CHARACTERS))
-    levels: bytes = bytes([1] * len(BUILDINGS))
+    levels: bytes = bytes([STARTING_LEVEL] * len(BUILDINGS))
     karma: int = STARTING_KARMA
     karma_used: int = 0
     gained: int = 0

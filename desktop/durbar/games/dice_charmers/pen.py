@@ -12,6 +12,7 @@ from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, GOODS, MARKE
 from durbar.games.dice_charmers.roads import ARM_MASK, AROUND, CELL_IDS, SIDES, shape_of
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
 from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.tracks import BESIDE
 
 Events = list[Event]
 
@@ -23,7 +24,7 @@ def fame(state: DiceCharmersState, seat: int, many: int, events: Events) -> None
     state.marks[seat] = replace(marks, fame=after)
     events.append(happened.FameGained(seat, before, after, before + many - after))
     _advanced(state, seat, before, after, state.sheet.fame, events)
-    _notice_crossing(state, seat, 2 * (after - before), events)
+    _notice_crossing(state, seat, BESIDE * (after - before), events)
 
 
 def coins(state: DiceCharmersState, seat: int, many: int, events: Events) -> None:

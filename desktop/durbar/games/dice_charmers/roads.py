@@ -31,6 +31,8 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "junction": ("ESW", "NES", "NEW", "NSW"),
     "crossing": ("NESW",),
 }
+#: Half-roads of a die or of the Master Builder: as many as make a whole road (§5.2).
+HALVES = 2
 #: What two half-roads can make in an empty cell.
 PAIR = "pair"
 _DRAWN = {**SHAPES, PAIR: tuple(sorted(SHAPES["straight"] + SHAPES["curve"]))}

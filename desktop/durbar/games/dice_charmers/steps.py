@@ -30,7 +30,7 @@ from durbar.games.dice_charmers.names import (
     MARKET_DIFFERENT,
     PURPLE,
 )
-from durbar.games.dice_charmers.roads import CELL_NUMBER, HALF_MOVES, PAIR, ROAD_MOVES
+from durbar.games.dice_charmers.roads import CELL_NUMBER, HALF_MOVES, HALVES, PAIR, ROAD_MOVES
 from durbar.games.dice_charmers.sentences import Refusal
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, TOP_LEVEL
 from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
@@ -98,7 +98,7 @@ class Halves(DiceStep, frozen=True):
     @property
     def pair(self) -> bool:
         """Whether two half-roads are at hand for an empty cell."""
-        return self.left == 2 or self.merge >= 0
+        return self.left == HALVES or self.merge >= 0
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
         """Whole roads where two halves are at hand; every open side of every road."""
@@ -121,7 +121,7 @@ class Halves(DiceStep, frozen=True):
             _draw_road(state, self.seat, move, events)
         elif isinstance(move, Half):
             pen.half_road(state, self.seat, CELL_NUMBER[move.cell], move.side, events)
-            if self.left == 2 and state.marks[self.seat].extendable:
+            if self.left == HALVES and state.marks[self.seat].extendable:
                 state.steps.append(Halves(self.seat, 1, begun=True))
         elif isinstance(move, Stop):
             events.append(Stopped(self.seat, self.left))

@@ -27,6 +27,7 @@ from durbar.games.dice_charmers.names import (
     PURPLE,
     RAJA_MAN_SINGH,
 )
+from durbar.games.dice_charmers.roads import HALVES
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import (
@@ -56,6 +57,7 @@ _AGAIN, _PASS, _END = Again(), Pass(), End()
 MERCHANT_SALES = 2
 MAHARANI_SPACES = 2
 PORTUGUESE_SPACES = 2
+MAN_SINGHS_COINS = 1
 #: How many goods a sale may be of, and which rule binds them.
 SALES = {"sell_any": "any", "sell_same_or_different": "same_or_different", "sell_different": "different"}
 #: Rewards of the river that are taken at once (§5.5).
@@ -286,7 +288,7 @@ def _carry_out_face(state: DiceCharmersState, seat: int, colour: int, face: Face
     if colour == PURPLE:
         pen.goods(state, seat, face.goods, events)
     elif colour == GREEN:
-        state.steps.append(Halves(seat, 2) if face.what == HALF_ROADS else Build(seat, face.what))
+        state.steps.append(Halves(seat, HALVES) if face.what == HALF_ROADS else Build(seat, face.what))
     elif colour == BLUE:
         _sail(state, seat, state.sheet.ahead[face.what][state.marks[seat].position], events)
     else:
@@ -305,11 +307,11 @@ def _carry_out_character(state: DiceCharmersState, seat: int, who: int, events: 
     elif who == MERCHANT:
         state.steps.append(Sale(seat, MERCHANT_SALES, "any", or_good=True))
     elif who == RAJA_MAN_SINGH:
-        pen.coins(state, seat, 1, events)
+        pen.coins(state, seat, MAN_SINGHS_COINS, events)
         if marks.can_upgrade:
             state.steps.append(Improve(seat))
     elif who == MASTER_BUILDER:
-        state.steps.append(Halves(seat, 2))
+        state.steps.append(Halves(seat, HALVES))
     else:
         state.steps.append(Voyage(seat, marks.free_behind[:PORTUGUESE_SPACES], or_good=True))
 
