@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QClipboard, QCursor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
@@ -480,7 +480,8 @@ class Attack:
             raise MadeAMove
 
     def _look(self, game: Game, when: str) -> Look:
-        wait(SOON if game.page.board.zoom == 1 else FINER)  # an enlarged board is drawn finely when it rests
+        wait(SOON)
+        wait_until_drawn(game)
         picture = self.window.grab().toImage()
         return Look(when, [*words_of(self.window), tuple(game.heard)], picture)
 
@@ -495,6 +496,15 @@ def make(game: Game, move: Move, by_button: bool) -> bool:
     if page.ends.panel.isVisible():
         game.press("Return")
     return False
+
+
+def wait_until_drawn(game: Game) -> None:
+    """Wait until a board that was enlarged, or has another size, is drawn as finely as it will be."""
+    timers = game.page.board.findChildren(QTimer)
+    patience = 40
+    while patience and any(timer.isActive() and timer.isSingleShot() for timer in timers):
+        wait(LATE)
+        patience -= 1
 
 
 def wait_for_stage(game: Game) -> None:
