@@ -7,6 +7,9 @@ from ctypes import CDLL, c_char_p, c_int, c_uint, c_ulong, c_void_p
 #: The X names of keys that are named otherwise than what they type.
 _SIGNS = {" ": "space", "-": "minus", ".": "period", ",": "comma", "/": "slash"}
 
+#: The code of the left Shift.
+_SHIFT = 50
+
 
 class XDevices:
     """Moves the pointer and presses keys. Raises OSError where the libraries or the server are missing."""
@@ -45,6 +48,15 @@ class XDevices:
             for code in reversed(codes):
                 self._test.XTestFakeKeyEvent(self._display, code, 0, 0)
             self._x.XFlush(self._display)
+
+    def key_at(self, code: int, shifted: bool = False) -> None:
+        """Type the key that has this code in X, whatever it types, with the left Shift held."""
+        codes = [_SHIFT, code] if shifted else [code]
+        for each in codes:
+            self._test.XTestFakeKeyEvent(self._display, each, 1, 0)
+        for each in reversed(codes):
+            self._test.XTestFakeKeyEvent(self._display, each, 0, 0)
+        self._x.XFlush(self._display)
 
     def _code(self, name: str) -> int:
         symbol = self._x.XStringToKeysym(_SIGNS.get(name, name).encode())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from durbar.system.memory import give_back
@@ -17,6 +17,7 @@ from durbar.ui.choices import Choices
 from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import UNIT_WINDOW, look
+from durbar.ui.kit.pressing.signs import SignKeys
 from durbar.ui.pages.home.board_pictures import miniature
 from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.overlays import Overlays
@@ -81,7 +82,7 @@ class Window(QWidget):
         self.overlays.home_asked.connect(self.go_home)
         self.overlays.game_asked.connect(lambda path: self.files.resume(path))
         self._connect_home(self.pages.home)
-        QShortcut(QKeySequence("M"), self).activated.connect(self.choices.mute)
+        SignKeys(self, signs="M").typed.connect(lambda _sign: self.choices.mute())
         self.speaker = Speaker(self.choices.settings)
         self.choices.applied.connect(self.speaker.apply)
         self.pages.turned.connect(lambda: self.speaker.attend(self.pages.table_page))

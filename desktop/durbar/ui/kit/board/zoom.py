@@ -20,6 +20,7 @@ from durbar.ui.kit.board.zoom_hint import LACKING, HintStrip, ZoomHint
 from durbar.ui.kit.controls.scrollbar import use_own_viewport
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing.signs import sign_of
 
 #: How long a window must rest before art is rendered anew, in milliseconds.
 SETTLE_MS = 120
@@ -126,7 +127,7 @@ class ZoomView(QGraphicsView):
             self.zoom_by(STEP)
         elif sign and sign in _FARTHER:
             self.zoom_by(1 / STEP)
-        elif sign == _FIT:
+        elif sign_of(event) == _FIT:
             self.fit()
         else:
             return False

@@ -3,19 +3,16 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QLocale, QObject, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from durbar.ui.kit.pressing.signs import ESCAPE, SignKeys
 from durbar.ui.kit.values.prompt import Button, Tile
 
 #: Milliseconds to wait whether 1 is to become 12.
 _NEXT_DIGIT = 800
 #: Milliseconds within which a further letter belongs to a word that is typed: none of them is meant for a button.
 _TYPING = 250
-#: What the digits' keys of a French keyboard give without Shift, from 0 on.
-_FRENCH_DIGITS = "à&é\"'(-è_ç"
-_ESCAPE = "Esc"
 
 
 def key_of(button: Button | Tile) -> str:
@@ -25,7 +22,7 @@ def key_of(button: Button | Tile) -> str:
     """
     if isinstance(button, Tile):
         return button.key if len(button.key) == 1 else ""
-    if len(button.key) == 1 or button.key.isdigit() or button.key == _ESCAPE:
+    if len(button.key) == 1 or button.key.isdigit() or button.key == ESCAPE:
         return button.key
     numbers = re.findall(r"\d+", button.words)
     return str(numbers[0]) if not button.key and len(numbers) == 1 else ""
@@ -38,9 +35,9 @@ class ButtonKeys(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget = widget
         self._keys: list[str] = []
-        self._shortcuts: list[QShortcut] = []
+        self._signs = SignKeys(widget)
+        self._signs.typed.connect(self._press)
         self._digits = ""
         self._typed_last = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True, interval=_NEXT_DIGIT)
@@ -51,22 +48,7 @@ class ButtonKeys(QObject):
         self._pause.stop()
         self._digits = ""
         self._keys = [key_of(button) for button in buttons]
-        for old in self._shortcuts:
-            old.setEnabled(False)
-            old.deleteLater()
-        self._shortcuts = []
-        signs = {sign for key in self._keys for sign in (key if key.isdigit() else [key])}
-        for sign in sorted(signs - {""}):
-            for typed in self._ways(sign):
-                shortcut = QShortcut(QKeySequence(typed), self._widget)
-                shortcut.setAutoRepeat(False)
-                shortcut.activated.connect(lambda sign=sign: self._press(sign))
-                self._shortcuts.append(shortcut)
-
-    def _ways(self, sign: str) -> list[str]:
-        if sign.isdigit() and _keyboard_is_french():
-            return [sign, _FRENCH_DIGITS[int(sign)]]
-        return [sign]
+        self._signs.listen({sign for key in self._keys for sign in (key if key.isdigit() else [key])} - {""})
 
     def _press(self, sign: str) -> None:
         if isinstance(QApplication.activePopupWidget() or QApplication.activeModalWidget(), QWidget):
@@ -92,7 +74,3 @@ class ButtonKeys(QObject):
         digits, self._digits = self._digits, ""
         if digits in self._keys:
             self.typed.emit(self._keys.index(digits))
-
-
-def _keyboard_is_french() -> bool:
-    return QGuiApplication.inputMethod().locale().language() == QLocale.Language.French

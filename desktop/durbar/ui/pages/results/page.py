@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.chart import CurveChart
 from durbar.ui.kit.charts.scores import ScoreTableView
-from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row, two_columns
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Scroll
@@ -18,6 +17,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit, stray
+from durbar.ui.kit.pressing.signs import ESCAPE, SignKeys
 from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.bar import ResultsBar, Told, button_keys
@@ -67,15 +67,13 @@ class ResultsPage(QWidget):
         ):
             theirs.connect(ours)
         self._arrange()
-        self._shortcut(self._foot.home_button).setKey(Qt.Key.Key_Escape)
-        self._review_key, self._again_key = map(self._shortcut, (self._foot.review_button, self._foot.again_button))
+        self._keys = SignKeys(self)  # also from the bar above, which stays in sight
+        self._keys.typed.connect(self._press)
         look.changed.connect(self._fit)
 
-    def _shortcut(self, button: WordButton) -> QShortcut:
-        shortcut = QShortcut(self)
-        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)  # also from the bar above, which stays in sight
-        shortcut.activated.connect(button.click)
-        return shortcut
+    def _press(self, sign: str) -> None:
+        buttons = (self._foot.home_button, self._foot.review_button, self._foot.again_button)
+        dict(zip((ESCAPE, *button_keys()), buttons, strict=True))[sign].click()
 
     def set_results(
         self,
@@ -100,8 +98,7 @@ class ResultsPage(QWidget):
             self._chance.set_report(results.chance, players, seed)
         self._foot.set_words(results, players, picture)
         self._told.set_words(results, players)
-        for shortcut, key in zip((self._review_key, self._again_key), button_keys(), strict=True):
-            shortcut.setKey(QKeySequence(key))
+        self._keys.listen((ESCAPE, *button_keys()))
         self._fit()
 
     def celebrate(self, results: Results, players: Sequence[Player]) -> None:

@@ -17,6 +17,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.kit.prompt.said import hold_together
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
@@ -24,7 +25,7 @@ from durbar.ui.words import translate
 _SHADE = QColor("#241F2E")
 #: Keys of the window.
 _WITH_CTRL = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Q)
-_ALONE = (Qt.Key.Key_F11, Qt.Key.Key_M)
+_ALONE = "M"
 #: Milliseconds until what is around the card follows it: it has been painted by then.
 _FOLLOWS = 30
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -265,5 +266,6 @@ def _takes_tab(part: QWidget) -> bool:
 
 def _is_windows(event: QKeyEvent) -> bool:
     """Whether a key is the window's: its size, its text, its sounds, its end."""
-    ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return event.key() in (_WITH_CTRL if ctrl else _ALONE)
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return event.key() in _WITH_CTRL
+    return event.key() == Qt.Key.Key_F11 or sign_of(event) == _ALONE

@@ -113,9 +113,8 @@ def test_r_turns_what_is_pointed_at_and_then_what_is_picked_out(page: TablePage,
 
 def test_r_belongs_to_fields_while_nothing_turns(page: TablePage, turning: Turning):
     point_at(page, ("track", 3))
-    assert not any(shortcut.isEnabled() for shortcut in page.turning.keys)
-    point_at(page, BAG)
-    assert all(shortcut.isEnabled() for shortcut in page.turning.keys)
+    press(page, Qt.Key.Key_R)
+    assert page.sight.chosen == ()
     field = page.frame.tabs.moves.filter
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_R)
@@ -124,11 +123,15 @@ def test_r_belongs_to_fields_while_nothing_turns(page: TablePage, turning: Turni
 
 
 def test_a_button_keeps_its_key(page: TablePage, turning: Turning, monkeypatch: pytest.MonkeyPatch):
-    other = Prompt("Turn it.", buttons=(Button("Reroll", "R", action="results"),))
+    other = Prompt("Turn it.", buttons=(Button("Reroll", "R", action="step"),))
     monkeypatch.setattr(RaScreen, "prompt", lambda _screen, _sight: other)
     page.showing.show_position()
     point_at(page, BAG)
-    assert not any(shortcut.isEnabled() for shortcut in page.turning.keys)
+    pressed: list[Button] = []
+    page.frame.prompt.button_pressed.connect(pressed.append)
+    press(page, Qt.Key.Key_R)
+    assert pressed == list(other.buttons)
+    assert page.sight.chosen == ()
 
 
 @pytest.mark.parametrize("by_keyboard", [False, True])

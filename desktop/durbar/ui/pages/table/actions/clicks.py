@@ -195,7 +195,7 @@ class Clicks(QObject):
     def press_closed(self, letter: str) -> bool:
         """The key of a button that is not there now is answered like a click on what it is about; whether it is one."""
         sight = self._shown.sight
-        move = self._screen.key_moves().get(letter.upper()) if sight.legal and not self._shown.held else None
+        move = self._screen.key_moves().get(letter) if sight.legal and not self._shown.held else None
         refusal = sight.why_not(move) if move is not None else None
         if refusal is not None:
             self.refuse(refusal)

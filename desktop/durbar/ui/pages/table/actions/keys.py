@@ -10,6 +10,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import MOVES, RULES
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.display.ends import Ends
@@ -72,7 +73,7 @@ class TableKeys(QObject):
         return True
 
     def _press_closed(self, event: QKeyEvent) -> bool:
-        return event.modifiers() in lit.PLAIN and self._clicks.press_closed(event.text())
+        return self._clicks.press_closed(sign_of(event))
 
     def _step_moves(self, event: QKeyEvent) -> bool:
         """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did.

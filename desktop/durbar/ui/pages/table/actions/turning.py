@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.pressing.signs import SHIFT, SignKeys
 from durbar.ui.kit.prompt.bar import PromptBar
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Target
@@ -14,12 +14,12 @@ from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.shown import Shown
 
+#: The keys that turn, clockwise by 1 and back.
+_KEYS = {"R": 1, f"{SHIFT}R": -1}
+
 
 class Turning(QObject):
-    """Knows what turns in the game; tells Clicks what is picked out then, and which button Enter presses.
-
-    keys: R and Shift+R.
-    """
+    """Knows what turns in the game; tells Clicks what is picked out then, and which button Enter presses."""
 
     def __init__(
         self,
@@ -34,10 +34,8 @@ class Turning(QObject):
         super().__init__(host)
         self._shown, self._screen, self._manner = shown, screen, manner
         self._clicks, self._board, self._prompt = clicks, board, prompt
-        self.keys = [QShortcut(QKeySequence(keys), host) for keys in ("R", "Shift+R")]
-        for key, act in zip(self.keys, (self._turn_on, self._turn_back), strict=True):
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(act)
+        self._keys = SignKeys(host, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._keys.typed.connect(lambda sign: self.turn(board.here, _KEYS[sign]))
         board.turner, board.confirmer = self.turn_by_wheel, self.confirm
 
     def turn(self, target: Target | None, by: int) -> bool:
@@ -54,12 +52,6 @@ class Turning(QObject):
             return False
         return not by or self.turn(target, by)
 
-    def _turn_on(self) -> None:
-        self.turn(self._board.here, 1)
-
-    def _turn_back(self) -> None:
-        self.turn(self._board.here, -1)
-
     def _turned(self, target: Target | None, by: int) -> tuple[Target, ...] | None:
         """What is picked out when what is pointed at, or else what is picked out already, is turned."""
         sight = self._shown.sight
@@ -73,8 +65,7 @@ class Turning(QObject):
         """R belongs to lists and fields while nothing turns, and to a button that has it."""
         keys = {button.key for button in self._prompt.prompt.buttons}
         able = "R" not in keys and self._turned(self._board.here, 1) is not None
-        for key in self.keys:
-            key.setEnabled(able)
+        self._keys.listen(_KEYS if able else ())
 
     def confirm(self, target: Target) -> bool:
         """Enter on what is picked out and turns presses the prompt's lit button, if that makes a move.

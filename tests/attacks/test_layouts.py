@@ -1,0 +1,14 @@
+"""Real keys on the keyboards of many countries for a moment, where there is an X server."""
+
+import shutil
+import sys
+
+import pytest
+
+from tests.attacks import layouts
+
+
+@pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("setxkbmap")), reason="no X server to type in")
+def test_for_a_moment_every_key_presses_its_button_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["layouts", "--seconds", "0"])
+    assert layouts.main() == 0
