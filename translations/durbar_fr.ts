@@ -214,16 +214,16 @@
         <translation>il faut un seul point de départ au plateau, et non {count}.</translation>
     </message>
     <message>
-        <source>a map has seven cities, not {count}.</source>
-        <translation>il faut sept villes au plateau, et non {count}.</translation>
+        <source>a map has {many} cities, not {count}.</source>
+        <translation>il faut {many} villes au plateau, et non {count}.</translation>
     </message>
     <message>
         <source>a map has 30 villages, not {count}.</source>
         <translation>il faut 30 villages au plateau, et non {count}.</translation>
     </message>
     <message>
-        <source>a map has at most 40 roads, not {count}.</source>
-        <translation>un plateau a 40 routes au plus, et non {count}.</translation>
+        <source>a map has at most {many} roads, not {count}.</source>
+        <translation>un plateau a {many} routes au plus, et non {count}.</translation>
     </message>
     <message>
         <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
@@ -262,16 +262,12 @@
         <translation>un plateau a douze provinces, et non {count}.</translation>
     </message>
     <message>
-        <source>a map has 49 cities, not {count}.</source>
-        <translation>un plateau a 49&#xa0;cités, et non {count}.</translation>
+        <source>a map has {many} cities in all, not {count}.</source>
+        <translation>un plateau a {many} cités, et non {count}.</translation>
     </message>
     <message>
         <source>a map has 16 fortresses, not {count}.</source>
         <translation>un plateau a 16&#xa0;cités fortifiées, et non {count}.</translation>
-    </message>
-    <message>
-        <source>a map has at most 150 roads, not {count}.</source>
-        <translation>un plateau a 150&#xa0;routes au plus, et non {count}.</translation>
     </message>
     <message>
         <source>one province needs the id “agra”: it is visited last.</source>

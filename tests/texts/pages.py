@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 TOP = Path(__file__).parents[2]
-#: In which context of the translations a game’s own screen speaks.
-CONTEXTS = {"ra": "Ra", "raja": "Raja", "taj_mahal": "TajMahal", "dice_charmers": "DiceCharmers"}
+#: In which context of the translations a game’s own screen speaks; at last that for the files of boards of all games.
+CONTEXTS = {"ra": "Ra", "raja": "Raja", "taj_mahal": "TajMahal", "dice_charmers": "DiceCharmers", "boards": "Boards"}
 _SECTION = re.compile(r"#+ (\d+(?:\.\d+)*) ")
 _ICONS = re.compile(r"\{\{[^}]*\}\} ?")
 _LINK = re.compile(r"\[\[([^]|]*)(?:\|[^]]*)?\]\]")
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 def lines(game: str) -> list[Line]:
     """All lines of a game that people read."""
-    return [*rulebook(game), *lessons(game), *words(game)]
+    return [*words(game)] if game == "boards" else [*rulebook(game), *lessons(game), *words(game)]
 
 
 def rulebook(game: str) -> Iterator[Line]:

@@ -302,7 +302,8 @@ opening bid is 0
 one of two ways
 two players
 the other four cards
-Asha has two cards, Leela four…
+Asha has two cards, Leela four
+Now it is three against three
 
 [§12]
 rulebook of 2004

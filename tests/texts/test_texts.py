@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from durbar.games.ra import scoring
-from tests.texts import dice_charmers, ra, raja, taj_mahal
+from tests.texts import boards, dice_charmers, ra, raja, taj_mahal
 from tests.texts.claims import Book, faults, hold, own_of_french
 
-BOOKS = {book.game: book for book in (ra.BOOK, raja.BOOK, taj_mahal.BOOK, dice_charmers.BOOK)}
+BOOKS = {book.game: book for book in (ra.BOOK, raja.BOOK, taj_mahal.BOOK, dice_charmers.BOOK, boards.BOOK)}
 HELD = {game: hold(book) for game, book in BOOKS.items()}
 
 

@@ -147,7 +147,8 @@ def _check_dice(dice: DiceFile, source: BoardFile) -> None:
                     raise source.bad("face", sentence, (*path, number), colour=colour, what=what)
     for number, symbol in enumerate(dice.blue):
         if symbol in dice.blue[:number]:
-            raise source.bad("symbols", "the six faces of a blue die show six symbols.", ("dice", "blue", number))
+            sentence = f"the {FACES} faces of a blue die show {FACES} symbols."
+            raise source.bad("symbols", sentence, ("dice", "blue", number))
 
 
 def _check_tracks(tracks: TracksFile, source: BoardFile) -> None:
@@ -156,7 +157,7 @@ def _check_tracks(tracks: TracksFile, source: BoardFile) -> None:
         sentence = f"the fame track has {2 * CORNERS + 1} to {MOST_CELLS} cells, not {{count}}."
         raise source.bad("fame_cells", sentence, ("tracks", "fame_cells"), count=cells)
     if len(corners) != CORNERS or not 1 < corners[0] < corners[1] - 1 < cells - 1:
-        sentence = "the fame track has two corners, apart from each other and from its ends."
+        sentence = f"the fame track has {CORNERS} corners, apart from each other and from its ends."
         raise source.bad("corners", sentence, ("tracks", "corners"))
 
 
@@ -206,7 +207,12 @@ class _SheetCheck:
     def _border(self) -> None:
         for edge, effect in self.sheet.border.items():
             if edge not in EDGES:
-                self._fail("edge", "the border has edges T1 to L5, not “{edge}”.", ("border", edge), edge=edge)
+                self._fail(
+                    "edge",
+                    f"the border has edges {EDGES[0]} to {EDGES[-1]}, not “{{edge}}”.",
+                    ("border", edge),
+                    edge=edge,
+                )
             self._effect(("border", edge), effect)
 
     def _river(self) -> None:
@@ -236,7 +242,7 @@ class _SheetCheck:
             self._fail("values", sentence, ("values",))
         columns = [column for tent in tents for column in tent.columns]
         if columns != list(range(1, GOODS_COLUMNS + 1)) or len({tent.id for tent in tents}) != len(tents):
-            sentence = "the tents stand over the columns 1 to 5, each over its own, from the left."
+            sentence = f"the tents stand over the columns 1 to {GOODS_COLUMNS}, each over its own, from the left."
             self._fail("tents", sentence, ("tents",))
         for number, tent in enumerate(tents):
             if not (tent.id.isalnum() and len(tent.id) < 9):

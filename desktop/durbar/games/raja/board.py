@@ -164,14 +164,14 @@ def _check_counts(file: _File, source: BoardFile) -> None:
     if starts != 1:
         raise source.bad("starts", "a board has one start, not {count}.", ("junctions",), count=starts)
     if cities != CITIES:
-        sentence = f"a board has {CITIES} cities, not {{count}}."
-        raise source.bad("cities", sentence, ("junctions",), count=cities)
+        sentence = "a board has {many} cities, not {count}."
+        raise source.bad("cities", sentence, ("junctions",), many=CITIES, count=cities)
     if len(file.villages) != VILLAGES:
         sentence = f"a board has {VILLAGES} villages, not {{count}}."
         raise source.bad("villages", sentence, ("villages",), count=len(file.villages))
     if len(file.roads) > MOST_ROADS:
-        sentence = f"a board has at most {MOST_ROADS} roads, not {{count}}."
-        raise source.bad("roads", sentence, ("roads",), count=len(file.roads))
+        sentence = "a board has at most {many} roads, not {count}."
+        raise source.bad("roads", sentence, ("roads",), many=MOST_ROADS, count=len(file.roads))
 
 
 def _check_ids(file: _File, source: BoardFile) -> None:
@@ -217,7 +217,7 @@ def _check_homes(file: _File, source: BoardFile) -> None:
                 raise source.bad("start_home", "the start is the home of nobody: no home_of belongs there.", path)
             continue
         if junction.home_of not in range(1, CITIES + 1) or junction.home_of in seen:
-            sentence = "the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}."
+            sentence = f"the city “{{id}}” needs a home_of from 1 to {CITIES} that no other city has, not {{card}}."
             raise source.bad("home", sentence, path, id=junction.id, card=junction.home_of)
         seen.add(junction.home_of)
 

@@ -191,10 +191,10 @@ def _points(file: _File) -> Iterator[tuple[Path, str, Point]]:
 def _check_counts(file: _File, source: BoardFile) -> None:
     for name, many, count in (("provinces", PROVINCES, len(file.provinces)), ("cities", CITIES, len(file.cities))):
         if count != many:
-            raise source.bad(name, f"a board has {many} {name}, not {{count}}.", (name,), count=count)
+            raise source.bad(name, f"a board has {{many}} {name}, not {{count}}.", (name,), many=many, count=count)
     if len(file.roads) > MOST_ROADS:
-        sentence = f"a board has at most {MOST_ROADS} roads, not {{count}}."
-        raise source.bad("roads", sentence, ("roads",), count=len(file.roads))
+        sentence = "a board has at most {many} roads, not {count}."
+        raise source.bad("roads", sentence, ("roads",), many=MOST_ROADS, count=len(file.roads))
     if all(province.id != LAST_PROVINCE for province in file.provinces):
         sentence = f"one province needs the id “{LAST_PROVINCE}”: it is visited last."
         raise source.bad("no_agra", sentence, ("provinces",))

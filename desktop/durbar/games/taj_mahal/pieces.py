@@ -171,7 +171,7 @@ def _check_coloured(file: PiecesFile, source: BoardFile) -> None:
 def _check_special(file: PiecesFile, source: BoardFile) -> None:
     seen: set[str] = set()
     path: Path = ("pieces", "special_cards")
-    sentence = "each of the four influences brings another of the four special cards."
+    sentence = f"each of the {len(INFLUENCES)} influences brings another of the {len(SPECIALS)} special cards."
     for influence, card in file.special_cards.items():
         if influence not in INFLUENCES or card not in SPECIALS or card in seen:
             raise source.bad("special_cards", sentence, (*path, influence))

@@ -7,9 +7,9 @@ def faults() -> dict[str, str]:
     """A sentence for each key of BadBoard; its facts stand in braces."""
     return {
         "provinces": translate("Boards", "a map has twelve provinces, not {count}."),
-        "cities": translate("Boards", "a map has 49 cities, not {count}."),
+        "cities": translate("Boards", "a map has {many} cities in all, not {count}."),
         "fortresses": translate("Boards", "a map has 16 fortresses, not {count}."),
-        "roads": translate("Boards", "a map has at most 150 roads, not {count}."),
+        "roads": translate("Boards", "a map has at most {many} roads, not {count}."),
         "no_agra": translate("Boards", "one province needs the id “agra”: it is visited last."),
         "unknown_province": translate("Boards", "the city “{id}” lies in “{province}”, which is no province."),
         "province_cities": translate(
