@@ -3,14 +3,17 @@
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from tests.texts.numerals import PATTERN, Numeral, numerals, value
+from tests.texts.numerals import Numeral, is_numeral, numerals, value
 from tests.texts.pages import Line, lines
 
 #: English for two, where French has "deux".
 _TWO = re.compile(r"\b(?:both|either|neither|twice|pair)\b", re.IGNORECASE)
+#: What may be a numeral: a pattern of every word that is one, in each place, would take seconds to make.
+_PERHAPS = r"([+−]?[\w½-]+)"
 _BRACES = re.compile(r"\{([^{}]+)\}")
 
 
@@ -56,7 +59,8 @@ def hold(book: Book) -> Held:
         sources, pattern = _BRACES.findall(piece), _pattern(piece)
         assert sources or places != ["*"], f"{piece}: what is no rule says where it stands"
         on = [line for line in bare if line.place in places or places == ["*"]]
-        matches = [(line, match) for line in on for match in pattern.finditer(line.en)]
+        alike = [(line, match) for line in on for match in pattern.finditer(line.en)]
+        matches = [(line, match) for line, match in alike if all(is_numeral(part, "en") for part in match.groups())]
         if not matches:
             missing.append(f"{places}: {piece}")
         for line, match in matches:
@@ -80,7 +84,7 @@ def pieces(claims: str) -> list[tuple[list[str], str]]:
 def _pattern(piece: str) -> re.Pattern[str]:
     """A piece as it may stand on a page, each source a numeral."""
     parts = _BRACES.split(piece.rstrip("…¶"))
-    text = "".join(re.escape(part) if n % 2 == 0 else f"({PATTERN['en']})" for n, part in enumerate(parts))
+    text = "".join(re.escape(part) if n % 2 == 0 else _PERHAPS for n, part in enumerate(parts))
     end = {"…": ".*", "¶": "$"}.get(piece[-1], r"(?!\w)")
     return re.compile(rf"(?<!\w){text}{end}", re.IGNORECASE)
 
@@ -147,5 +151,6 @@ def own_of_french(book: Book) -> list[tuple[Line, list[float]]]:
     return left
 
 
+@cache
 def _stated(text: str, language: str) -> Counter[float]:
     return Counter(abs(one.value) for one in numerals(text, language))

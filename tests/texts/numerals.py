@@ -34,11 +34,11 @@ WORDS: Final = {
 _BEFORE: Final = {"en": "", "fr": "|un(?= point(?! d’interrogation| où))|une(?= pièce)"}
 
 
-PATTERN: Final = {
+_PATTERN: Final = {
     language: rf"[+−]?(?:\d+½?|½|(?<!\w)(?:{'|'.join(sorted(words, key=len, reverse=True))}{_BEFORE[language]})(?!\w))"
     for language, words in WORDS.items()
 }
-_NUMBER: Final = {language: re.compile(pattern, re.IGNORECASE) for language, pattern in PATTERN.items()}
+_NUMBER: Final = {language: re.compile(pattern, re.IGNORECASE) for language, pattern in _PATTERN.items()}
 
 
 class Numeral(NamedTuple):
@@ -46,6 +46,11 @@ class Numeral(NamedTuple):
 
     value: float
     at: range
+
+
+def is_numeral(text: str, language: str) -> bool:
+    """Whether a text is a number and nothing else."""
+    return _NUMBER[language].fullmatch(text) is not None
 
 
 def value(text: str, language: str) -> float:
