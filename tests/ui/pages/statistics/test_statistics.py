@@ -124,8 +124,8 @@ def test_a_game_that_is_still_on_the_shelf_is_opened_and_of_others_the_tip_says_
 
 
 def test_a_game_is_counted_when_it_ends_and_once(window: Window):
-    whole = played("ppp", 5000)
-    page, chance = show(window, played("ppp", whole.at - 1)), Chance(4)
+    whole = played("ppp", 5000, hidden_scores=False)
+    page, chance = show(window, played("ppp", whole.at - 1, hidden_scores=False)), Chance(4)
     while page.table.to_act is not None:
         page.clicks.make(mostly_first(page.table.state, chance))
         if page.secrets.curtain.isVisible():

@@ -4,6 +4,7 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.words import gains, log, move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
@@ -16,7 +17,7 @@ MOST_BID_BUTTONS = 4
 
 def prompt(sight: Sight) -> Prompt:
     """What to say and offer in this position."""
-    view: View = sight.view
+    view = shown_view(sight)
     if view.to_act is None:
         return Prompt(usual_words.game_over())
     if not sight.players[view.to_act].is_person:

@@ -15,6 +15,7 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra import names, prompt, seats, targets
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.tips import players, suns, tips
 from durbar.ui.games.ra.words import (
     claims,
@@ -86,7 +87,7 @@ class RaScreen(RaCover, GameScreen):
 
     def move_row(self, move: Move, sight: Sight) -> MoveRow:
         """A move with what it brings."""
-        view: View = sight.view
+        view = shown_view(sight)
         sentence = move_words.move_words(move, sight)
         picture = move_words.move_picture(move)
         match move:
@@ -118,7 +119,7 @@ class RaScreen(RaCover, GameScreen):
 
     def reason_words(self, reason: Reason, sight: Sight) -> str:
         """Why the expert would do it."""
-        return reasons.reason_words(reason, sight.view)
+        return reasons.reason_words(reason, shown_view(sight))
 
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import sun_picture
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight
@@ -14,18 +15,10 @@ from durbar.ui.words import listed, translate
 HIGHEST_SUN = 16
 
 
-def shown_fame(seat: int, sight: Sight) -> int | None:
-    """The fame that may stand on the screen: with several people before it, no total does while scores are hidden."""
-    view: View = sight.view
-    if sight.people > 1 and view.options["hidden_scores"] and view.to_act is not None:
-        return None
-    return view.fame[seat]
-
-
 def seat_line(seat: int, sight: Sight) -> SeatLine:
     """A player's panel: suns face up and down, and the fame, or “?” while it is face down."""
     view: View = sight.view
-    fame = shown_fame(seat, sight)
+    fame = shown_view(sight).fame[seat]
     bid = dict(view.auction.said).get(seat, 0) if view.auction else 0
     suns = [(True, sun) for sun in view.suns_up[seat]] + [(False, sun) for sun in view.suns_down[seat]]
     return SeatLine(

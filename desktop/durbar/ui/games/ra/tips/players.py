@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.seats import shown_fame
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -15,7 +15,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     """A player’s fame, suns and tiles."""
     seat = int(target[1])
     view: View = sight.view
-    fame = shown_fame(seat, sight)
+    fame = shown_view(sight).fame[seat]
     own = view.areas[seat]
     if fame is None:
         reason = translate("Ra", "Fame lies face down until the end of the game.")
@@ -39,7 +39,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
 
 def secret(seat: int, sight: Sight) -> Tip | None:
     """What only this seat may look at, behind a curtain: its fame, while scores are hidden from the others."""
-    if shown_fame(seat, sight) is not None or seat != sight.seat or not sight.players[seat].is_person:
+    if shown_view(sight).fame[seat] is not None or seat != sight.seat or not sight.players[seat].is_person:
         return None
     return Tip(
         title=sight.name(seat),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid
-from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, to_others, whole_track
@@ -17,7 +17,7 @@ from durbar.ui.words import listed, signed, translate
 def sun_tip(target: Target, sight: Sight) -> Tip:
     """A sun: one that can be bid now, or what it is for."""
     seat, value = int(target[1]), int(target[2])
-    view: View = sight.view
+    view = shown_view(sight)
     up = value in view.suns_up[seat]
     bids = tuple(move for move in moves_at(target, sight) if isinstance(move, Bid))
     if bids and bids[0] in sight.legal:
@@ -42,7 +42,7 @@ def sun_tip(target: Target, sight: Sight) -> Tip:
 
 def _bid(value: int, sight: Sight) -> Tip:
     """A sun that may be bid now: what winning with it would bring."""
-    view: View = sight.view
+    view = shown_view(sight)
     gain = worth.worth(view, view.seat, view.on_track, sun=value)
     return Tip(
         title=translate("Ra", "Bid the sun {sun}").format(sun=value),
@@ -62,7 +62,7 @@ def _bid(value: int, sight: Sight) -> Tip:
 
 def rivals_words(value: int, sight: Sight) -> str:
     """Who could still overbid a sun."""
-    view: View = sight.view
+    view = shown_view(sight)
     waiting = view.auction.waiting[1:] if view.auction else ()
     able = [seat for seat in waiting if view.suns_up[seat] and max(view.suns_up[seat]) > value]
     if not able:

@@ -9,6 +9,7 @@ from durbar.games.ra.moves import Lose
 from durbar.games.ra.tiles import LASTING, family
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, tile_reason, to_others
@@ -47,14 +48,14 @@ def _empty_space(view: View) -> Tip:
 
 def space_tip(target: Target, sight: Sight) -> Tip:
     """A space of the auction track, with what lies on it."""
-    view: View = sight.view
+    view = shown_view(sight)
     tile = view.track[int(target[1])]
     return _empty_space(view) if tile is None else _tile(tile, target, sight)
 
 
 def _tile(tile: str, target: Target, sight: Sight) -> Tip:
     """A tile on the auction track: what it would bring to each player by the end of the epoch."""
-    view: View = sight.view
+    view = shown_view(sight)
     gain = worth.worth(view, view.seat, (tile,))
     tip_ = Tip(
         title=names.tile_name(tile),
@@ -92,7 +93,7 @@ def _kind(tile: str) -> str:
 def owned_tip(target: Target, sight: Sight) -> Tip:
     """A pile in somebody's area, or the ghost of what is not there."""
     seat, tile = int(target[1]), str(target[2])
-    view: View = sight.view
+    view = shown_view(sight)
     have = view.areas[seat][tile]
     if have:
         what = translate("Ra", "{name} has %n.", None, have).format(name=sight.name(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from durbar.games.ra import worth
 from durbar.games.ra.moves import Draw, Invoke
-from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, to_others, whole_track
 from durbar.ui.games.ra.tips.rules import RULES
@@ -17,7 +17,7 @@ from durbar.ui.words import number, signed, translate
 
 def bag_tip(_target: Target, sight: Sight) -> Tip:
     """What is left to draw, and the odds of Ra."""
-    view: View = sight.view
+    view = shown_view(sight)
     tip_ = Tip(
         title=translate("Ra", "The bag"),
         what=translate("Ra", "%n tile(s) left, in an order nobody knows.", None, view.bag_size),
@@ -37,7 +37,7 @@ def bag_tip(_target: Target, sight: Sight) -> Tip:
 
 def figure_tip(_target: Target, sight: Sight) -> Tip:
     """To invoke Ra, and what the whole track is worth."""
-    view: View = sight.view
+    view = shown_view(sight)
     gain = worth.worth(view, view.seat, view.on_track)
     tip_ = Tip(
         title=translate("Ra", "The Ra figure"),
@@ -65,7 +65,7 @@ def figure_tip(_target: Target, sight: Sight) -> Tip:
 
 def board_sun_tip(_target: Target, sight: Sight) -> Tip:
     """The sun that the next winner takes."""
-    view: View = sight.view
+    view = shown_view(sight)
     return Tip(
         title=translate("Ra", "The sun {sun} on the board").format(sun=view.board_sun),
         what=translate("Ra", "Goes to whoever wins the next auction."),
@@ -79,7 +79,7 @@ def board_sun_tip(_target: Target, sight: Sight) -> Tip:
 
 def ra_space_tip(target: Target, sight: Sight) -> Tip:
     """A space of the Ra track."""
-    view: View = sight.view
+    view = shown_view(sight)
     space = int(target[1])
     blocked = len(range(10)) - view.ra_spaces
     taken = view.ra_track

@@ -8,6 +8,7 @@ from durbar.engine.move import Move
 from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid, Invoke, Lose, Spend
 from durbar.games.ra.view import View
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.words import gains
 from durbar.ui.kit.values.claim import Bound, Claim
 from durbar.ui.kit.values.sight import Sight
@@ -18,7 +19,7 @@ WINS, NOTHING_CHANGES, OWNED = "wins", "nothing else changes", "owned at once"
 
 def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
     """All that is stated of a legal move of the acting seat."""
-    view: View = sight.view
+    view = shown_view(sight)
     match move:
         case Bid() | Spend() | Lose():
             return (*_fame(move, view), *_lost(move, view))

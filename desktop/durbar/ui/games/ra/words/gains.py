@@ -7,6 +7,7 @@ from durbar.games.ra import scoring, worth
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, NUMBER
 from durbar.games.ra.view import View
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.kit.values.sight import Sight, Target
 
 #: The tiles beside which the gain of a category is shown, the first of them that comes.
@@ -79,7 +80,7 @@ def harms(view: View) -> bool:
 
 def gains_by_place(sight: Sight, move: Move) -> dict[Target, int]:
     """The parts of that gain, each at a pile of the maker's area."""
-    view: View = sight.view
+    view = shown_view(sight)
     seat = view.seat
     match move:
         case Spend(tile=tile):

@@ -6,6 +6,7 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.words.gains import gain, is_of_later_worth, leaves_choice, lost_for_good, taken
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
@@ -14,7 +15,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
     """The sentence, and its tone: "gain" or "refuse" for fame won or lost, "quiet" for what is not counted."""
-    view: View = sight.view
+    view = shown_view(sight)
     match move:
         case Draw():
             return _draw(view), "quiet"

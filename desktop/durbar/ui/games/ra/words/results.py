@@ -11,7 +11,7 @@ from durbar.games.ra.luck import luck
 from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
 from durbar.ui.games.ra.names import category_name, epoch_over, epoch_short
-from durbar.ui.games.ra.seats import shown_fame
+from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
@@ -62,7 +62,7 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         if isinstance(event, EpochEnded):
             cause = event.cause
         if isinstance(event, EpochScored):
-            shown = [None if shown_fame(seat, sight) is None else fame for seat, fame in enumerate(event.after)]
+            shown = [None if shown_view(sight).fame[seat] is None else fame for seat, fame in enumerate(event.after)]
             return _table([event], [shown], tuple(sight.panel_order), epoch_over(event.epoch, cause))
     return None
 
