@@ -9,12 +9,13 @@ from PySide6.QtWidgets import (
 )
 
 from durbar.ui.kit.controls.buttons import pointer_down
+from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 
 
-class Pick(QComboBox):
-    """A list to pick one of, closed until it is asked."""
+class Pick(WheelPasses, QComboBox):
+    """A list to pick one of, closed until it is asked; only when it is open the wheel is its own."""
 
     def __init__(self, name: str = "", size: float = 13.5, high: float = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)

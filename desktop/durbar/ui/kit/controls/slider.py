@@ -8,11 +8,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 
 
-class Slider(QSlider):
+class Slider(WheelPasses, QSlider):
     """A level slider of our look: a rail, gold up to the knob. A click on the rail takes the knob there."""
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:

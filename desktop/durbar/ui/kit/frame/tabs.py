@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
+from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.frame.hint_page import HintPage
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.moves_page import MovesPage
@@ -20,7 +21,7 @@ MOVES, LOG, RULES = range(3)
 _SIGNS = ("kit/moves", "kit/log", "kit/rulebook")
 
 
-class _Bar(QTabBar):
+class _Bar(WheelPasses, QTabBar):
     """The tabs' heads: 100 × 27 u, 104 apart, wider where words need it."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 
@@ -13,7 +14,7 @@ from durbar.ui.kit.look.theme import look
 OVERHANG = 14
 
 
-class TimeSlider(QSlider):
+class TimeSlider(WheelPasses, QSlider):
     """A place for each move, from the start to now; a diamond where a stage begins.
 
     Home, ←, → and End go by move, ↑ and ↓ by stage. travelled(int): the person went to that many moves played.
@@ -67,10 +68,6 @@ class TimeSlider(QSlider):
         """A ring round the knob, unless the pointer came."""
         self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Nothing: a wheel that passes by must not travel in time."""
-        event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the knob there."""
