@@ -73,11 +73,12 @@ class _Hands(QObject):
         """What was pressed by a key."""
         if code in LETTER_CODES["linux"]:
             _wait(self._letter_at + _PAUSE - time.monotonic())
-            self._letter_at = time.monotonic()
         self._heard, self._released = "", 0
         self._keys.key_at(code, shifted)
         if not _wait(_COMES, lambda: self._released > shifted):
             return "nothing, for it never came"
+        if code in LETTER_CODES["linux"]:
+            self._letter_at = time.monotonic()  # it may have come late
         return self._heard
 
 
