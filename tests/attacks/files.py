@@ -247,7 +247,8 @@ if sys.platform != "win32":
 def state(path: Path) -> tuple[object, ...]:
     """What must stay as it is."""
     about = path.lstat()
-    data = path.read_bytes() if path.is_file() and about.st_size < 1 << 24 else b""
+    known = path.is_file() and about.st_size < 1 << 24 and os.access(path, os.R_OK)
+    data = path.read_bytes() if known else b""
     beside = sorted(entry.name for entry in path.parent.iterdir())
     return about.st_mode, about.st_size, about.st_mtime_ns, about.st_ino, data, beside
 

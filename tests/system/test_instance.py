@@ -9,6 +9,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,7 @@ from durbar.system.instance import Request, Unanswered, claim, first_or_passed_o
 #: A first start that takes what is asked of it, tells it, and ends when its standard input does; or at once.
 FIRST = """
 import os, sys
+from collections.abc import Iterator
 from pathlib import Path
 from durbar.system.instance import claim
 def take(request):
@@ -206,12 +208,12 @@ def test_what_is_too_long_or_too_deep_gets_no_answer(first: subprocess.Popen[str
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """The places that stand for a folder."""
-    places = [tmp_path / "not there", tmp_path / "elsewhere"]
-    places[1].mkdir()
-    monkeypatch.setattr(leftovers, "temporary_places", lambda *folders: [*places, *folders])
-    return places
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Path]]:
+    """The places that stand for a folder. The second has a short path: a socket lies in it."""
+    with tempfile.TemporaryDirectory(dir="/tmp" if os.name == "posix" else None) as short:
+        places = [tmp_path / "not there", Path(short)]
+        monkeypatch.setattr(leftovers, "temporary_places", lambda *folders: [*places, *folders])
+        yield places
 
 
 @pytest.mark.parametrize("name", ["file", "file/deeper", "folder"])
