@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from durbar.engine.move import Move
 from durbar.games.raja.moves import Keep, Point
 from durbar.games.taj_mahal.moves import NOTHING, Play
+from durbar.ui.kit.look.theme import look
+from durbar.ui.words import use_language
 from tests.attacks.twins import Attack, Pair, furnished, quickly
 from tests.games.taj_mahal.build import A, B, C, card, deal_hand
 from tests.games.taj_mahal.build import table as taj_mahal
@@ -24,6 +26,10 @@ def attack(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
         attack = Attack(seed=1, window=furnished(), sizes=((960, 600),))
         yield attack
         attack.window.shut()
+        attack.window.close()
+        attack.window.deleteLater()
+    look.set(dark=False, text=1.0)
+    use_language("en")
 
 
 def disc(first: str, second: str) -> tuple[Move, ...]:
