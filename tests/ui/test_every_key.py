@@ -19,10 +19,10 @@ from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.pages.key_list import key_list
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.table.actions.clicks import Clicks
-from durbar.ui.pages.table.actions.key_list import key_list
 from durbar.ui.pages.table.actions.menu import TableMenu
 from durbar.ui.pages.table.actions.replay import Replay
 from durbar.ui.pages.table.actions.travel import Travel

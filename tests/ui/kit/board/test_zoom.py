@@ -207,11 +207,13 @@ def test_the_overview_frames_what_is_seen_and_a_click_goes_there(view: BoardView
     assert small.isVisible()
     QTest.mouseClick(small, LEFT, pos=QPoint(1, 1))
     assert view.part_shown.topLeft() == QPointF(0, 0)
+    QApplication.sendEvent(small, QEvent(QEvent.Type.Leave))
     middle = small.geometry().center()
     assert middle.x() > 400, "it does not lie on what is looked at"
     assert middle.y() > 300
     QTest.mouseClick(small, LEFT, pos=QPoint(small.width() - 2, small.height() - 2))
     assert view.part_shown.bottomRight() == QPointF(400, 300)
+    QApplication.sendEvent(small, QEvent(QEvent.Type.Leave))
     middle = small.geometry().center()
     assert middle.x() < 400
     assert middle.y() < 300
@@ -338,3 +340,27 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     other._settle()
     assert other.findChild(ZoomHint) is None, "it is said once, not for every game"
     look.set(text=1.0)
+
+
+def test_the_overview_stays_while_the_pointer_is_on_it(view: BoardView):
+    view.zoom_by(4.0)
+    small = overview(view)
+    before = small.geometry()
+    for _ in range(2):
+        QTest.mouseClick(small, LEFT, pos=small.rect().bottomRight() - QPoint(2, 2))
+        assert small.geometry() == before, "a second click would hit what lies beneath"
+    QApplication.sendEvent(small, QEvent(QEvent.Type.Leave))
+    assert small.geometry() != before
+
+
+def test_the_wheel_over_the_overview_changes_nothing_beneath(view: BoardView):
+    view.zoom_by(2.0)
+    small, zoom = overview(view), view.zoom
+    turned: list[int] = []
+    view.turner = lambda _target, by: turned.append(by) is None
+    at = QPointF(small.rect().center())
+    none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    turn = QWheelEvent(at, small.mapToGlobal(at), QPoint(), QPoint(0, -960), none, PLAIN, phase, False)
+    QApplication.sendEvent(small, turn)
+    assert (view.zoom, turned) == (zoom, [])
+    assert small.isVisible()

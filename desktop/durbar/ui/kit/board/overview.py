@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
@@ -24,6 +24,8 @@ AFTER = 150
 class Overview(QWidget):
     """The board in small, in the corner that is farthest from what is looked at. chosen(QPointF): go there.
 
+    It stays where it is while the pointer is on it: a second click is not meant for what lies beneath.
+
     aside: the panel that lies on the board, if there is one.
     """
 
@@ -33,6 +35,7 @@ class Overview(QWidget):
         super().__init__(parent)
         self._board, self._aside = board, aside
         self._part = QRectF()
+        self._pointed = False
         self._picture: QImage | None = None
         self._redrawing = QTimer(self, singleShot=True, interval=AFTER)
         self._redrawing.timeout.connect(self._redraw)
@@ -50,10 +53,11 @@ class Overview(QWidget):
         """Frame a part of the board, in board units; hide where nothing is zoomed."""
         self.setVisible(zoomed)
         if not zoomed:
-            self._picture = None
+            self._picture, self._pointed = None, False
             return
         self._part = part
-        self._lie()
+        if not self._pointed:
+            self._lie()
         self.update()
 
     def _lie(self) -> None:
@@ -119,8 +123,24 @@ class Overview(QWidget):
         across, down = self.width() / self._board.width(), self.height() / self._board.height()
         return QRectF(box.x() * across, box.y() * down, box.width() * across, box.height() * down)
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay in this corner."""
+        super().enterEvent(event)
+        self._pointed = True
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Lie where it is least in the way again."""
+        super().leaveEvent(event)
+        self._pointed = False
+        self._lie()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Keep the wheel from what lies beneath, which it would turn or take away."""
+        event.accept()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there."""
+        self._pointed = True  # a finger comes without entering
         self._go_to(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

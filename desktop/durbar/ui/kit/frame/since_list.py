@@ -14,6 +14,7 @@ from durbar.ui.kit.frame.since import OPEN_KEY, REPLAY_KEY, Since
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing.covered import is_covered
 from durbar.ui.kit.values.lines import Told
 from durbar.ui.words import translate
 
@@ -104,8 +105,10 @@ class SinceList(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Its keys close it, and so does a press elsewhere, which is heard."""
+        """Its keys close it, and so does a press elsewhere, which is heard; not while something lies over it."""
         kind = event.type()
+        if not self.isVisible() or is_covered(self):
+            return False
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             if event.key() in _CLOSES:
                 if kind == QEvent.Type.ShortcutOverride:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from durbar.ui.dates import day_words
@@ -63,6 +63,8 @@ class HomePage(Ground):
         self._pass_on()
         self._lay_out()
         look.changed.connect(self._arrange)
+        for keys, asked in (("Ctrl+O", self.open_file), ("F5", self._show_keys)):
+            QShortcut(QKeySequence(keys), self).activated.connect(asked)
         self.retranslate()
 
     def _pass_on(self) -> None:
@@ -169,6 +171,11 @@ class HomePage(Ground):
         widest = max((card.minimumSizeHint().width() for card in cards), default=0)
         room = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
         return 2 * widest + look.px(_GAP) + look.px(_MARGINS[0]) + look.px(_MARGINS[2]) <= room
+
+    def _show_keys(self) -> None:
+        from durbar.ui.pages.key_list import show_keys  # not before the first paint
+
+        show_keys(self)
 
     def _ask_forget(self, resume: Resume) -> None:
         sentence = translate("Home", "{where} Last played: {when}. Once removed, it can’t be brought back.")

@@ -58,7 +58,7 @@ class TableMenu(QObject):
 
     def show_keys(self) -> None:
         """The list of the keys."""
-        from durbar.ui.pages.table.actions.key_list import show_keys  # few ever ask for it
+        from durbar.ui.pages.key_list import show_keys  # few ever ask for it
 
         show_keys(self._host, self._screen)
 

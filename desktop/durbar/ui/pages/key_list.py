@@ -1,4 +1,4 @@
-"""The list of the keys of a table: what the program advertises, and the card that shows it."""
+"""The list of keys: what the program advertises at a table and at home, and the card that shows it."""
 
 from __future__ import annotations
 
@@ -23,6 +23,15 @@ class Key:
     keys: tuple[str, ...]
     name: str
     does: str
+
+
+#: The keys that do something where no game lies.
+_AT_HOME = ("Tab", "F5", "M", "Ctrl++", "F11", "Ctrl+Q", "Ctrl+O")
+
+
+def keys_at_home() -> tuple[Key, ...]:
+    """The keys that do something at home."""
+    return tuple(key for key in _every_key() if key.keys[0] in _AT_HOME)
 
 
 def key_list(screen: GameScreen) -> tuple[Key, ...]:
@@ -102,11 +111,12 @@ def _every_key() -> tuple[Key, ...]:
     )
 
 
-def show_keys(host: QWidget, screen: GameScreen) -> None:
-    """Lay the list over the table until it is closed."""
+def show_keys(host: QWidget, screen: GameScreen | None = None) -> None:
+    """Lay the list over a table, or over home where there is no screen, until it is closed."""
     answers = [Answer("close", translate("Dialog", "Close"), primary=True)]
     sentence = translate("Keys", "A letter or number printed on a button or a tile presses it.")
-    Question(host, translate("Keys", "Keys"), sentence, answers, safe="close", body=_KeyTable(key_list(screen))).open()
+    body = _KeyTable(keys_at_home() if screen is None else key_list(screen))
+    Question(host, translate("Keys", "Keys"), sentence, answers, safe="close", body=body).open()
 
 
 class _KeyTable(QWidget):
