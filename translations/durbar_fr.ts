@@ -3628,6 +3628,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
+        <extracomment>The keys that do something where no game lies.</extracomment>
         <translation>Entrée, Espace</translation>
     </message>
     <message>
