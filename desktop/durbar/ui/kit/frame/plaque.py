@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.prompt.said import even_width, hold_together
 from durbar.ui.kit.values.moment import Moment, Ornament
 
@@ -27,7 +28,7 @@ _COMES, _GOES, _SMALL = 140.0, 220.0, 0.93
 #: Milliseconds in which the board is painted first.
 _FIRST = 5
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_SKIPS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+_SKIPS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
 
 
 class Plaque(QWidget):
-    """It takes no click and no key: whatever is pressed goes where it was meant to, and the moment is over.
+    """Whatever is pressed ends it and does nothing else: what lies behind was not what one looked at.
 
     seen: its time is over. skipped: somebody pressed something, or the board is seen no more.
     """
@@ -135,16 +136,23 @@ class Plaque(QWidget):
         self.seen.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press of any kind skips it and goes on to what it was meant for; it goes where the board goes.
+        """A press of any kind skips it, and that is all it does; it goes where the board goes.
 
         A board that is hidden takes it away for good: behind a curtain the next person sits down.
         """
         kind = event.type()
         hidden = watched is self._board and kind == QEvent.Type.Hide
-        if hidden or (watched is self._window and kind in _SKIPS):
+        skipped = watched is self._window and kind in _SKIPS
+        if watched is self._window and kind == QEvent.Type.ShortcutOverride:
+            event.accept()  # no shortcut is tried, and the key itself follows
+            return True
+        if skipped and self._window is not None:
+            swallow_rest(self._window)
+        if hidden or skipped:
             self.close_moment()
             self.skipped.emit()
-        elif watched is self._board and kind in (QEvent.Type.Resize, QEvent.Type.Move):
+            return skipped
+        if watched is self._board and kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
         return False
 

@@ -26,7 +26,7 @@ _LENGTHS = {"instant": 0.0, "fast": 0.6}
 
 
 class TableMoments(QObject):
-    """Shows the moments of a move. No person waits for them: a press of any kind ends them all, and does what it does.
+    """Shows the moments of a move. No person waits for them: a press of any kind ends them all, and does nothing else.
     Moves that make themselves wait, for nobody could look at both.
 
     plaque: the moment that is seen, None for none. over: nothing is seen any more.
