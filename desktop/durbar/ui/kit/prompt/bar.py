@@ -173,12 +173,12 @@ class PromptBar(QWidget):
         return self._controls.maker(moves)
 
     def focus_first(self, moves: Collection[Move] = ()) -> None:
-        """Bring the keyboard to what makes one of these moves, or else to the primary button, or the first tile.
+        """Bring the keyboard to what makes one of these moves, or else to the primary button.
 
-        To no other: Enter once too often must not end a turn or give up an auction.
+        To no other: Enter once too often must not choose an action, end a turn or give up an auction.
         """
         primary = [button for button, it in zip(self._buttons, self._prompt.buttons, strict=True) if it.primary]
-        for button in (self.maker(moves), *primary, *self._tiles):
+        for button in (self.maker(moves), *primary):
             if button is not None and not button.off:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
