@@ -38,6 +38,7 @@ from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.frame.since_list import SinceList
 from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.frame.timeslider import TimeSlider
+from durbar.ui.kit.pressing import stray
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
@@ -191,6 +192,7 @@ class Attack(QObject):
         self.window = QuickWindow()
         self.window.resize(*WINDOW)
         self.window.show()
+        self._is_hasty, stray.is_hasty = stray.is_hasty, lambda _since: False  # a curtain is lifted at once
         self.tried = 0
         self._turn: Turn | None = None
         self._anew: tuple[Table, int, dict[str, object]] | None = None
@@ -243,6 +245,7 @@ class Attack(QObject):
         self.window.close()
         self._answering.stop()
         self._tick.stop()
+        stray.is_hasty = self._is_hasty
 
     # ---- before ----------------------------------------------------------------------------------------------------
 

@@ -553,13 +553,14 @@ def listening() -> Iterator[list[str]]:
 @contextlib.contextmanager
 def quickly() -> Iterator[None]:
     """Tips that open and close at once, and no click that is taken for a stray one."""
-    before = tips.OPEN_AFTER, tips.CLOSE_AFTER, stray.is_stray
+    before = tips.OPEN_AFTER, tips.CLOSE_AFTER, stray.is_stray, stray.is_hasty
     tips.OPEN_AFTER = tips.CLOSE_AFTER = SOON
     stray.is_stray = lambda _place: False  # type: ignore[assignment]
+    stray.is_hasty = lambda _since: False  # type: ignore[assignment]
     try:
         yield
     finally:
-        tips.OPEN_AFTER, tips.CLOSE_AFTER, stray.is_stray = before  # type: ignore[assignment]
+        tips.OPEN_AFTER, tips.CLOSE_AFTER, stray.is_stray, stray.is_hasty = before  # type: ignore[assignment]
 
 
 def main() -> int:

@@ -42,6 +42,7 @@ def _no_question_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 def _no_click_is_stray(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test clicks twice at a place as fast as no person who means it; what is done against that has a test."""
     monkeypatch.setattr(stray, "is_stray", lambda _place: False)
+    monkeypatch.setattr(stray, "is_hasty", lambda _since: False)
 
 
 @pytest.fixture(autouse=True)

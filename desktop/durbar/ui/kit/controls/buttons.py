@@ -66,7 +66,8 @@ class KitButton(QAbstractButton):
         if page is not None and lit.is_press(event) and not paint.is_ringed(self):
             lit.press(page, event)
         elif event.key() in _ENTER:
-            self.click()
+            if not event.isAutoRepeat():  # a held key presses nothing that came up meanwhile
+                self.click()
         elif page is not None and event.key() in _UP_DOWN and not paint.is_ringed(self):
             event.ignore()
         else:

@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QApplication
 
 #: Pixels that a hand moves without meaning to.
 _STILL = 4
+#: Milliseconds in which nobody has read what has just appeared, and pressed a key because of it.
+_LOOKED_AT = 700
 
 
 class _Change:
@@ -29,3 +31,8 @@ def is_stray(place: QPoint) -> bool:
     if not _change.since.isValid() or _change.since.hasExpired(QApplication.doubleClickInterval()):
         return False
     return (place - _change.place).manhattanLength() <= _STILL
+
+
+def is_hasty(since: QElapsedTimer) -> bool:
+    """Whether a press comes so soon after something appeared that it was meant for what was there before."""
+    return since.isValid() and not since.hasExpired(_LOOKED_AT)

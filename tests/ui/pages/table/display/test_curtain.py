@@ -2,19 +2,23 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from durbar.table.table import Table
+from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.look.paint import FocusRing
+from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.display.curtain import Curtain
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import click, move_words, page_of, players, press, press_here, sit_at, sit_down, words_in
 from tests.ui.positions import a_turn
+
+IS_HASTY = stray.is_hasty
 
 
 @pytest.fixture
@@ -48,6 +52,29 @@ def test_all_is_hidden_and_comes_back(room: QWidget, qtbot: QtBot):
     assert room.button.isVisible()
     assert not hidden.isVisible()
     assert room.focusWidget() is room.field
+
+
+@pytest.mark.parametrize("ringed", [False, True])
+def test_the_press_that_made_it_fall_does_not_lift_it(
+    room: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ringed: bool
+):
+    monkeypatch.setattr(stray, "is_hasty", IS_HASTY)
+    curtain, lifted = Curtain(room), []
+    curtain.lifted.connect(lambda: lifted.append(True))
+    curtain.ask("Leela", 0, "Nothing to see.")
+    if ringed:
+        press_here(Qt.Key.Key_Tab)
+        press_here(Qt.Key.Key_Backtab)
+    press_here(Qt.Key.Key_Return)
+    press_here(Qt.Key.Key_Space)
+    click(curtain.findChild(WordButton))
+    assert not lifted, "at once, for what was there before"
+    qtbot.wait(800)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(QApplication.focusWidget() or curtain, held)
+    assert not lifted, "by a key that is held"
+    press_here(Qt.Key.Key_Return)
+    assert lifted
 
 
 def test_what_has_gone_meanwhile_does_not_come_back(room: QWidget):

@@ -1,6 +1,6 @@
 """The curtain between two people at one screen: nothing of the table shows until the next one has sat down."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -11,7 +11,7 @@ from durbar.ui.kit.controls.ornaments import Drawing, Gap
 from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import lit, stray
 from durbar.ui.words import translate
 
 _CLOTH = QColor("#262A55")
@@ -36,9 +36,10 @@ class Curtain(QWidget):
         self._window = parent
         self._hidden: list[QWidget] = []
         self._focused: QWidget | None = None
+        self._hangs = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._card = _Card(self)
-        self._card.button.clicked.connect(self.lifted)
+        self._card.button.clicked.connect(self._lift)
         look.changed.connect(self._place)
         parent.installEventFilter(self)
         self.hide()
@@ -49,6 +50,7 @@ class Curtain(QWidget):
         keys: what Enter and Esc do, when Esc does not lead home.
         """
         self._card.fill(name, emblem, sentence, keys)
+        self._hangs.start()
         self._hide_others()
         self._place()
         self.show()
@@ -94,8 +96,13 @@ class Curtain(QWidget):
 
     def press_lit(self) -> bool:
         """Lift: what lies under the curtain hears no key."""
-        self.lifted.emit()
+        self._lift()
         return True
+
+    def _lift(self) -> None:
+        """Be drawn aside; not by the press that made it fall, nor by one that follows at once: it was meant before."""
+        if not stray.is_hasty(self._hangs):
+            self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts, Esc leaves."""
