@@ -83,6 +83,11 @@ class Tips(QObject):
         whenever one opens."""
         self._read_now, self._way_on = read_now, way_on
 
+    def stand_over(self, page: QWidget) -> None:
+        """Open on this page from now on: what is laid over another would cover them."""
+        self.close_all()
+        self._window = page
+
     @property
     def is_open(self) -> bool:
         """Whether any tip is seen, pinned or not: another page may lie over all of them."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import Shade
 from durbar.ui.pages.table.display.ends import Ends
@@ -25,6 +26,7 @@ class Frame(QWidget):
         super().__init__(host)
         self.top = QWidget(self)
         self.top.high = lambda: 40
+        self.tips = Tips(self)
 
 
 @pytest.fixture

@@ -201,6 +201,7 @@ class Ends(QObject):
         self.place()
         page.show()
         page.raise_()
+        self._frame.tips.stand_over(self._host)  # those of the top bar
         self._host.setFocusProxy(page)  # its keys are good as soon as the page has the keyboard
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if festive and self._moments.moving:
@@ -229,6 +230,7 @@ class Ends(QObject):
                 self._host.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would choose a field, and type into it
             self.results.hide()
             self.results.deleteLater()
+            self._frame.tips.stand_over(self._frame)
             self.results, self._shown.results_open = None, False
 
     def play_again(self) -> None:
