@@ -147,7 +147,8 @@ def end_epoch(window: Window, kinds: str = "pcc", **more: object) -> TablePage:
 
 
 def panels_of(page: TablePage) -> list[SeatPanel]:
-    return page.frame.seats.findChildren(SeatPanel)
+    """The panels of players that are seen; those of before may wait to be deleted."""
+    return [panel for panel in page.frame.seats.findChildren(SeatPanel) if not panel.isHidden()]
 
 
 def rows(panel: object) -> list[_RowButton]:
