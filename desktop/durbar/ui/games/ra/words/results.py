@@ -62,7 +62,8 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         if isinstance(event, EpochEnded):
             cause = event.cause
         if isinstance(event, EpochScored):
-            shown = [None if shown_view(sight).fame[seat] is None else fame for seat, fame in enumerate(event.after)]
+            known = shown_view(sight).fame
+            shown = [None if known[seat] is None else fame for seat, fame in enumerate(event.after)]
             return _table([event], [shown], tuple(sight.panel_order), epoch_over(event.epoch, cause))
     return None
 
