@@ -33,10 +33,11 @@ def changes(version: str) -> tuple[str, list[str]] | None:
 
 def last_change() -> str:
     """When this checkout was last changed, in seconds since 1970; now, where git does not know."""
-    told = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=facts.TOP, capture_output=True, text=True, check=False
-    )
-    return told.stdout.strip() or str(int(time.time()))
+    command = ["git", "log", "-1", "--format=%ct"]
+    try:
+        return subprocess.run(command, cwd=facts.TOP, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):  # no git, or no checkout of it
+        return str(int(time.time()))
 
 
 def released(version: str) -> str | None:

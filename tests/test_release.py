@@ -2,8 +2,10 @@
 
 import importlib
 import os
+import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import ModuleType
 
@@ -34,6 +36,8 @@ def git(folder: Path, *words: str) -> None:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
+    if shutil.which("git") is None:
+        pytest.skip("a tree with changes or tags is git’s, and there is no git here")
     git(tmp_path, "init", "-q")
     (tmp_path / "a").write_text("1")
     git(tmp_path, "add", "a")
@@ -53,6 +57,12 @@ def test_a_version_that_was_released(release: ModuleType, tree: Path):
     git(tree, "tag", "v1.0")
     with pytest.raises(release.Refused, match=r"1\.0 has its tag"):
         release.check_tag(tree, "1.0")
+
+
+def test_a_package_is_dated_without_git(installer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    before = int(time.time())
+    assert before <= int(installer("stores").last_change()) <= time.time()
 
 
 def test_a_version_without_saved_games(release: ModuleType, tmp_path: Path):
