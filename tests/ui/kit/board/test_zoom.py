@@ -351,16 +351,3 @@ def test_the_overview_stays_while_the_pointer_is_on_it(view: BoardView):
         assert small.geometry() == before, "a second click would hit what lies beneath"
     QApplication.sendEvent(small, QEvent(QEvent.Type.Leave))
     assert small.geometry() != before
-
-
-def test_the_wheel_over_the_overview_changes_nothing_beneath(view: BoardView):
-    view.zoom_by(2.0)
-    small, zoom = overview(view), view.zoom
-    turned: list[int] = []
-    view.turner = lambda _target, by: turned.append(by) is None
-    at = QPointF(small.rect().center())
-    none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
-    turn = QWheelEvent(at, small.mapToGlobal(at), QPoint(), QPoint(0, -960), none, PLAIN, phase, False)
-    QApplication.sendEvent(small, turn)
-    assert (view.zoom, turned) == (zoom, [])
-    assert small.isVisible()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
@@ -133,10 +133,6 @@ class Overview(QWidget):
         super().leaveEvent(event)
         self._pointed = False
         self._lie()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Keep the wheel from what lies beneath, which it would turn or take away."""
-        event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there."""

@@ -221,7 +221,8 @@ class BoardView(ZoomView):
         """The second press of a double click is a press like any other; on empty ground it shows the whole board."""
         target, offer = self._under(event.position()), self._board.offer
         empty = target not in offer.legal and target not in offer.blocked
-        if self.zoom > 1.0 and empty and event.button() == Qt.MouseButton.LeftButton:
+        meant = event.button() == Qt.MouseButton.LeftButton and not stray.is_stray(event.globalPosition().toPoint())
+        if self.zoom > 1.0 and empty and meant:
             self.fit()
         else:
             self.mousePressEvent(event)

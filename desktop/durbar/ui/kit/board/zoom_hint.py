@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.look.paint import height_of, panel, width_of, words
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import stray
 from durbar.ui.words import translate
 
 #: From this text size on letters on a board lack room; how long the sentence stays, in milliseconds.
@@ -33,9 +34,9 @@ class HintStrip(QWidget):
 
 class ZoomHint(QWidget):
     """Lies over a strip of words for a while, or over the head of a view where there is none that is free, until
-    something is pressed.
+    something is pressed. A press on it only takes it away.
 
-    The pointer goes through it. said: whether it was said since the program began.
+    said: whether it was said since the program began.
     """
 
     said = False
@@ -45,7 +46,6 @@ class ZoomHint(QWidget):
         super().__init__(strip if free else view)
         self._view = view
         ZoomHint.said = True
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(
             translate("Board", "Press + or turn the wheel for larger letters; 0 shows the whole board.")
         )
@@ -88,9 +88,19 @@ class ZoomHint(QWidget):
         """Whoever presses anything has begun; what it lies over may take its size only later."""
         if event.type() == QEvent.Type.Resize:
             self.place()
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+        if event.type() == QEvent.Type.KeyPress:
             self.hide()
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            here = self.mapFromGlobal(event.globalPosition().toPoint())
+            if not self.rect().contains(here):
+                self.hide()
         return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is read; what lies beneath was not meant, and a second click there is not either."""
+        event.accept()
+        stray.note_change(event.globalPosition().toPoint())
+        self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The sentence on a panel."""

@@ -8,6 +8,7 @@ from durbar.table.player import Player
 from durbar.ui.kit.frame.sketches import SHAPE
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.values.seat_line import SeatLine, Sketch
 from durbar.ui.words import translate
@@ -77,6 +78,7 @@ class Peek(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press closes it, and does nothing on the board below."""
         event.accept()
+        stray.note_change(event.globalPosition().toPoint())
         self.close_sheet()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
