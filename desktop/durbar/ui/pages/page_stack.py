@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from durbar.ui.kit.look import art
+from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.pages.home.page import HomePage
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class PageStack(QStackedLayout):
         self.leave()
         self.page, self.table_page = page, table_page
         self._lay(page)
+        if table_page is not None:
+            swallow_rest(page)  # of what led to it: no move is made by a second Enter
         self.turned.emit()
 
     def leave(self) -> None:

@@ -14,6 +14,7 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.words import translate
 
 _SCROLLING = {
@@ -135,6 +136,11 @@ class Question(QDialog):
             self._buttons.addWidget(button)
             if answer.primary or (answer.key == safe and not any(other.primary for other in answers)):
                 self._first = button
+
+    def done(self, result: int) -> None:
+        """Close; a second Enter is not for what lies below."""
+        swallow_rest(self.parentWidget())
+        super().done(result)
 
     def _give(self, key: str) -> None:
         self.answer = key

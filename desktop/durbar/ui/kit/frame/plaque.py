@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QWindow
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.prompt.said import even_width, hold_together
 from durbar.ui.kit.values.moment import Moment, Ornament
@@ -68,7 +69,7 @@ def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
 
 
 class Plaque(QWidget):
-    """Whatever is pressed ends it and does nothing else: what lies behind was not what one looked at.
+    """Whatever is pressed ends it and does nothing else: what lies behind was not what one looked at, or pointed at.
 
     seen: its time is over. skipped: somebody pressed something, or the board is seen no more.
     """
@@ -84,7 +85,6 @@ class Plaque(QWidget):
         self._moves, self._over = moves, False
         self._picture = QPixmap()
         self._window: QWindow | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(f"{moment.title}. {moment.words} {moment.worth}".strip())
         self._clock = QVariantAnimation(self)
@@ -146,8 +146,10 @@ class Plaque(QWidget):
         if watched is self._window and kind == QEvent.Type.ShortcutOverride:
             event.accept()  # no shortcut is tried, and the key itself follows
             return True
-        if skipped and self._window is not None:
-            swallow_rest(self._window)
+        if skipped:
+            if isinstance(event, QMouseEvent):
+                stray.note_change(event.globalPosition().toPoint())
+            swallow_rest(self._board)
         if hidden or skipped:
             self.close_moment()
             self.skipped.emit()

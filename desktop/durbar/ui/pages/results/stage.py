@@ -18,6 +18,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.signs import sign_of
+from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.prompt.said import hold_together
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
@@ -162,6 +163,7 @@ class StagePanel(Shade):
     def close_panel(self) -> None:
         """Go away, and say so."""
         if not self.isHidden():
+            swallow_rest(self)
             self.put_away()
             self.closed.emit()
 

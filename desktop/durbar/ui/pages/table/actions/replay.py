@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.paint import MODIFIERS
+from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.shown import Shown
@@ -98,12 +100,18 @@ class Replay(QObject):
             if kind == QEvent.Type.ShortcutOverride:
                 event.accept()
             elif not event.isAutoRepeat():
-                self.stop()
+                self._end()
             return True
-        if kind == QEvent.Type.MouseButtonPress:
-            self.stop()
+        if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            stray.note_change(event.globalPosition().toPoint())
+            self._end()
             return True
         return kind == QEvent.Type.MouseButtonDblClick
+
+    def _end(self) -> None:
+        """By a press."""
+        swallow_rest(self._board)
+        self.stop()
 
     def _begin(self, moves: Iterable[int], counted: bool = True) -> None:
         """A move of which nothing is said is no step of its own."""

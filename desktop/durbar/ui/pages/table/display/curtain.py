@@ -12,6 +12,7 @@ from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit, stray
+from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.words import translate
 
 _CLOTH = QColor("#262A55")
@@ -102,6 +103,7 @@ class Curtain(QWidget):
     def _lift(self) -> None:
         """Be drawn aside; not by the press that made it fall, nor by one that follows at once: it was meant before."""
         if not stray.is_hasty(self._hangs):
+            swallow_rest(self)
             self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
