@@ -1,5 +1,6 @@
 """Tips and forecasts of Raja: everything teaches in every step, and what is foretold comes true."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -121,7 +122,7 @@ def test_points_and_gold_are_foretold(english: None):
 @pytest.mark.parametrize(
     ("actions", "words"),
     [
-        (("palace", "palace"), "Palaces would cost 24 gold; you would have 15."),
+        (("palace", "palace"), "Building would cost 24 gold, plus 1 in tolls to Ahmadabad; you would have 15."),
         (("gold", "palace"), "you would have 4 gold"),
         (("palace", "house"), "you would have 1 gold"),
     ],
@@ -142,8 +143,25 @@ def test_tolls_to_the_maharaja_are_no_warning_where_another_city_does(english: N
     state = a_disc()
     play(state, "point palace_house", "point two_houses")
     prompt = SCREEN.prompt(sight(state))
-    assert prompt.second == "This would cost 15 gold, and 1 in tolls to Ahmadabad; you would have 15."
+    assert prompt.second == "Building would cost 15 gold, plus 1 in tolls to Ahmadabad; you would have 15."
     assert prompt.tone == "quiet"
+
+
+def test_a_sum_is_told_in_one_form_after_each_action_and_says_whether_tolls_are_in_it(english: None):
+    """Every pair of actions, where a way leads to the Maharaja and where none does: no choice changes the tolls."""
+    tolls_told = r", plus \d+ in tolls to \w+| and no tolls|, tolls not counted"
+    forms = re.compile(rf"Building would cost (\d+) gold({tolls_told});")
+    for state in (a_disc(), choosing_discs(3)):
+        look, tolls = sight(state), set()
+        told = [SCREEN.preview(Point(action), look)[0] for action in ACTIONS]
+        for first in ACTIONS:
+            after_first = after(state, Point(first))
+            told += [SCREEN.preview(move, sight(after_first))[0] for move in after_first.legal_moves()]
+        for sentence in (one for one in told if "would cost" in one):
+            found = forms.match(sentence)
+            assert found is not None, sentence
+            tolls.add(found[2])
+        assert len(tolls) == 1, tolls
 
 
 def test_what_is_to_be_built_is_said_with_one_verb(english: None):

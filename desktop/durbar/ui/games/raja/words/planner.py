@@ -22,7 +22,7 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
     purse = estimates.planned_purse(view, chosen)
     if not manageable(chosen, view):
         return _why_not(purse, view), "refuse"
-    if short := _short_of_pieces(purse, view) or _short_of_gold(purse):
+    if short := _short_of_pieces(purse, view) or _short_of_gold(purse, view):
         return f"{short} {_made_up_for(purse, view)}", "quiet"
     left = sites(view.maharaja, view)
     if left < purse.left.palaces:
@@ -98,33 +98,31 @@ def _after_tolls(purse: Purse, view: View) -> int:
 
 def _why_not(purse: Purse, view: View) -> str:
     """What stands against a turn that can’t be carried out whole."""
-    return _short_of_pieces(purse, view) or _short_of_gold(purse) or _short_of_cities(view)
+    return _short_of_pieces(purse, view) or _short_of_gold(purse, view) or _short_of_cities(view)
 
 
-def _short_of_gold(purse: Purse) -> str:
-    """What a purse does not pay for, tolls aside; empty when it does."""
-    if not purse.missing_gold:
-        return ""
-    if purse.left.houses and purse.left.palaces:
-        words = translate("Raja", "Palaces and houses would cost %n gold; you would have {have}.", None, purse.needed)
-    elif purse.left.palaces:
-        words = translate("Raja", "Palaces would cost %n gold; you would have {have}.", None, purse.needed)
-    else:
-        words = translate("Raja", "Houses would cost %n gold; you would have {have}.", None, purse.needed)
-    return words.format(have=purse.gold + purse.coming)
+def _short_of_gold(purse: Purse, view: View) -> str:
+    """What is to be built costs more than a purse has, tolls aside; empty when it does not."""
+    return _sum_words(purse, view) if purse.missing_gold else ""
 
 
 def _short_of_tolls(purse: Purse, view: View) -> str:
-    """That gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
-    if _after_tolls(purse, view) >= 0:
-        return ""
-    toll, city = _toll(view), names.city_name(view.maharaja, view.board)
-    words = translate(
-        "Raja", "This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.", None, purse.needed
-    )
+    """Gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
+    return _sum_words(purse, view) if _after_tolls(purse, view) < 0 else ""
+
+
+def _sum_words(purse: Purse, view: View) -> str:
+    """What building costs and the tolls beside it, against the gold that one would have: the same after each choice."""
+    toll, city = _way(view), names.city_name(view.maharaja, view.board)
     if not purse.needed:
-        words = translate("Raja", "The tolls to {city} come to %n gold; you would have {have}.", None, toll)
-    return words.format(toll=toll, city=city, have=purse.gold + purse.coming)
+        words = translate("Raja", "The tolls to {city} come to %n gold; you would have {have}.", None, toll or 0)
+        return words.format(city=city, have=purse.gold + purse.coming)
+    if toll:
+        tolls = translate("Raja", ", plus {toll} in tolls to {city}").format(toll=toll, city=city)
+    else:
+        tolls = translate("Raja", ", tolls not counted") if toll is None else translate("Raja", " and no tolls")
+    words = translate("Raja", "Building would cost %n gold{tolls}; you would have {have}.", None, purse.needed)
+    return words.format(tolls=tolls, have=purse.gold + purse.coming)
 
 
 def _made_up_for(purse: Purse, view: View) -> str:
@@ -134,7 +132,7 @@ def _made_up_for(purse: Purse, view: View) -> str:
     cheaper = purse.missing_gold and takes and ARTISAN not in view.cards[view.seat]
     if not cheaper or needed > purse.gold + purse.coming:
         return translate("Raja", "But what a character or a chit can bring makes up for it.")
-    words = translate("Raja", "With {the_character} first it would cost %n gold.", None, needed)
+    words = translate("Raja", "With {the_character} first, building would cost %n gold.", None, needed)
     return words.format(the_character=names.the_character(ARTISAN))
 
 
