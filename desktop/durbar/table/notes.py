@@ -23,11 +23,13 @@ class TakenBack(msgspec.Struct, frozen=True):
     """A choice that revealed nothing and was taken back when another person had had the screen: the log says so.
 
     at: how many moves stand before the line that says it. seat: whose choice it was. seen_by: the other person's seat.
+    many: how many moves went with it.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0)]
     seen_by: Annotated[int, msgspec.Meta(ge=0)]
+    many: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
 class Notes(msgspec.Struct):

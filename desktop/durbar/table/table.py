@@ -225,10 +225,11 @@ class Table:
             raise ValueError("There is nothing that may be undone.")
         if not undoing.is_free():
             self.notes.taken_back += 1
+        many = self.at - target
         self.notes.seen = [msgspec.structs.replace(one, at=min(one.at, target)) for one in self.notes.seen]
         seat, seen_by = self.states[target].to_act, undoing.seen_by()
         if seat is not None and seen_by is not None:
-            self.notes.seen.append(TakenBack(target, seat, seen_by))
+            self.notes.seen.append(TakenBack(target, seat, seen_by, many))
         self.at = target
         self.save()
 

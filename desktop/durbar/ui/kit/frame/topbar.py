@@ -1,7 +1,7 @@
 """The bar at the top of every table: home, the game and its stages, undo, the way back through the game, settings."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -170,6 +170,7 @@ class TopBar(QWidget):
         self._theme = SignButton("kit/theme-light", "", parent=self)
         self._settings = SignButton("kit/settings", "", parent=self)
         self._hints = True
+        self._undone: Callable[[], str] = str
         self._connect()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
@@ -236,6 +237,10 @@ class TopBar(QWidget):
         self._undo.set_off(not undo)
         self._redo.set_off(not redo)
         self._hint.set_off(not hint)
+
+    def tell_undo(self, words: Callable[[], str]) -> None:
+        """Who is asked what an undo would take back, whenever its tip opens."""
+        self._undone = words
 
     def set_sound(self, on: bool) -> None:
         """Whether anything is to be heard."""
@@ -352,7 +357,8 @@ class TopBar(QWidget):
 
     def _tip_of(self, button: KitButton) -> Tip:
         keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F3", self._sound: "M"}
-        return Tip(button.accessibleName(), keys.get(button, ""))
+        undone = self._undone() if button is self._undo and self._undo.live else ""
+        return Tip(button.accessibleName(), keys.get(button, ""), reason=undone)
 
     def _slider_tip(self) -> Tip:
         what = translate("TopBar", "Home ← → End: by move. ↑ ↓: by stage.")

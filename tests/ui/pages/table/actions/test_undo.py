@@ -1,7 +1,8 @@
 """Undo and redo on the screen: free, allowed, refused in words; marked; and the same choice brings the same chance."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +10,7 @@ from durbar.games.ra.moves import Draw, Invoke
 from durbar.games.raja.moves import Keep, Point
 from durbar.table.table import Table
 from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
@@ -25,6 +27,7 @@ from tests.ui.hands import (
     show,
     sit_at,
     sit_down,
+    words_in,
 )
 
 #: No test here looks at pixels.
@@ -213,7 +216,7 @@ def test_an_undo_that_takes_several_moves_back_says_so(window: Window, qtbot: Qt
         page.table.play(page.table.game.read_move(text))
     page.travel.undo()
     assert page.table.at == 0
-    assert second_line(page).startswith("3 moves taken back")
+    assert second_line(page).startswith("Taken back: 3 moves, the first: Invoke Ra")
 
 
 def test_a_disc_that_was_turned_over_stays_and_one_face_down_is_asked_about(window: Window, qtbot: QtBot):
@@ -227,3 +230,52 @@ def test_a_disc_that_was_turned_over_stays_and_one_face_down_is_asked_about(wind
         page.clicks.make(page.sight.legal[0])
         settle(page, qtbot)
     refused_when_pressed(page, "several people")
+
+
+def undo_tip(page: TablePage, qtbot: QtBot) -> str:
+    """What stands in the tip of the undo button once the pointer is on it."""
+    middle = QPointF(sign(page, "Undo").rect().center())
+    QApplication.sendEvent(sign(page, "Undo"), QEnterEvent(middle, middle, middle))
+    shown: list[TipPanel] = []
+
+    def is_shown() -> bool:
+        shown[:] = [panel for panel in page.window().findChildren(TipPanel) if panel.isVisible()]
+        return bool(shown)
+
+    qtbot.waitUntil(is_shown)
+    said = words_in(shown[0])
+    page.tips.close_all()
+    return said
+
+
+def test_what_an_undo_takes_back_is_said_before_it_does_and_after(window: Window, qtbot: QtBot):
+    """The disc of a person among computers: Keep is all that is left to do, so it goes with the second action."""
+    page = sit_at(window, a_disc(), "pcc", game="raja")
+    page.play.stop()
+    page.clicks.make(Point("gold"))
+    page.clicks.make(Point("quarry"))
+    assert "Takes back 1 move: Choose “Quarry”." in undo_tip(page, qtbot)
+    page.table.play(Keep())
+    page.showing.show_position()
+    assert "Takes back 2 moves: Choose “Quarry” and Keep “Gold” and “Quarry”." in undo_tip(page, qtbot)
+    page.travel.undo()
+    assert page.table.at == 1
+    assert second_line(page) == "Taken back: 2 moves: Choose “Quarry” and Keep “Gold” and “Quarry”."
+
+
+def test_no_tip_of_undo_names_what_another_person_chose(window: Window, qtbot: QtBot):
+    """Marc sits down after Leela has laid her disc face down: how far an undo would go is open, what it was is not."""
+    page = sit_at(window, a_disc(), game="raja")
+    for move in (Point("gold"), Point("quarry"), Keep()):
+        page.clicks.make(move)
+    settle(page, qtbot)
+    assert page.sight.seat == 1
+    said = undo_tip(page, qtbot)
+    assert "Takes back 2 moves, from the last choice of Leela on." in said
+    assert "Gold" not in said
+    with answering("Take back") as asked:
+        click(sign(page, "Undo"))
+    assert "Takes back 2 moves" in asked[0]
+    settle(page, qtbot)
+    told = "2 moves, from a choice of Leela on, are taken back after Marc had the screen."
+    assert told in log_words(page)

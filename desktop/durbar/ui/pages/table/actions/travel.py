@@ -10,6 +10,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.undone import takes_back, undo_leads_to, undone_words
 from durbar.ui.words import translate
 
 
@@ -41,17 +42,18 @@ class Travel(QObject):
         if refusal is not None:
             self.refused.emit(refusal)
             return
-        before = self._shown.table.at
-        if not self._is_meant() or self._shown.table.at != before:
+        before, undone = self._shown.table.at, undone_words(self._shown, self._screen)
+        if not self._is_meant(undone) or self._shown.table.at != before:
             return
-        while self._undo_once():
-            pass
+        target = undo_leads_to(self._shown, self._screen)
+        assert target is not None
+        while self._shown.table.at > target:
+            self._play.undo()
         self._play.go_on()
-        if (many := before - self._shown.table.at) > 1:
-            words = translate("Table", "%n move(s) taken back: your last choice and what followed.", None, many)
-            self._frame.prompt.say_preview(words, "quiet")
+        if before - target > 1:
+            self._frame.prompt.say_preview(translate("Table", "Taken back: {moves}.").format(moves=undone), "quiet")
 
-    def _is_meant(self) -> bool:
+    def _is_meant(self, undone: str) -> bool:
         """Ask before a game that is over goes on, for the statistics have it, and where another person has had the
         screen since the choice."""
         table = self._shown.table
@@ -66,20 +68,12 @@ class Travel(QObject):
             words = translate(
                 "Table", "{other} has had the screen since {name} chose. If this is taken back, the log says so."
             ).format(other=table.players[seen_by].name, name=table.players[seat].name)
+        words = f"{words} {takes_back(undone)}"
         answers = [
             Answer("no", translate("Table", "No, leave it", "a game that is over"), primary=True),
             Answer("yes", translate("Table", "Take back")),
         ]
         return ask(self._frame, translate("Table", "Take back the last choice?"), words, answers, safe="no") == "yes"
-
-    def _undo_once(self) -> bool:
-        """Take back one choice; say whether it went on with one before it, to be taken back with it."""
-        table, seat = self._shown.table, self._shown.sight.seat
-        at = table.undoing.goes_to()
-        assert at is not None
-        goes_on = at > 0 and self._screen.undone_with(table.seen(at - 1, seat), table.seen(at, seat))
-        self._play.undo()
-        return goes_on and table.undoing.is_free() and table.undoing.seen_by() is None
 
     def redo(self) -> None:
         """Make again what was undone."""

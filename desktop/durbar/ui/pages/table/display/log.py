@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from durbar.engine.event import Event
+from durbar.table.notes import TakenBack
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.lines import LogLine
@@ -45,13 +46,21 @@ class LogTeller:
 
     def _taken_back(self, after: range) -> list[tuple[int, LogLine]]:
         """What was taken back after so many moves although another person had had the screen."""
+        return [(one.at, self._undone(one)) for one in self._shown.table.notes.seen if one.at in after]
+
+    def _undone(self, one: TakenBack) -> LogLine:
+        """A choice that was taken back, and how many moves with it."""
         names = [player.name for player in self._shown.table.players]
-        words = translate("Table", "A choice of {name} is taken back after {other} had the screen.")
-        return [
-            (one.at, LogLine(words.format(name=names[one.seat], other=names[one.seen_by]), quiet=True))
-            for one in self._shown.table.notes.seen
-            if one.at in after
-        ]
+        if one.many == 1:
+            words = translate("Table", "A choice of {name} is taken back after {other} had the screen.")
+        else:
+            words = translate(
+                "Table",
+                "%n moves, from a choice of {name} on, are taken back after {other} had the screen.",
+                None,
+                one.many,
+            )
+        return LogLine(words.format(name=names[one.seat], other=names[one.seen_by]), quiet=True)
 
     @property
     def lines(self) -> Sequence[tuple[int, LogLine]]:

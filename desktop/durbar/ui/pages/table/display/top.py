@@ -7,6 +7,7 @@ from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.undone import takes_back, undone_words
 from durbar.ui.words import translate
 
 
@@ -18,6 +19,7 @@ class Top:
     ) -> None:
         self._shown, self._screen, self._manner = shown, screen, manner
         self._stages, self._hints, self._bar = stages, hints, bar
+        bar.tell_undo(self._undone)
 
     def show(self, at: int) -> None:
         """Show a position. at: after how many moves it is."""
@@ -28,6 +30,11 @@ class Top:
         travels = not self._manner.why_stay()
         undo = travels and table.undoing.why_not() is None
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
+
+    def _undone(self) -> str:
+        """What an undo would take back."""
+        undone = undone_words(self._shown, self._screen)
+        return takes_back(undone) if undone else ""
 
     def name_stage(self, sight: Sight) -> None:
         """Name the stage of a position."""
