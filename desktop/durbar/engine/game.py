@@ -49,7 +49,8 @@ class Game(ABC):
 
     revision: of its rules, from 1. Whatever changes legal moves, chance or digests raises it (CONTRIBUTING.md says what
     else is to do then). older: revisions before it whose rules are kept. chance: whether anything is left to it.
-    secrets: whether a seat may know what others do not. minutes: about how long a game takes.
+    secrets: whether a seat may know what others do not. minutes: about how long a game of four persons takes, with
+    all options at their default.
     """
 
     key: ClassVar[str]
@@ -115,6 +116,10 @@ class Game(ABC):
     def _with_options(self, state: State, options: Options) -> State:
         state.unusual = tuple(sorted(self.unusual(options).items()))
         return state
+
+    def minutes_with(self, options: Mapping[str, OptionValue]) -> int:
+        """About how long a game of four persons takes with these options; those that are not named are at default."""
+        return self.minutes
 
     def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
         """What may be chosen for an option at this number of players."""

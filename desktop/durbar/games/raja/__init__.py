@@ -1,11 +1,11 @@
 """Raja, for two to five players: build palaces and houses along the roads, where the Maharaja comes by."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 
-from durbar.engine.game import Option, Options
+from durbar.engine.game import Option, Options, OptionValue
 from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
@@ -45,6 +45,13 @@ class Raja(BoardGame):
         from durbar.games.raja.sequence import RajaSequence  # the home screen shows a game's facts before its rules
 
         return RajaSequence.start(seats, seed, options)
+
+    def minutes_with(self, options: Mapping[str, OptionValue]) -> int:
+        """The short game has fewer rounds (§11.1)."""
+        from durbar.games.raja.state import ROUNDS, SHORT_ROUNDS
+
+        short = options.get("short_game", False)
+        return 5 * round(self.minutes * SHORT_ROUNDS / ROUNDS / 5) if short else self.minutes
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Who begins."""

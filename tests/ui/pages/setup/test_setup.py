@@ -25,7 +25,7 @@ from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.setup.options import OptionRow
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.window import Window
-from tests.ui.hands import click, page_of, press, press_here
+from tests.ui.hands import click, page_of, press, press_here, words_in
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -305,6 +305,14 @@ def test_a_preset_sets_what_it_names_and_shows_while_it_fits(raja: SetupPage):
     assert choice.on == -1
     click(row(raja, switch)._tick)
     assert choice.on == 1
+
+
+def test_the_time_that_is_said_is_that_of_the_options_and_says_for_how_many(raja: SetupPage):
+    row(raja, "short_game")._tick.setChecked(False)
+    assert "About 75 minutes among four people" in words_in(raja)
+    row(raja, "short_game")._tick.setChecked(True)
+    assert "About 60 minutes among four people" in words_in(raja)
+    assert "75" not in words_in(raja)
 
 
 def test_with_no_preset_on_the_keyboard_still_reaches_them(raja: SetupPage):

@@ -253,7 +253,16 @@ class SetupPage(Ground):
         self._options.show_players(self._players)
         refusal = self._refusal()
         first = next((player for player in self._players if player.is_person), self._players[0])
-        self._foot.show_game(first.emblem, _who_plays(self._players), refusal[0] if refusal else "")
+        self._foot.show_game(first.emblem, _who_plays(self._players), self._kept(), refusal[0] if refusal else "")
+
+    def _kept(self) -> str:
+        """How long a game takes as it is set up, and among how many, for nobody knows how long these take."""
+        words_ = translate(
+            "Setup",
+            "About {minutes} minutes among four people, less with computers. Everything is kept as you play; you can "
+            "leave at any time.",
+        )
+        return words_.format(minutes=self._screen.game.minutes_with(self._options.values()))
 
 
 class _SeatsPanel(Sheet):
@@ -335,8 +344,8 @@ class _GamePanel(Sheet):
         """Fill the texts."""
         game = self._screen.game
         self._blurb.setText(self._screen.blurb())
-        facts = translate("Setup", "{least} to {most} players, about {minutes} minutes")
-        self._facts.setText(facts.format(least=game.seats[0], most=game.seats[-1], minutes=game.minutes))
+        facts = translate("Setup", "{least} to {most} players")
+        self._facts.setText(facts.format(least=game.seats[0], most=game.seats[-1]))
         self._rules.set_words(translate("Setup", "Read the rules"))
         self._rules.setVisible(manifest(game.key).has_rulebook(words.language()))
 
@@ -368,13 +377,12 @@ class _Foot(Sheet):
         buttons.addWidget(self.start)
         self._row.addLayout(buttons)
 
-    def show_game(self, emblem: int, sentence: str, refusal: str) -> None:
-        """What would be played, and why it can't be, if so."""
+    def show_game(self, emblem: int, sentence: str, kept: str, refusal: str) -> None:
+        """What would be played, how long it takes and that it is kept; or why it can't be."""
         self._emblem.show_art(SEAT_COLOURS[emblem].emblem)
         self._sentence.setText(sentence)
         self._second.set_tone("refuse" if refusal else "quiet")
-        kept = translate("Setup", "About {minutes} minutes. Everything is kept as you play; you can leave at any time.")
-        self._second.setText(refusal or kept.format(minutes=self._screen.game.minutes))
+        self._second.setText(refusal or kept)
         self.start.set_tip(refusal)
         self.start.set_off(bool(refusal))
 
