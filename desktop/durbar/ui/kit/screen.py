@@ -87,7 +87,7 @@ class GameScreen(Cover):
 
     @abstractmethod
     def moves_note(self, sight: Sight) -> str:
-        """A quiet note under the list of moves; where there is none, the list says how to play from it."""
+        """A quiet note under the list of moves, which adds how to play from it."""
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """The legal moves in the order of the list; a game may know a better one than the engine's.

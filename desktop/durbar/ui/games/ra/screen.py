@@ -124,9 +124,9 @@ class RaScreen(RaCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if any(isinstance(move, Spend) for move in sight.legal):
-            return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God. Enter plays.")
+            return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God.")
         if any(is_of_later_worth(move, sight.view) for move in sight.legal):
-            return translate("Ra", "What you would lose at the end of the game, as your monuments stand. Enter plays.")
+            return translate("Ra", "What you would lose at the end of the game, as your monuments stand.")
         return ""
 
     def listed(self, sight: Sight) -> Sequence[Move]:

@@ -214,11 +214,13 @@ def gain_font(gain: str) -> QFont:
     return look.sans(14 if signed else 12, bold=signed)
 
 
-def _how_to_play(chosen: bool) -> str:
-    """What Enter does. chosen: whether a move is."""
+def _how_to_play(said: str, chosen: bool) -> str:
+    """What a click and Enter do in the list. said: by the game, of its list. chosen: whether a move is."""
     if chosen:
         return translate("Moves", "Enter plays the chosen move.")
-    return translate("Moves", "A click or, off the board, the arrows choose a move; Enter plays it.")
+    if said:
+        return " ".join((said, translate("Moves", "A click here chooses, Enter plays.")))
+    return translate("Moves", "In this list a click or, off the board, the arrows choose a move; Enter plays it.")
 
 
 class MovesPage(QWidget):
@@ -432,11 +434,11 @@ class MovesPage(QWidget):
         self._shorten()
 
     def _show_note(self) -> None:
-        """What the game says of its list, or else how one plays from it.
+        """What the game says of its list, and how one plays from it; of a list without moves, why it is empty.
 
         It has the same room whatever it says, so that the list never changes its size.
         """
-        note = self._said or (_how_to_play(self.selected() is not None) if self.rows else "")
+        note = _how_to_play(self._said, self.selected() is not None) if self.rows else self._said
         self._note.setText(note)
         lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
         room = lines * paint.line_of(look.sans(_NOTE[0]))

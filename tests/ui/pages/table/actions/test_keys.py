@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
+from durbar.engine.state import State
 from durbar.games.ra.moves import Draw, Invoke, Spend
 from durbar.table.table import Table
 from durbar.ui.kit.board.offer import Offer
@@ -19,7 +20,9 @@ from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from tests.ui.games.raja.positions import a_turn as a_raja_turn
 from tests.ui.games.raja.positions import an_auction as a_raja_auction
+from tests.ui.games.taj_mahal.positions import a_contest, picking, placing, placing_only_the_royal_one
 from tests.ui.hands import (
     LEFT,
     answering,
@@ -35,8 +38,9 @@ from tests.ui.hands import (
     press_here,
     show,
     sit_at,
+    words_in,
 )
-from tests.ui.positions import a_turn, an_auction
+from tests.ui.positions import a_turn, an_auction, spending
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -150,11 +154,33 @@ def test_escape_takes_the_frame_away(page: TablePage):
 def test_the_note_under_the_list_says_what_enter_plays_only_of_a_framed_row(window: Window):
     page = sit_at(window, a_raja_auction(), game="raja")
     moves = page.frame.tabs.moves
-    assert moves._note.text() == "A click or, off the board, the arrows choose a move; Enter plays it."
+    assert moves._note.text() == "In this list a click or, off the board, the arrows choose a move; Enter plays it."
     moves.select(page.sight.legal[0])
     assert moves._note.text() == "Enter plays the chosen move."
     moves.select(None)
-    assert moves._note.text() == "A click or, off the board, the arrows choose a move; Enter plays it."
+    assert moves._note.text() == "In this list a click or, off the board, the arrows choose a move; Enter plays it."
+
+
+@pytest.mark.parametrize(
+    ("game", "made"),
+    [
+        ("ra", spending),
+        ("raja", a_raja_turn),
+        ("taj_mahal", a_contest),
+        ("taj_mahal", placing),
+        ("taj_mahal", placing_only_the_royal_one),
+        ("taj_mahal", picking),
+    ],
+)
+def test_the_note_says_what_enter_does_whatever_a_game_says_of_its_list(
+    window: Window, game: str, made: Callable[[], State]
+):
+    """A click in the list chooses and Enter plays; on the board one click may play, so it is said of the list alone."""
+    page = sit_at(window, made(), game=game)
+    said = words_in(page.frame.tabs.moves)
+    assert "A click here chooses, Enter plays." in said or "In this list a click" in said
+    page.frame.tabs.moves.select(page.sight.legal[0])
+    assert "Enter plays the chosen move." in words_in(page.frame.tabs.moves)
 
 
 def test_the_button_of_the_framed_move_is_lit_and_no_other(page: TablePage):
