@@ -6,15 +6,26 @@ from functools import cache
 
 import pytest
 
+from durbar.games.taj_mahal.events import PalacesScored
+from durbar.games.taj_mahal.moves import Royal
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
-from durbar.ui.words import use_language
-from tests.games.taj_mahal.build import A, C, card, table
-from tests.ui.games.taj_mahal.positions import DECISIONS, RICH, a_contest, game_states, picking, placing, the_last_one
+from durbar.ui.words import signed, use_language
+from tests.games.taj_mahal.build import A, C, card, play, table
+from tests.ui.games.taj_mahal.positions import (
+    DECISIONS,
+    RICH,
+    a_contest,
+    game_states,
+    picking,
+    placing,
+    placing_with_the_royal_one,
+    the_last_one,
+)
 from tests.ui.kit.tips.test_tips import assert_teaches
 from tests.ui.positions import sight
 
@@ -55,6 +66,22 @@ def test_a_tip_says_what_a_click_does_or_why_nothing(english: None, decision: st
         meant = SCREEN.moves_at(target, look)
         assert bool(tip.click) == any(move in look.legal for move in meant)
         assert bool(tip.refusal) == bool(meant and not tip.click)
+
+
+def test_the_royal_palace_is_not_promised_the_bonus_tile_that_it_leaves(english: None):
+    """Where it alone is left to place, the number is what comes; where both are, it is said which takes the tile."""
+    state = placing_with_the_royal_one()
+    play(state, "build delhi")
+    tip, placed = SCREEN.tip(("city", "sirhind"), sight(state)), state.copy()
+    assert tip is not None
+    (scored,) = (event for event in placed.play(Royal("sirhind")) if isinstance(event, PalacesScored))
+    assert state.view(A).cities["sirhind"].bonus == placed.view(A).cities["sirhind"].bonus == "tea"
+    assert "tea" not in tip.reason
+    assert tip.worth == signed(scored.points)
+    assert "A royal palace does not take the bonus tile" in tip.reason
+    both = SCREEN.tip(("city", "sirhind"), sight(placing_with_the_royal_one()))
+    assert both is not None
+    assert "A royal palace does not take the bonus tile" in both.reason
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -9,6 +9,7 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.games.taj_mahal.tips.bonuses import bonus_value
 from durbar.ui.games.taj_mahal.tips.clicks import clickable
+from durbar.ui.games.taj_mahal.words import preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -86,16 +87,19 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
     reached = chains.joined_provinces(board, own, board.province_number[view.province])
     points = 1 + len(reached)
     several = view.placing is not None and view.placing.ordinary + view.placing.royal > 1
+    only_royal = view.placing is not None and not view.placing.ordinary
     parts = [translate("TajMahal", "1 for all palaces together") if several else translate("TajMahal", "1 for placing")]
     if reached:
         provinces = names.provinces_listed([board.provinces[number].id for number in reached], board)
         parts.append(translate("TajMahal", "%n for {provinces}", None, len(reached)).format(provinces=provinces))
-    if there.bonus and there.ordinary is None:
+    if there.bonus and not only_royal:
         value = bonus_value(there.bonus, view, view.seat)
         points += value
         words_ = translate("TajMahal", "%n for {bonus}", None, value).format(bonus=names.bonus_name(there.bonus))
         parts.append(words_ if value else translate("TajMahal", "a card from the draw pile"))
     reason = translate("TajMahal", "for a palace of yours here: {parts}.").format(parts=listed(parts))
+    if there.bonus and view.placing is not None and view.placing.royal:
+        reason = f"{reason} {preview.bonus_stays()}"
     return signed(points), reason
 
 

@@ -146,7 +146,7 @@ def _palace(move: Build | Royal, view: View) -> tuple[str, Tone]:
     if bonus:
         parts.append(_bonus_words(bonus, view))
     elif royal and view.cities[move.city].bonus:
-        parts.append(translate("TajMahal", "The bonus tile stays: a royal palace does not take it."))
+        parts.append(bonus_stays())
     own = view.own_cities(view.seat)
     city = view.board.city_number[move.city]
     if own >> city & 1:
@@ -155,6 +155,11 @@ def _palace(move: Build | Royal, view: View) -> tuple[str, Tone]:
     parts.append(_joined_words(own | 1 << city, own, view))
     parts.append(_in_all(move, view))
     return " ".join(part for part in parts if part), "gain"
+
+
+def bonus_stays() -> str:
+    """What a royal palace does in a city with a bonus tile."""
+    return translate("TajMahal", "A royal palace does not take the bonus tile: it stays.")
 
 
 def _bonus_words(kind: str, view: View) -> str:
