@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -58,6 +58,23 @@ def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
     widest = paint.size_of(plaque.hold_together(title), shown._laid.title.font, said[title].width())[0]
     assert 0 < gap <= look.px(plaque._GAP) + 1
     assert said[title].width() - widest <= 2, "no empty room between the emblem and the words"
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_ones_own_hand_is_not_covered_where_there_is_room_beside_it(qtbot: QtBot, text: float):
+    """A strip below, a column beside, and a hand that leaves too little: then it stands in the middle as ever."""
+    look.set(text=text, window=(1280, 720))
+    host = QWidget()
+    qtbot.addWidget(host)
+    board = QWidget(host)
+    board.setGeometry(20, 60, 900, 620)
+    moment = Moment("The auction is over", Picture("kit/winner"), 0, "Leela wins with 13: gold", worth="+3 fame")
+    for own in (QRect(0, 440, 600, 180), QRect(700, 0, 200, 620), QRect(0, 30, 900, 560), QRect()):
+        place = QRect(board.mapToGlobal(own.topLeft()), own.size())
+        shown = Plaque(board, moment, Ornament(), "", moves=False, own_place=lambda place=place: place)
+        covered = QRect(host.mapToGlobal(shown.geometry().topLeft()), shown.size()).intersects(place)
+        assert board.geometry().contains(shown.geometry())
+        assert covered == (own.height() == 560)
 
 
 def test_a_title_shrinks_a_little_rather_than_break():

@@ -57,6 +57,10 @@ class BoardContract(QGraphicsScene):
         """What of the board a miniature shows, in board units."""
         return self.sceneRect()
 
+    def own_box(self) -> QRectF:
+        """Where the viewer's own hand or area lies, in board units; empty where it has no place of its own."""
+        return QRectF()
+
     def keep_clear(self) -> Sequence[QRectF]:
         """What tips should not cover, in board units, such as the viewer's own area."""
         return ()

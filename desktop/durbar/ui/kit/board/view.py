@@ -109,6 +109,11 @@ class BoardView(ZoomView):
         """What tips should not cover, in global coordinates."""
         return [self._on_screen(box) for box in self._board.keep_clear()]
 
+    def own_place(self) -> QRect:
+        """Where the viewer's own hand or area lies, in global coordinates; empty where it has no place of its own."""
+        box = self._board.own_box()
+        return QRect() if box.isEmpty() else self._on_screen(box)
+
     def names_of(self, target: Target) -> list[QRect]:
         """Where the board writes what a target is called, in global coordinates."""
         return [self._on_screen(box) for box in self._board.names_of(target)]

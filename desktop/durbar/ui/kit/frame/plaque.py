@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
@@ -77,9 +78,21 @@ class Plaque(QWidget):
     seen = Signal()
     skipped = Signal()
 
-    def __init__(self, board: QWidget, moment: Moment, ornament: Ornament, emblem: str, moves: bool) -> None:
-        """board: what it lies over. emblem: of the player whose moment it is, or "". moves: it comes and goes."""
+    def __init__(
+        self,
+        board: QWidget,
+        moment: Moment,
+        ornament: Ornament,
+        emblem: str,
+        moves: bool,
+        own_place: Callable[[], QRect] = QRect,
+    ) -> None:
+        """board: what it lies over. emblem: of the player whose moment it is, or "". moves: it comes and goes.
+
+        own_place: where the hand of who looks lies, in global coordinates, which it leaves free if it has room beside.
+        """
         super().__init__(board.parentWidget())
+        self._own_place = own_place
         self._board, self._moment, self._ornament, self._emblem = board, moment, ornament, emblem
         self._clear, self._scale = (0.0, _SMALL) if moves else (1.0, 1.0)
         self._moves, self._over = moves, False
@@ -186,7 +199,7 @@ class Plaque(QWidget):
     # ---- what it shows -----------------------------------------------------------------------------------------
 
     def _place(self) -> None:
-        """In the middle of the board, as wide as the words need."""
+        """In the middle of the board or of what is free beside one's own hand, as wide as the words need."""
         board, rims = self._board.geometry(), 2 * look.px(_RIM)
         title, words, worth = _fonts(1.0)
         lines = [paint.width_of(line, words) for line in self._moment.words.splitlines()]
@@ -199,9 +212,25 @@ class Plaque(QWidget):
         wide = min(wanted + rims, round(board.width() * _WIDE))
         self._laid = self._lay(wide - rims)
         place = QRect(0, 0, wide, min(self._laid.high, board.height()))
-        place.moveCenter(board.center())
+        free = self._beside_own()
+        fits = place.width() <= free.width() and place.height() <= free.height()
+        place.moveCenter(free.center() if fits else board.center())
         self._picture = QPixmap()
         self.setGeometry(place)
+
+    def _beside_own(self) -> QRect:
+        """The largest part of the board beside one's own hand, as that lies now."""
+        board, parent = self._board.geometry(), self.parentWidget()
+        own = self._own_place()
+        own = QRect(parent.mapFromGlobal(own.topLeft()), own.size()).intersected(board)
+        if own.isEmpty():
+            return board
+        above, below, left, right = QRect(board), QRect(board), QRect(board), QRect(board)
+        above.setBottom(own.top() - 1)
+        below.setTop(own.bottom() + 1)
+        left.setRight(own.left() - 1)
+        right.setLeft(own.right() + 1)
+        return max((above, below, left, right), key=lambda part: part.width() * part.height())
 
     @property
     def _emblem_wide(self) -> int:

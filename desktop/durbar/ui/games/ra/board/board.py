@@ -91,9 +91,13 @@ class RaBoard(BoardScene):
         """Blocked Ra spaces and headings depend on the number of players."""
         return sight.view.seats
 
+    def own_box(self) -> QRectF:
+        """The viewer's area."""
+        return QRectF() if self.sight is None else self._layout.area(self.sight.seat)
+
     def keep_clear(self) -> Sequence[QRectF]:
         """The viewer's area, where what a tip speaks of would come to lie."""
-        return () if self.sight is None else (self._layout.area(self.sight.seat),)
+        return () if self.sight is None else (self.own_box(),)
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """Ground, spaces, the sun's niche, headings."""

@@ -137,12 +137,16 @@ class TajMahalBoard(BoardScene):
         """The middle column."""
         return ASIDE
 
+    def own_box(self) -> QRectF:
+        """The hand."""
+        return QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+
     def keep_clear(self) -> Sequence[QRectF]:
         """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside.
 
         While cards are taken from the display, that too.
         """
-        hand = QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+        hand = self.own_box()
         if self._hovered is None or self._hovered[0] == "hand" or self.sight is None:
             return (hand,)
         view: View = self.sight.view
@@ -310,7 +314,7 @@ class TajMahalBoard(BoardScene):
         view: View = before.view
         flights = self.flights_of(events, before)
         lifted = Counter(flight.what[0] for flight in flights if flight.what is not None)
-        hand = QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+        hand = self.own_box()
         came = sum(hand.contains(flight.end.center()) for flight in flights)
         self._in_hand.count(len(view.hand) - lifted["hand"] + came)
         self._on_display.count(len(view.display) - lifted["display"])

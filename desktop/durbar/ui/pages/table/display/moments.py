@@ -99,7 +99,7 @@ class TableMoments(QObject):
         table = self._shown.table
         emblem = "" if moment.seat is None else SEAT_COLOURS[table.players[moment.seat].emblem].emblem
         ornament = manifest(table.record.game).moments().ornament.by(look.dark)
-        self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0)
+        self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0, self._board.own_place)
         self.plaque.seen.connect(self._show_next)
         self.plaque.skipped.connect(self.stop)
         self.plaque.open()
