@@ -468,6 +468,7 @@ Different kinds: none {kinds(0)}, three {kinds(3)}, four {kinds(4)}, five {kinds
 different kinds {DIFFERENT_MONUMENTS_FAME[1]} each up to six, {DIFFERENT_MONUMENTS_FAME[7]} for seven, {DIFFERENT_MONUMENTS_FAME[8]} for eight; three of a kind {SAME_MONUMENTS_FAME[3]}, four {SAME_MONUMENTS_FAME[4]}, five {SAME_MONUMENTS_FAME[5]}
 the highest sum of suns {HIGHEST_SUNS}, the lowest {LOWEST_SUNS}
 falls below {fame_after(0, -1)}
+but not below {fame_after(0, -1)}
 most Pharaohs gains {MOST_PHARAOHS} fame, whoever has fewest loses {FEWEST_PHARAOHS}
 every Nile and every Flood brings {river(0, 1)} fame
 %n tile(s) on {TRACK_SPACES} spaces

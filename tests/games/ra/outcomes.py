@@ -28,10 +28,11 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
     A bid that cannot win, for somebody else has to bid more, brings whatever was claimed if it does.
     """
     assert isinstance(state, RaState)
+    if claim.measure == "settlement":
+        state = state.copy()
+        state.fame = [100] * state.seats  # then all that is added counts
     if claim.condition == "owned at once":
         after = state.copy()
-        if claim.measure == "settlement":
-            after.fame = [100] * after.seats  # then all that is added counts
         before = fame(after, claim.seat, [])
         receive(after, claim.seat, tuple(after.take_track()), [])
         return [found - before for found in _settled(after, claim.seat)]
@@ -39,7 +40,7 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
     if not found:
         return [claim.amount]
     match claim.measure:
-        case "fame":
+        case "fame" | "settlement":
             before = max(_before(state, claim.seat))
             return [fame(after, claim.seat, events) - before for after, events in found]
         case "monuments":

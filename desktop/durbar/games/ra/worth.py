@@ -50,6 +50,17 @@ def lines(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0) -> dict[
     return {name: change for name, change in changes.items() if change}
 
 
+def hides_floor(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0, gods: int = 0) -> bool:
+    """Whether ``worth`` may be more than changes: fame that lies face down might fall to 0 before or after (§7)."""
+    return _hides_floor(view, seat, *_settlements(view, seat, tiles, sun, gods))
+
+
+def loss_hides_floor(view: View, seat: int, tile: str) -> bool:
+    """The same of ``lost``."""
+    own = owned(view, seat)
+    return _hides_floor(view, seat, _settlement(view, seat, own), _settlement(view, seat, without(own, tile, view)))
+
+
 def lost(view: View, seat: int, tile: str) -> int:
     """The change of fame at the end of this epoch by giving up a tile to a disaster that waits, and then what else it
     takes: what harms least."""
@@ -135,6 +146,10 @@ def _change(view: View, seat: int, before: EpochScore, after: EpochScore) -> int
     if fame is None:
         return after.total - before.total
     return max(0, fame + after.total) - max(0, fame + before.total)
+
+
+def _hides_floor(view: View, seat: int, before: EpochScore, after: EpochScore) -> bool:
+    return view.fame[seat] is None and min(before.total, after.total) < 0
 
 
 def _settlements(

@@ -28,6 +28,19 @@ def test_what_is_at_most_can_be_reached():
     assert reached > 100
 
 
+def test_among_several_persons_what_is_said_is_what_the_settlement_adds():
+    """Nothing follows from a total that lies face down: the floor of fame is left out, and so it is measured."""
+    held = 0
+    for state in positions(4, 12):
+        look = sight(state, people=state.seats)
+        for move in look.legal:
+            for claim in claims(move, look):
+                found = outcomes(state, move, claim)
+                assert max(found) == claim.amount if claim.bound == "at most" else set(found) == {claim.amount}
+                held += 1
+    assert held > 50
+
+
 def test_what_is_won_in_the_last_epoch_counts_the_exchange_of_suns(english: None):
     """Seat 0 has the highest sum of suns, and with 13 spent for 1 it has not: 3 for the gold, and 5 less."""
     state = table(3, turn=2, track=("gold",), epoch=3, suns=((5, 8, 12, 13), (2, 3, 6, 9), (4, 7, 10, 11)))

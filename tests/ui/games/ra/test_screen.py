@@ -17,6 +17,7 @@ from durbar.ui.games.ra.names import tiles_listed
 from durbar.ui.games.ra.words.gains import gain
 from durbar.ui.games.ra.words.move_words import move_words
 from durbar.ui.games.ra.words.reasons import REASONS
+from durbar.ui.games.ra.words.results import stage_table
 from durbar.ui.kit.board.offer import NOTHING
 from durbar.ui.kit.prompt.keys import key_of
 from tests.games.ra.build import EIGHT, play, table
@@ -25,6 +26,9 @@ from tests.ui.positions import RICH, sight
 SCREEN = game_screen("ra")
 
 pytestmark = pytest.mark.usefixtures("english")
+
+#: A kind of each: nothing is taken off for civilization.
+CIVILIZED = {"art": 1}
 
 
 def ra_drawn(seats: int, ra: int) -> tuple[RaState, list[Event]]:
@@ -126,6 +130,38 @@ def test_what_a_move_brings_is_fame_and_a_god_that_is_spent_costs_two():
 def test_fame_lies_face_down_among_people(people: int, hidden: bool, shown: str):
     look = sight(table(3, areas=(RICH,), hidden_scores=hidden), people=people)
     assert SCREEN.seat_line(0, look).number == shown
+
+
+@pytest.mark.parametrize("fame", [0, 4, 30])
+def test_a_number_that_leaves_out_the_floor_says_so_and_not_by_the_total(fame: int):
+    """A lone Funeral among five Pharaohs: the others' fame lies face down, and the sentence does not hang on it."""
+    state = table(3, track=("gold", "nile"), areas=({"pharaoh": 2, **CIVILIZED}, {}, {"pharaoh": 1, **CIVILIZED}))
+    state.fame = [20, fame, fame]
+    unsaid = "while it lies face down, that is not counted"
+    tips = [SCREEN.tip(target, sight(state)) for target in (("track", 0), ("figure",))]
+    assert [unsaid in tip.reason for tip in tips if tip is not None] == [True, True]
+    state = table(3, track=("gold", "nile"), areas=({"flood": 1, **CIVILIZED},) * 3)
+    assert unsaid not in SCREEN.tip(("track", 0), sight(state)).reason
+    state = table(3, track=("gold", "unrest"), areas=({"art": 1},) * 3)
+    play(state, "invoke")
+    bid = next(move for move in state.legal_moves() if isinstance(move, Bid))
+    assert unsaid in SCREEN.preview(bid, sight(state, people=3))[0]
+    assert unsaid not in SCREEN.preview(bid, sight(state))[0]
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_loss_of_an_epoch_is_told_with_the_floor_of_fame(known: bool):
+    """The log, its headline and the table of the epoch: −7 may have been less, and who sees no total is told so too."""
+    state = table(3, ra=7, bag={"ra": 1}, areas=({}, {"pharaoh": 1}, {"pharaoh": 1}), hidden_scores=not known)
+    state.fame = [3, 9, 9]
+    events = play(state, "draw")
+    look = sight(state, 1, people=3)
+    lines = [line.words for line in SCREEN.log_lines(events, look)]
+    assert "not below 0" in next(line for line in lines if line.startswith(f"{look.name(0)}:"))
+    assert any("nobody’s falls below 0" in line.words for line in SCREEN.headlines(events, look))
+    table_ = stage_table(events, look)
+    assert table_ is not None
+    assert "Nobody’s fame falls below 0." in table_.note
 
 
 def test_a_first_flood_tells_of_niles_only_where_there_are_some():

@@ -7,7 +7,7 @@ from durbar.games.ra.scoring import CIVILIZATION_FAME
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, TILES, family
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.words.preview import lost_words
+from durbar.ui.games.ra.words.preview import lost_words, not_below_0
 from durbar.ui.words import listed, signed, translate
 
 #: Tiles that a disaster takes, as far as there are some (§5).
@@ -97,6 +97,12 @@ def _disaster_reason(tile: str, view: View) -> str:
     return f"{alone} {together}"
 
 
+def floor_words(view: View, tiles: tuple[str, ...], sun: int = 0) -> str:
+    """That a number of the viewer or of the others leaves out the floor of fame that lies face down; or nothing."""
+    hides = (worth.hides_floor(view, seat, tiles, sun=sun if seat == view.seat else 0) for seat in range(view.seats))
+    return not_below_0() if any(hides) else ""
+
+
 def whole_track(view: View, sun: int = 0) -> str:
     """What the whole auction track would bring, category by category, and what it would take for good.
 
@@ -110,7 +116,9 @@ def whole_track(view: View, sun: int = 0) -> str:
     told = []
     if not sun and view.epoch == worth.LAST_EPOCH:
         told.append(translate("Ra", "The exchange of suns is not counted."))
-    if worth.worth(view, view.seat, view.on_track, sun=sun) != sum(lines.values()):
+    if floor := floor_words(view, view.on_track, sun):
+        told.append(floor)
+    elif worth.worth(view, view.seat, view.on_track, sun=sun) != sum(lines.values()):
         told.append(translate("Ra", "Nobody’s fame falls below 0."))
     if worth.chooses(view, view.seat, view.on_track):
         told.append(translate("Ra", "You choose what the disaster takes: counted is what costs you least."))

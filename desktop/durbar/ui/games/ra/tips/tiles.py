@@ -12,7 +12,7 @@ from durbar.ui.games.ra import names
 from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.games.ra.tips.clicks import clickable
-from durbar.ui.games.ra.tips.fame import fame_tone, tile_reason, to_others
+from durbar.ui.games.ra.tips.fame import fame_tone, floor_words, tile_reason, to_others
 from durbar.ui.games.ra.tips.rules import tile_rule, tile_section
 from durbar.ui.games.ra.words import refusals
 from durbar.ui.kit.look.picture import Picture
@@ -63,7 +63,7 @@ def _tile(tile: str, target: Target, sight: Sight) -> Tip:
         picture=names.tile_picture(tile),
         worth=signed(gain),
         worth_tone=fame_tone(gain),
-        reason=tile_reason(tile, gain, view),
+        reason=f"{tile_reason(tile, gain, view)} {floor_words(view, (tile,))}".strip(),
         others=to_others(view, (tile,)),
         rule=tile_rule(tile),
         section=tile_section(tile),

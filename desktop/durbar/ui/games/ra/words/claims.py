@@ -36,7 +36,8 @@ def _fame(move: Move, view: View) -> Iterator[Claim]:
     if gains.is_of_later_worth(move, view):
         yield Claim("monuments", view.seat, fame, "end", bound, NOTHING_CHANGES)
     else:
-        yield Claim("fame", view.seat, fame, "stage", bound, WINS if isinstance(move, Bid) else NOTHING_CHANGES)
+        measure = "settlement" if view.fame[view.seat] is None else "fame"
+        yield Claim(measure, view.seat, fame, "stage", bound, WINS if isinstance(move, Bid) else NOTHING_CHANGES)
 
 
 def _lost(move: Move, view: View) -> Iterator[Claim]:

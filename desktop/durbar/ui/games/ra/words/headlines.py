@@ -29,6 +29,8 @@ def _epoch_scored(event: EpochScored, sight: Sight) -> LogLine:
     seats = sorted(range(len(totals)), key=lambda seat: (seat != sight.seat, -totals[seat]))
     sums = ", ".join(f"{sight.name(seat)} {signed(totals[seat])}" for seat in seats)
     words = translate("Ra", "{epoch_over}, fame: {sums}")
+    if min(totals) < 0:
+        words = translate("Ra", "{epoch_over}, fame: {sums}; nobody’s falls below 0")
     words = words.format(epoch_over=names.epoch_name_over(event.epoch), sums=sums)
     short = translate("Ra", "Fame: {sums}").format(sums=sums)
     return LogLine(words, heading=True, section="7", to=tuple(seats), short=short)

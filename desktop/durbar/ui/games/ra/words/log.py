@@ -70,6 +70,8 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
 
 def _scored(seat: int, fame: int, sight: Sight) -> LogLine:
     words = translate("Ra", "{name}: {fame} fame", None, abs(fame))
+    if fame < 0:
+        words = translate("Ra", "{name}: {fame} fame, but not below 0", None, -fame)
     return LogLine(words.format(name=sight.name(seat), fame=signed(fame)), Picture("ra/fame"), seat, section="7")
 
 

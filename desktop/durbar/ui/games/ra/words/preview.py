@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from durbar.engine.move import Move
+from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
@@ -50,7 +51,8 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
     lost = lost_words(view, taken(move, view))
     if lost and not fame:
         tone = "refuse"
-    told = (sentence.format(fame=signed(fame), sun=view.board_sun), choice_words(move, view), lost)
+    floor = not_below_0() if _hides_floor(move, view) else ""
+    told = (sentence.format(fame=signed(fame), sun=view.board_sun), floor, choice_words(move, view), lost)
     return " ".join(part for part in told if part), tone
 
 
@@ -61,6 +63,23 @@ def choice_words(move: Move, view: View) -> str:
     if isinstance(move, Lose):
         return translate("Ra", "Counted with what else you then lose at the least cost.")
     return translate("Ra", "You choose what the disaster takes: counted is what costs you least.")
+
+
+def _hides_floor(move: Move, view: View) -> bool:
+    """Whether the fame of a move may be less than is said, since it lies face down and does not fall below 0."""
+    match move:
+        case Spend(tile=tile):
+            return worth.hides_floor(view, view.seat, (tile,), gods=1)
+        case Bid(sun=sun):
+            return worth.hides_floor(view, view.seat, view.on_track, sun=sun)
+        case Lose(tile=tile):
+            return not is_of_later_worth(move, view) and worth.loss_hides_floor(view, view.seat, tile)
+    return False
+
+
+def not_below_0() -> str:
+    """What a number leaves out whose total lies face down: nothing may follow from that total."""
+    return translate("Ra", "Nobody’s fame falls below 0: while it lies face down, that is not counted.")
 
 
 def lost_words(view: View, tiles: Sequence[str]) -> str:

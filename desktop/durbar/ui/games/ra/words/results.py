@@ -81,7 +81,7 @@ def _table(
             translate("Ra", "What an epoch brings is open; what the others have in all lies face down until the end.")
         )
     stages = zip(scored, fame, strict=True)
-    if any(after[seat] == 0 > event.scores[seat].total for event, after in stages for seat in seats):
+    if any(not after[seat] and event.scores[seat].total < 0 for event, after in stages for seat in seats):
         notes.append(translate("Ra", "Nobody’s fame falls below 0."))
     return ScoreTable(
         title,
