@@ -854,6 +854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: {fame} fame, but not below 0</source>
+        <translation>
+            <numerusform>{name}: {fame} fame, but not below 0</numerusform>
+            <numerusform>{name}: {fame} fame, but not below 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>
@@ -1396,31 +1403,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Palaces and houses would cost %n gold; you would have {have}.</source>
+        <source>Building would cost %n gold{tolls}; you would have {have}.</source>
         <translation>
-            <numerusform>Palaces and houses would cost %n gold; you would have {have}.</numerusform>
-            <numerusform>Palaces and houses would cost %n gold; you would have {have}.</numerusform>
+            <numerusform>Building would cost %n gold{tolls}; you would have {have}.</numerusform>
+            <numerusform>Building would cost %n gold{tolls}; you would have {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Palaces would cost %n gold; you would have {have}.</source>
+        <source>With {the_character} first, building would cost %n gold.</source>
         <translation>
-            <numerusform>Palaces would cost %n gold; you would have {have}.</numerusform>
-            <numerusform>Palaces would cost %n gold; you would have {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Houses would cost %n gold; you would have {have}.</source>
-        <translation>
-            <numerusform>Houses would cost %n gold; you would have {have}.</numerusform>
-            <numerusform>Houses would cost %n gold; you would have {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</source>
-        <translation>
-            <numerusform>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</numerusform>
-            <numerusform>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</numerusform>
+            <numerusform>With {the_character} first, building would cost %n gold.</numerusform>
+            <numerusform>With {the_character} first, building would cost %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1428,13 +1421,6 @@
         <translation>
             <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
             <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {the_character} first it would cost %n gold.</source>
-        <translation>
-            <numerusform>With {the_character} first it would cost %n gold.</numerusform>
-            <numerusform>With {the_character} first it would cost %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1996,10 +1982,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) taken back: your last choice and what followed.</source>
+        <source>%n moves, from a choice of {name} on, are taken back after {other} had the screen.</source>
         <translation>
-            <numerusform>%n move taken back: your last choice and what followed.</numerusform>
-            <numerusform>%n moves taken back: your last choice and what followed.</numerusform>
+            <numerusform>%n move, from a choice of {name} on, is taken back after {other} had the screen.</numerusform>
+            <numerusform>%n moves, from a choice of {name} on, are taken back after {other} had the screen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), from the last choice of {name} on</source>
+        <translation>
+            <numerusform>%n move, from the last choice of {name} on</numerusform>
+            <numerusform>%n moves, from the last choice of {name} on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s): {moves}</source>
+        <translation>
+            <numerusform>%n move: {moves}</numerusform>
+            <numerusform>%n moves: {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), the first: {moves}</source>
+        <translation>
+            <numerusform>%n move, the first: {moves}</numerusform>
+            <numerusform>%n moves, the first: {moves}</numerusform>
         </translation>
     </message>
 </context>

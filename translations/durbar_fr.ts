@@ -5158,6 +5158,10 @@
 <context>
     <name>Moves</name>
     <message>
+        <source>In this list a click or, off the board, the arrows choose a move; Enter plays it.</source>
+        <translation>Dans cette liste, choisissez un coup (clic ou, hors du plateau, flèches)&#x202f;; Entrée le joue.</translation>
+    </message>
+    <message>
         <source>Filter the moves</source>
         <translation>Filtrer les coups</translation>
     </message>
@@ -5179,8 +5183,8 @@
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <source>A click or, off the board, the arrows choose a move; Enter plays it.</source>
-        <translation>Un clic ou, hors du plateau, les flèches choisissent un coup&#x202f;; Entrée le joue.</translation>
+        <source>A click here chooses, Enter plays.</source>
+        <translation>Ici, un clic choisit et Entrée joue.</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n move(s)</source>
@@ -5710,8 +5714,12 @@
         <translation>Environ {fame} points de renommée attendus à la fin</translation>
     </message>
     <message>
-        <source>What you would lose at the end of the game, as your monuments stand. Enter plays.</source>
-        <translation>Renommée perdue en fin de partie, d’après vos monuments actuels. Entrée joue le coup.</translation>
+        <source>What you would gain by the end of this epoch, less the 2 of the God.</source>
+        <translation>Ce que vous gagneriez d’ici la fin de cette époque, moins les 2 points du dieu.</translation>
+    </message>
+    <message>
+        <source>What you would lose at the end of the game, as your monuments stand.</source>
+        <translation>Ce que vous perdriez à la fin de la partie, vos monuments restant tels quels.</translation>
     </message>
     <message>
         <source>{tile} would strike you, and the God would be spent. Take it?</source>
@@ -5720,10 +5728,6 @@
     <message>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
-    </message>
-    <message>
-        <source>What you would gain by the end of this epoch, less the 2 of the God. Enter plays.</source>
-        <translation>Renommée gagnée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée joue le coup.</translation>
     </message>
     <message>
         <source>suns: {suns}</source>
@@ -6696,6 +6700,13 @@
             <numerusform>{name} gagne avec %n points de renommée</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {fame} fame, but not below 0</source>
+        <translation>
+            <numerusform>{name}&#xa0;: {fame} de renommée, sans descendre sous 0</numerusform>
+            <numerusform>{name}&#xa0;: {fame} de renommée, sans descendre sous 0</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} draws the last Ra: the epoch ends.</source>
         <translation>{name} retourne la dernière tuile Râ&#xa0;: l’époque prend fin.</translation>
@@ -6785,6 +6796,10 @@
     <message>
         <source>Counted with what else you then lose at the least cost.</source>
         <translation>Le compte comprend ce que vous perdez encore ensuite, au moindre coût.</translation>
+    </message>
+    <message>
+        <source>Nobody’s fame falls below 0: while it lies face down, that is not counted.</source>
+        <translation>La renommée ne descend jamais sous 0&#xa0;: tant qu’elle est face cachée, ce calcul n’en tient pas compte.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your Pharaohs</source>
@@ -7205,6 +7220,10 @@
     <message>
         <source>{epoch_over}, fame: {sums}</source>
         <translation>{epoch_over}, renommée&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>{epoch_over}, fame: {sums}; nobody’s falls below 0</source>
+        <translation>{epoch_over}, renommée&#xa0;: {sums}&#x202f;; elle ne descend jamais sous 0</translation>
     </message>
     <message>
         <source>Fame: {sums}</source>
@@ -7881,45 +7900,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Palaces and houses would cost %n gold; you would have {have}.</source>
-        <translation>
-            <numerusform>Palais et maisons coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
-            <numerusform>Palais et maisons coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Palaces would cost %n gold; you would have {have}.</source>
-        <translation>
-            <numerusform>Les palais coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
-            <numerusform>Les palais coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Houses would cost %n gold; you would have {have}.</source>
-        <translation>
-            <numerusform>Les maisons coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
-            <numerusform>Les maisons coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This would cost %n gold, and {toll} in tolls to {city}; you would have {have}.</source>
-        <translation>
-            <numerusform>Cela coûterait %n pièce d’or, plus {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</numerusform>
-            <numerusform>Cela coûterait %n pièces d’or, plus {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tolls to {city} come to %n gold; you would have {have}.</source>
         <translation>
             <numerusform>Les droits de passage jusqu’à {city} coûteraient %n pièce d’or&#x202f;; vous en auriez {have}.</numerusform>
             <numerusform>Les droits de passage jusqu’à {city} coûteraient %n pièces d’or&#x202f;; vous en auriez {have}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {the_character} first it would cost %n gold.</source>
-        <translation>
-            <numerusform>Avec {the_character} d’abord, cela coûterait %n pièce d’or.</numerusform>
-            <numerusform>Avec {the_character} d’abord, cela coûterait %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message>
@@ -10009,6 +9993,32 @@
         </translation>
     </message>
     <message>
+        <source>, plus {toll} in tolls to {city}</source>
+        <translation>, plus {toll} de droit de passage jusqu’à {city}</translation>
+    </message>
+    <message>
+        <source>, tolls not counted</source>
+        <translation>, sans compter les droits de passage</translation>
+    </message>
+    <message>
+        <source> and no tolls</source>
+        <translation> sans droit de passage à payer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Building would cost %n gold{tolls}; you would have {have}.</source>
+        <translation>
+            <numerusform>Construire vous coûterait %n pièce d’or{tolls}&#x202f;; vous en auriez {have}.</numerusform>
+            <numerusform>Construire vous coûterait %n pièces d’or{tolls}&#x202f;; vous en auriez {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {the_character} first, building would cost %n gold.</source>
+        <translation>
+            <numerusform>En prenant d’abord {the_character}, construire vous coûterait %n pièce d’or.</numerusform>
+            <numerusform>En prenant d’abord {the_character}, construire vous coûterait %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No city with room for all this can be reached for the gold that you would have.</source>
         <translation>Avec l’or que vous auriez, vous n’atteindriez aucune ville où il y a de la place pour tout cela.</translation>
     </message>
@@ -10549,6 +10559,10 @@
         <translation>Il manque le nom d’un joueur.</translation>
     </message>
     <message>
+        <source>{least} to {most} players</source>
+        <translation>De {least} à {most} joueurs</translation>
+    </message>
+    <message>
         <source>Two players have the name {name}; change one of them.</source>
         <translation>Deux joueurs ont le même nom, {name}&#x202f;; changez-en un.</translation>
     </message>
@@ -10565,16 +10579,16 @@
         <translation>{game} se joue de {least} à {most} joueurs</translation>
     </message>
     <message>
+        <source>About {minutes} minutes among four people, less with computers. Everything is kept as you play; you can leave at any time.</source>
+        <translation>Environ {minutes} minutes à quatre personnes, moins avec des ordinateurs. Tout est enregistré au fur et à mesure&#x202f;; vous pouvez partir à tout moment.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
         <source>in order of play</source>
         <translation>dans l’ordre du jeu</translation>
-    </message>
-    <message>
-        <source>{least} to {most} players, about {minutes} minutes</source>
-        <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -10628,10 +10642,6 @@
     <message>
         <source>Guests play for fun and leave you plenty of chances. Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
         <translation>Un invité joue pour le plaisir et vous laisse beaucoup d’occasions. Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
-    </message>
-    <message>
-        <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
-        <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -11643,13 +11653,6 @@
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) taken back: your last choice and what followed.</source>
-        <translation>
-            <numerusform>%n coup repris&#xa0;: votre dernier choix et ce qui l’a suivi.</numerusform>
-            <numerusform>%n coups repris&#xa0;: votre dernier choix et ce qui l’a suivi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No, leave it</source>
         <comment>a game that is over</comment>
@@ -11664,6 +11667,10 @@
         <translation>Cette partie est finie et comptée. Si le dernier choix est repris, elle continue à partir de là.</translation>
     </message>
     <message>
+        <source>Taken back: {moves}.</source>
+        <translation>Annulation&#xa0;: {moves}.</translation>
+    </message>
+    <message>
         <source>Take back the last choice?</source>
         <translation>Reprendre le dernier choix&#x202f;?</translation>
     </message>
@@ -11674,6 +11681,38 @@
     <message>
         <source>A choice of {name} is taken back after {other} had the screen.</source>
         <translation>{name}&#xa0;: un choix est repris, après que {other} a eu l’écran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, from a choice of {name} on, are taken back after {other} had the screen.</source>
+        <translation>
+            <numerusform>%n coup annulé à partir d’un choix de {name}, alors que {other} avait déjà pris la main.</numerusform>
+            <numerusform>%n coups annulés à partir d’un choix de {name}, alors que {other} avait déjà pris la main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), from the last choice of {name} on</source>
+        <translation>
+            <numerusform>%n coup, à partir du dernier choix de {name}</numerusform>
+            <numerusform>%n coups, à partir du dernier choix de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s): {moves}</source>
+        <translation>
+            <numerusform>%n coup&#xa0;: {moves}</numerusform>
+            <numerusform>%n coups&#xa0;: {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), the first: {moves}</source>
+        <translation>
+            <numerusform>%n coup, à partir de&#xa0;: {moves}</numerusform>
+            <numerusform>%n coups, à partir de&#xa0;: {moves}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes back {moves}.</source>
+        <translation>Annule {moves}.</translation>
     </message>
 </context>
 <context>
@@ -12332,12 +12371,12 @@ commence</translation>
         <translation>Sur toutes vos cartes&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <source>The bonus tile stays: a royal palace does not take it.</source>
-        <translation>Le jeton bonus reste&#xa0;: un palais royal ne le prend pas.</translation>
-    </message>
-    <message>
         <source>You have a palace there already: this one joins nothing more.</source>
         <translation>Vous y avez déjà un palais&#xa0;: celui-ci ne relie rien de plus.</translation>
+    </message>
+    <message>
+        <source>A royal palace does not take the bonus tile: it stays.</source>
+        <translation>Un palais royal ne prend pas le jeton bonus&#xa0;: il reste en place.</translation>
     </message>
     <message>
         <source>It takes the card tile: you draw a card.</source>
