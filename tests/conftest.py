@@ -6,9 +6,10 @@ import os
 import pytest
 from hypothesis import settings
 
-from durbar.system import garbage
+from durbar.system import garbage, terminal
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+terminal.use_utf8()  # as Durbar does
 
 # The same examples on every machine and every run, and no time limit: a slow machine is no failure.
 settings.register_profile("durbar", derandomize=True, deadline=None, max_examples=200)

@@ -59,6 +59,18 @@ def test_replay_tells_a_game_in_both_languages(game: Table):
     assert french.stdout != english.stdout
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no locale of other letters than UTF-8")
+@pytest.mark.parametrize(("locale", "language"), [("C", "en"), ("fr_FR.ISO-8859-1", "fr"), ("fr_XX.UTF-8", "fr")])
+def test_a_locale_of_other_letters_or_not_installed(
+    game: Table, monkeypatch: pytest.MonkeyPatch, locale: str, language: str
+):
+    in_words = run("replay", str(game.path), "--language", language).stdout
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    monkeypatch.setenv("LC_ALL", locale)
+    told = run("replay", str(game.path))
+    assert (told.returncode, told.stderr, told.stdout) == (0, "", in_words)
+
+
 def test_replay_says_what_is_wrong_with_a_file(tmp_path: Path):
     (tmp_path / "strange.durbar").write_text("something else")
     for name in ("strange.durbar", "gone.durbar"):

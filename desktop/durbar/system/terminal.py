@@ -3,7 +3,9 @@
 import contextlib
 import errno
 import io
+import locale
 import os
+import sys
 import unicodedata
 from collections.abc import Iterable
 from typing import TextIO
@@ -14,6 +16,24 @@ _SHOWN = frozenset("\u00a0\u202f\u200c\u200d")
 _TYPED = str.maketrans(
     {"‘": "'", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "×": "x"}
 )
+
+#: What LC_ALL stands for besides the letters.
+_CATEGORIES = ("LC_COLLATE", "LC_MEASUREMENT", "LC_MESSAGES", "LC_MONETARY", "LC_NUMERIC", "LC_TIME")
+_UTF8 = "C.UTF-8"
+
+
+def use_utf8() -> None:
+    """Let the letters of the locale be UTF-8, here and in processes started from here, and leave the rest of it.
+
+    Qt takes them for that, and complains at every start where LC_ALL names other letters, or a locale that is not
+    installed; Python has put right what LANG says.
+    """
+    if sys.platform in ("win32", "darwin") or locale.nl_langinfo(locale.CODESET) == "UTF-8":
+        return
+    with contextlib.suppress(locale.Error):
+        locale.setlocale(locale.LC_CTYPE, _UTF8)
+        everything = os.environ.pop("LC_ALL", "")
+        os.environ.update(dict.fromkeys(_CATEGORIES, everything) if everything else {}, LC_CTYPE=_UTF8)
 
 
 def cleaned(text: str) -> str:
