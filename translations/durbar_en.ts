@@ -1287,6 +1287,34 @@
             <numerusform>Earthquake: %n monuments to give up</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra, and one more ends the epoch</source>
+        <translation>
+            <numerusform>%n of the {tiles} tiles left is Ra, and one more ends the epoch</numerusform>
+            <numerusform>%n of the {tiles} tiles left are Ra, and one more ends the epoch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away</source>
+        <translation>
+            <numerusform>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away</numerusform>
+            <numerusform>%n of the {tiles} tiles left are Ra; one would end the epoch and sweep these tiles away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra and starts an auction.</source>
+        <translation>
+            <numerusform>%n of the {tiles} tiles left is Ra and starts an auction.</numerusform>
+            <numerusform>%n of the {tiles} tiles left are Ra; each starts an auction.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra and ends the epoch.</source>
+        <translation>
+            <numerusform>%n of the {tiles} tiles left is Ra and ends the epoch.</numerusform>
+            <numerusform>%n of the {tiles} tiles left are Ra; each ends the epoch.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>

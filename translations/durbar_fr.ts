@@ -6022,10 +6022,6 @@
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <source>more Ra end this epoch. About every {draws} draws brings one.</source>
-        <translation>Râ de plus et l’époque prend fin. En moyenne, une tuile sur {draws} en est un.</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
@@ -6831,14 +6827,6 @@
         <translation>Une tuile du sac va sur la piste.</translation>
     </message>
     <message>
-        <source>One in {n} of the tiles left is Ra and starts an auction.</source>
-        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ et déclenche une enchère.</translation>
-    </message>
-    <message>
-        <source>One in {n} of the tiles left is Ra and ends the epoch.</source>
-        <translation>Une tuile sur {n} parmi celles qui restent est une tuile Râ et met fin à l’époque.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left: you alone bid.</source>
         <translation>Plus personne d’autre n’a de soleil&#xa0;: vous miserez sans rival.</translation>
     </message>
@@ -6958,14 +6946,6 @@
     <message>
         <source>The track is full: nothing more can be drawn</source>
         <translation>La piste est pleine&#xa0;: on ne peut plus retourner de tuile</translation>
-    </message>
-    <message>
-        <source>1 tile in {odds} is Ra, and one more ends the epoch</source>
-        <translation>1 tuile sur {odds} est une tuile Râ, et la suivante terminera l’époque</translation>
-    </message>
-    <message>
-        <source>1 tile in {odds} is Ra, which would end the epoch and sweep these tiles away</source>
-        <translation>1 tuile sur {odds} est une tuile Râ, qui terminerait l’époque et emporterait ces tuiles</translation>
     </message>
     <message>
         <source>Nobody else has a sun left: the track may fill up for you</source>
@@ -7236,6 +7216,38 @@
     <message>
         <source>This epoch is still to come.</source>
         <translation>Cette époque est encore à venir.</translation>
+    </message>
+    <message>
+        <source>more Ra end this epoch. In the bag: {ra} of {tiles} tiles.</source>
+        <translation>Râ de plus et l’époque prend fin. Dans le sac&#xa0;: {ra} tuiles sur {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra and starts an auction.</source>
+        <translation>
+            <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ et déclenche une enchère.</numerusform>
+            <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ&#x202f;; chacune déclenche une enchère.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra and ends the epoch.</source>
+        <translation>
+            <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ et met fin à l’époque.</numerusform>
+            <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ&#x202f;; chacune met fin à l’époque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra, and one more ends the epoch</source>
+        <translation>
+            <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ, et la suivante terminera l’époque</numerusform>
+            <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ, et la suivante terminera l’époque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away</source>
+        <translation>
+            <numerusform>%n des {tiles} tuiles qui restent est une tuile Râ, qui terminerait l’époque et emporterait ces tuiles</numerusform>
+            <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ&#x202f;; une seule terminerait l’époque et emporterait ces tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

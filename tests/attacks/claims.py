@@ -1,7 +1,8 @@
-"""Holds every number that screens state about legal moves to what playing them brings, by the rules alone.
+"""Holds every number that screens state about legal moves to what playing them brings, and finds those never stated.
 
 ``python -m tests.attacks.claims --seconds 3600``. Each game lays its positions, random ones and built ones in which
-little is left, and measures what comes about, in ``outcomes.py`` beside its own tests.
+little is left, and measures what comes about, in ``outcomes.py`` beside its own tests. One position in so many is also
+read as it is written: see ``tests/ui/numbers.py``.
 """
 
 from __future__ import annotations
@@ -11,16 +12,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from PySide6.QtWidgets import QApplication
+
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.claim import Claim
 from tests.attacks.command import parser, report
+from tests.attacks.numbers import unexplained
 from tests.games.dice_charmers import outcomes as dice_charmers
 from tests.games.ra import outcomes as ra
 from tests.games.raja import outcomes as raja
 from tests.games.taj_mahal import outcomes as taj_mahal
 from tests.ui.positions import sight
+
+#: One position in so many is read.
+READ = 10
 
 
 class Measured(NamedTuple):
@@ -64,12 +71,15 @@ def main() -> int:
     words = parser(__doc__ or "")
     words.add_argument("--game", choices=sorted(MEASURED), help="one game only")
     chosen = words.parse_args()
+    _app = QApplication(["", "-platform", "offscreen"])  # without one there are no languages
     until, seed = time.monotonic() + chosen.seconds, chosen.seed
     held, faults = Counter[str](), list[str]()
     while time.monotonic() < until and not faults:
         for key in [chosen.game] if chosen.game else MEASURED:
-            for state in MEASURED[key].positions(seed):
+            for number, state in enumerate(MEASURED[key].positions(seed)):
                 faults += attack(key, state, held)
+                if number % READ == seed % READ:
+                    faults += unexplained(key, state, held)
         seed += 1
     for name, many in sorted(held.items()):
         print(f"claims: {name}: {many}")

@@ -481,7 +481,6 @@ With three players the Ra track has {RA_SPACES[3]} spaces, with four {RA_SPACES[
 highest sum of suns gains {HIGHEST_SUNS} fame, the lowest loses {LOWEST_SUNS}
 a God takes a tile from the track; one that you keep brings {GOD_FAME} fame
 costs you {STRUCK_TILES} tiles
-1 tile in
 Makes two monuments
 """
 

@@ -34,7 +34,7 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
     after = state.copy()
     events = after.play(move)
     if claim.condition == "sells":
-        return list(_sales(after, claim.seat))
+        return list(sales(after, claim.seat))
     if claim.condition:
         played = durbar.game("dice_charmers").read_move(claim.condition)
         return [_distance(after, claim.seat, played)]
@@ -68,7 +68,7 @@ def _distance(state: DiceCharmersState, seat: int, move: Move) -> int:
     return after.scores()[seat] - state.scores()[seat]
 
 
-def _sales(state: DiceCharmersState, seat: int) -> Iterator[int]:
+def sales(state: DiceCharmersState, seat: int) -> Iterator[int]:
     """The coins of every sale that may follow, sold one good after the other until no more may be sold."""
     sells = [move for move in state.legal_moves() if isinstance(move, Sell)]
     if not sells or state.step != "sale":
@@ -77,7 +77,7 @@ def _sales(state: DiceCharmersState, seat: int) -> Iterator[int]:
     for move in sells:
         after = state.copy()
         coins = _count("coins", after.play(move), seat)
-        for more in _sales(after, seat):
+        for more in sales(after, seat):
             yield coins + more
 
 

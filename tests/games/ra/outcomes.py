@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import durbar
 from durbar.engine.chance import Chance
@@ -13,8 +13,8 @@ from durbar.games.ra import scoring
 from durbar.games.ra.events import EpochScored
 from durbar.games.ra.moves import Bid, Pass, Spend, Stop
 from durbar.games.ra.state import RaState
-from durbar.games.ra.steps import LoseTiles, receive
-from durbar.games.ra.tiles import EMPTY, FUNERAL, MONUMENT, NILE, PHARAOH, RA, TILES
+from durbar.games.ra.steps import LoseTiles, SpendGods, receive
+from durbar.games.ra.tiles import EMPTY, FUNERAL, MONUMENT, NILE, NUMBER, PHARAOH, RA, TILES
 from durbar.ui.kit.values.claim import Claim
 from tests.contract.positions import playing
 from tests.games.ra.keeping import lively
@@ -32,10 +32,8 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
         state = state.copy()
         state.fame = [100] * state.seats  # then all that is added counts
     if claim.condition == "owned at once":
-        after = state.copy()
-        before = fame(after, claim.seat, [])
-        receive(after, claim.seat, tuple(after.take_track()), [])
-        return [found - before for found in _settled(after, claim.seat)]
+        before = max(settlements(state, claim.seat, ()))
+        return [found - before for found in settlements(state, claim.seat, on_track(state))]
     found = list(ends(state, move, claim))
     if not found:
         return [claim.amount]
@@ -100,16 +98,44 @@ def _before(state: RaState, seat: int) -> Iterator[int]:
         yield fame(after, seat, events)
 
 
-def _settled(state: RaState, seat: int) -> Iterator[int]:
-    """The fame of a seat after each choice of losses, which is made by itself: nobody's turn ends by it."""
-    step = state.steps[-1]
-    if not isinstance(step, LoseTiles):
-        yield fame(state, seat, [])
+def on_track(state: RaState) -> tuple[str, ...]:
+    """The tiles of the auction track."""
+    return tuple(TILES[tile] for tile in state.tiles_on_track())
+
+
+def settlements(state: RaState, seat: int, tiles: Sequence[str], sun: int = 0, known: bool = True) -> Iterator[int]:
+    """A seat's fame once the epoch is settled if these tiles were its own now, after each choice of losses.
+
+    sun: bid for them, in exchange for the one on the board. known: what it has, of which none may be lost below 0.
+    """
+    for after in held(state, seat, tiles):
+        if not known:
+            after.fame = [100] * after.seats  # then all that is added counts
+        if sun:
+            after.suns_down[seat] = (*after.suns_down[seat], after.board_sun)
+            after.suns_up[seat] = tuple(own for own in after.suns_up[seat] if own != sun)
+        yield fame(after, seat, [])
+
+
+def held(state: RaState, seat: int, tiles: Sequence[str]) -> list[RaState]:
+    """The table if these tiles came to a seat now, with those its Gods have picked, after each choice of losses."""
+    after = state.copy()
+    top = after.steps[-1] if after.steps else None
+    picked = top.picked if isinstance(top, SpendGods) and top.seat == seat else ()
+    after.steps = []
+    receive(after, seat, (*picked, *(NUMBER[tile] for tile in tiles)), [])
+    return list(_given_up(after))
+
+
+def _given_up(state: RaState) -> Iterator[RaState]:
+    """After each choice of losses, which is made by itself: nobody's turn ends by it."""
+    if not state.steps:
+        yield state
         return
-    for move in step.legal_moves(state):
+    for move in state.steps[-1].legal_moves(state):
         after = state.copy()
-        step.play(after, move, [])
-        yield from _settled(after, seat)
+        after.steps[-1].play(after, move, [])
+        yield from _given_up(after)
 
 
 def _monuments(state: RaState, seat: int) -> int:

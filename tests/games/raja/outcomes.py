@@ -48,14 +48,14 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
         case "auctions":
             return [_auctions(after, seat)]
         case "points":
-            return [_points(one, place, seat) - _points(state, place, seat) for one in _answered(after, seat)]
+            return [_points(one, place, seat) - _points(state, place, seat) for one in answered(after, seat)]
         case "actions undone":
-            return [least_undone(one, seat, claim.amount) for one in _answered(after, seat)]
+            return [least_undone(one, seat, claim.amount) for one in answered(after, seat)]
     subject, _, place = claim.measure.partition(" of ")
     if scored := [event.score.gold[seat] for event in events if isinstance(event, CityScored)]:
         return scored
     if subject == "gold":
-        return [_score(one, place).gold[seat] for one in _answered(after, seat)]
+        return [_score(one, place).gold[seat] for one in answered(after, seat)]
     assert subject == "visit"
     return [visits(after)[place]]
 
@@ -68,7 +68,7 @@ def _score(state: RajaState, city: str):
     return state.score_of(state.board.junction_number[city])
 
 
-def _answered(state: RajaState, seat: int) -> Iterator[RajaState]:
+def answered(state: RajaState, seat: int) -> Iterator[RajaState]:
     """The positions after each answer that another may give before the seat's turn goes on."""
     if state.to_act == seat or not isinstance(state.legal_moves()[0], Choose | Give):
         yield state

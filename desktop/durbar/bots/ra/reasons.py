@@ -114,7 +114,7 @@ class _Case:
         profit = self.gain - self.market.price(self.seat, enough[0])
         yield Reason("cheaply" if profit > 0 else "dearly", {"sun": enough[0]}, profit)
         if self._last_ra:
-            yield Reason("before_last_ra", {"odds": self._odds()}, max(0.0, self.gain) / self._odds())
+            yield Reason("before_last_ra", self._odds(), max(0.0, self.gain) * self._chance_of_ra)
 
     def _denied(self) -> Iterator[Reason]:
         """What the tiles would have brought the one of the others who wants them most and can still bid."""
@@ -130,7 +130,7 @@ class _Case:
 
     def _draw(self) -> Iterator[Reason]:
         if self._last_ra:
-            yield Reason("may_end", {"odds": self._odds()}, -max(0.0, self.gain) / self._odds())
+            yield Reason("may_end", self._odds(), -max(0.0, self.gain) * self._chance_of_ra)
         elif not self.others:
             yield Reason("nobody_else", {}, max(self.gain, 1.0))
         if self.tiles and self.others:
@@ -147,9 +147,13 @@ class _Case:
     def _last_ra(self) -> bool:
         return self.state.ra_spaces - self.state.ra_track == 1
 
-    def _odds(self) -> int:
-        """One of so many tiles left is Ra."""
-        return max(1, round(len(self.state.bag) / max(1, self.state.bag.count(RA))))
+    def _odds(self) -> dict[str, int]:
+        """So many of the tiles left are Ra."""
+        return {"n": self.state.bag.count(RA), "tiles": len(self.state.bag)}
+
+    @property
+    def _chance_of_ra(self) -> float:
+        return self.state.bag.count(RA) / max(1, len(self.state.bag))
 
     def _track(self, price: float) -> Iterator[Reason]:
         """What the tiles of the track would bring, which is not worth a sun of this price."""

@@ -27,17 +27,17 @@ def best_sale(sheet: Sheet, marks: Marks, sale: Sale) -> tuple[int, int]:
     best = (0, 0)
     for counts in _allowed(marks.stock, sale):
         coins = sum(sum(sheet.values[sold : sold + many]) for sold, many in zip(marks.sold, counts, strict=True))
-        best = max(best, (min(coins, _room(sheet, marks)), -sum(counts)))
+        best = max(best, (min(coins, room(sheet, marks)), -sum(counts)))
     return best[0], -best[1]
 
 
 def price(sheet: Sheet, marks: Marks, kind: int) -> int:
     """The coins that the next of a kind of goods would tick, sold alone; 0 when all are sold (§5.4, §7)."""
     sold = marks.sold[kind]
-    return min(sheet.values[sold], _room(sheet, marks)) if sold < GOODS_COLUMNS else 0
+    return min(sheet.values[sold], room(sheet, marks)) if sold < GOODS_COLUMNS else 0
 
 
-def _room(sheet: Sheet, marks: Marks) -> int:
+def room(sheet: Sheet, marks: Marks) -> int:
     """How many coins are left to be ticked: what comes beyond is lost (§7)."""
     return sheet.tracks.money_cells - marks.money
 

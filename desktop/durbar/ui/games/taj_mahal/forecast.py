@@ -132,6 +132,12 @@ def left_to_draw(view: View) -> int:
     return view.pile + len(view.discard)
 
 
+def draws_a_card(view: View) -> bool:
+    """Whether a card is left for one more card tile, after those of the palaces that are placed."""
+    taken = view.placing.bonuses.count(CARD) if view.placing is not None else 0
+    return taken < left_to_draw(view)
+
+
 def of_placing(view: View, move: Move | None = None) -> Forecast:
     """What the one who places palaces would get, with those still to place in their best cities, or one by a move."""
     placing, seat = view.placing, view.to_act

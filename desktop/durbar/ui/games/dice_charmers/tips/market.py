@@ -7,7 +7,7 @@ from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.sales import price
+from durbar.ui.games.dice_charmers.sales import price, room
 from durbar.ui.games.dice_charmers.tips.clicks import clickable
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
@@ -28,7 +28,7 @@ def good_tip(target: Target, sight: Sight) -> Tip:
         state = translate("DiceCharmers", "In stock.")
     else:
         state = translate("DiceCharmers", "Not gained yet.")
-    value = view.sheet.values[column - 1]
+    value = min(view.sheet.values[column - 1], room(view.sheet, marks))
     what = translate("DiceCharmers", "{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.")
     title = names.tied(translate("DiceCharmers", "{good}, column {column}"), "column")
     told = Tip(

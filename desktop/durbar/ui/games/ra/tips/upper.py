@@ -12,7 +12,7 @@ from durbar.ui.games.ra.tips.rules import RULES
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import number, signed, translate
+from durbar.ui.words import signed, translate
 
 
 def bag_tip(_target: Target, sight: Sight) -> Tip:
@@ -104,11 +104,9 @@ def ra_space_tip(target: Target, sight: Sight) -> Tip:
         what=translate("Ra", "{taken} of {spaces} spaces are taken.").format(taken=taken, spaces=view.ra_spaces),
         picture=picture,
         worth=str(view.ra_spaces - taken),
-        reason=translate("Ra", "more Ra end this epoch. About every {draws} draws brings one.").format(
-            draws=number(1 / view.ra_odds, 0)
-        )
-        if view.ra_odds
-        else "",
+        reason=translate("Ra", "more Ra end this epoch. In the bag: {ra} of {tiles} tiles.").format(
+            ra=view.bag["ra"], tiles=view.bag_size
+        ),
         rule=translate("Ra", RULES["ra"]),
         section="6.1",
     )

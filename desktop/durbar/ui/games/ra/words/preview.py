@@ -11,7 +11,7 @@ from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.words.gains import gain, is_of_later_worth, leaves_choice, lost_for_good, taken
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
-from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -103,12 +103,13 @@ def _draw(view: View) -> str:
 
 def odds_words(view: View) -> str:
     """How likely the next tile is Ra, and what that would do; nothing where none is left in the bag."""
-    if not view.ra_odds:
+    many = view.bag["ra"]
+    if not many:
         return ""
-    words = translate("Ra", "One in {n} of the tiles left is Ra and starts an auction.")
+    words = translate("Ra", "%n of the {tiles} tiles left is Ra and starts an auction.", None, many)
     if view.ra_track == view.ra_spaces - 1:
-        words = translate("Ra", "One in {n} of the tiles left is Ra and ends the epoch.")
-    return words.format(n=number(1 / view.ra_odds))
+        words = translate("Ra", "%n of the {tiles} tiles left is Ra and ends the epoch.", None, many)
+    return words.format(tiles=view.bag_size)
 
 
 def _invoke(view: View) -> str:

@@ -26,8 +26,10 @@ REASONS = {
     "track_harms": QT_TRANSLATE_NOOP("Ra", "These tiles would cost you about %n fame by the end of the game"),
     "track_full": QT_TRANSLATE_NOOP("Ra", "The track is full: nothing more can be drawn"),
     # the time that is left
-    "before_last_ra": QT_TRANSLATE_NOOP("Ra", "1 tile in {odds} is Ra, and one more ends the epoch"),
-    "may_end": QT_TRANSLATE_NOOP("Ra", "1 tile in {odds} is Ra, which would end the epoch and sweep these tiles away"),
+    "before_last_ra": QT_TRANSLATE_NOOP("Ra", "%n of the {tiles} tiles left is Ra, and one more ends the epoch"),
+    "may_end": QT_TRANSLATE_NOOP(
+        "Ra", "%n of the {tiles} tiles left is Ra, which would end the epoch and sweep these tiles away"
+    ),
     "nobody_else": QT_TRANSLATE_NOOP("Ra", "Nobody else has a sun left: the track may fill up for you"),
     "could_wait": QT_TRANSLATE_NOOP("Ra", "Nobody else has a sun left: you could wait for more tiles"),
     "time_left": QT_TRANSLATE_NOOP("Ra", "About %n tile(s) will still come in this epoch"),

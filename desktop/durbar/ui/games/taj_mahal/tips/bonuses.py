@@ -35,10 +35,16 @@ _GOOD_RULE = QT_TRANSLATE_NOOP(
 
 def bonus_value(kind: str, view: View, seat: int) -> int:
     """The points that a bonus tile would bring a seat."""
-    goods = list(view.goods[seat])
+    goods = _goods_with_those_taken(view, seat)
     if kind in COMMODITIES:
         goods[COMMODITIES.index(kind)] += 1
     return bonus_points(kind, goods)
+
+
+def _goods_with_those_taken(view: View, seat: int) -> list[int]:
+    """The commodities of a seat, with those of the tiles that its palaces have taken in this withdrawal."""
+    taken = view.placing.bonuses if view.placing is not None and seat == view.to_act else ()
+    return [owned + taken.count(good) for good, owned in zip(COMMODITIES, view.goods[seat], strict=True)]
 
 
 def bonus_tip(target: Target, sight: Sight) -> Tip | None:
@@ -50,9 +56,9 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
         return None
     value = bonus_value(kind, view, view.seat)
     if kind in COMMODITIES:
-        owned = view.goods[view.seat][COMMODITIES.index(kind)]
+        owned = _goods_with_those_taken(view, view.seat)[COMMODITIES.index(kind)]
         reason = translate("TajMahal", "to you: you own %n so far, and this one counts too.", None, owned)
-    elif kind == CARD and forecast.left_to_draw(view):
+    elif kind == CARD and forecast.draws_a_card(view):
         reason = translate("TajMahal", "It brings no points, but a card.")
     elif kind == CARD:
         reason = translate("TajMahal", "It brings no points, and no card is left to draw.")

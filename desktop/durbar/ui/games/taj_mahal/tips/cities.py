@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from durbar.games.taj_mahal import chains
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import names, pieces
+from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.tips.bonuses import bonus_value
 from durbar.ui.games.taj_mahal.tips.clicks import clickable
 from durbar.ui.games.taj_mahal.words import preview
@@ -96,7 +96,10 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
         value = bonus_value(there.bonus, view, view.seat)
         points += value
         words_ = translate("TajMahal", "%n for {bonus}", None, value).format(bonus=names.bonus_name(there.bonus))
-        parts.append(words_ if value else translate("TajMahal", "a card from the draw pile"))
+        if value:
+            parts.append(words_)
+        elif forecast.draws_a_card(view):
+            parts.append(translate("TajMahal", "a card from the draw pile"))
     reason = translate("TajMahal", "for a palace of yours here: {parts}.").format(parts=listed(parts))
     if there.bonus and view.placing is not None and view.placing.royal:
         reason = f"{reason} {preview.bonus_stays()}"

@@ -171,7 +171,7 @@ def _bonus_words(kind: str, view: View) -> str:
     owned = goods[COMMODITIES.index(kind)] if kind in COMMODITIES else 0
     points = bonus_points(kind, goods)
     if kind == CARD:
-        if view.placing.bonuses.count(CARD) < forecast.left_to_draw(view):
+        if forecast.draws_a_card(view):
             return translate("TajMahal", "It takes the card tile: you draw a card.")
         return translate("TajMahal", "It takes the card tile, but no card is left to draw.")
     words = translate("TajMahal", "It takes {bonus}: %n point(s).", None, points)
