@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Each game’s title belongs to its owner; all texts, art and boards here are our own.</source>
-        <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; les textes, les dessins et les plateaux sont tous de notre main.</translation>
+        <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; nous avons créé nous-mêmes tous les textes, les dessins et les plateaux.</translation>
     </message>
     <message>
         <source>Read the licences</source>
@@ -474,7 +474,7 @@
     <name>Curtain</name>
     <message>
         <source>The screen is for {name}</source>
-        <translation>L’écran est à {name}</translation>
+        <translation>Écran réservé à {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Durbar’s own sheets are our design, not the published ones; you may add a file of yours.</source>
-        <translation>Les feuilles de Durbar sont de notre main, et non celles de l’éditeur&#x202f;; vous pouvez ajouter votre propre fichier.</translation>
+        <translation>Les feuilles de Durbar sont dessinées par nous&#x202f;; ce ne sont pas celles de l’éditeur. Vous pouvez ajouter votre propre fichier.</translation>
     </message>
     <message>
         <source>Durbar’s own sheets</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>{bonuses} can’t be used now</source>
-        <translation>pas d’usage en ce moment pour {bonuses}</translation>
+        <translation>{bonuses}&#xa0;: inutilisable en ce moment</translation>
     </message>
     <message>
         <source>this bonus can’t be used now</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>You choose which reward comes first.</source>
-        <translation>Vous choisissez la récompense qui vient d’abord.</translation>
+        <translation>Vous choisissez la récompense que vous prenez d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) for it, none of which brings anything at once.</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Which reward of the space comes first, {name}?</source>
-        <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
+        <translation>Quelle récompense de la case prenez-vous d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Use your bonus, {name}, or end your turn.</source>
@@ -2210,11 +2210,11 @@
     </message>
     <message>
         <source>crossed by {distance}; {name} had {gap}</source>
-        <translation>{distance} au-delà&#x202f;; {name}&#xa0;: {gap}</translation>
+        <translation>dépassement de {distance}&#x202f;; {name}&#xa0;: {gap}</translation>
     </message>
     <message>
         <source>crossed by {distance}, {ahead} further than {name}</source>
-        <translation>{distance} au-delà, avec {ahead} d’avance sur {name}</translation>
+        <translation>dépassement de {distance}, {ahead} de plus que {name}</translation>
     </message>
     <message>
         <source>level with {name}, but with more karma gained: {own} against {other}</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Loses a bonus: {bonus}</source>
-        <translation>Fait perdre un bonus&#xa0;: {bonus}</translation>
+        <translation>Vous fait perdre un bonus&#xa0;: {bonus}</translation>
     </message>
     <message numerus="yes">
         <source>Brings %n karma</source>
@@ -2985,15 +2985,15 @@
     <message numerus="yes">
         <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
         <translation>
-            <numerusform>Reste %n type de bâtiment à améliorer avant ce bonus&#xa0;: {bonus}</numerusform>
-            <numerusform>Restent %n types de bâtiment à améliorer avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Il restera %n type de bâtiment à améliorer avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Il restera %n types de bâtiment à améliorer avant ce bonus&#xa0;: {bonus}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Leaves %n character(s) to tick for {bonus}</source>
         <translation>
-            <numerusform>Reste %n personnage à cocher avant ce bonus&#xa0;: {bonus}</numerusform>
-            <numerusform>Restent %n personnages à cocher avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Il restera %n personnage à cocher avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Il restera %n personnages à cocher avant ce bonus&#xa0;: {bonus}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3020,8 +3020,8 @@
     <message numerus="yes">
         <source>Leaves %n good(s) to sell for {bonus}</source>
         <translation>
-            <numerusform>Reste %n marchandise à vendre avant ce bonus&#xa0;: {bonus}</numerusform>
-            <numerusform>Restent %n marchandises à vendre avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Il restera %n marchandise à vendre avant ce bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Il restera %n marchandises à vendre avant ce bonus&#xa0;: {bonus}</numerusform>
         </translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>Tell me now</source>
-        <translation>Dites-le-moi tout de suite</translation>
+        <translation>Conseiller tout de suite</translation>
     </message>
     <message>
         <source>The expert is thinking about your move…</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>one step back: a tip closes, then the advice or a sheet; what is picked out or typed goes; the past is left; a lesson is left</source>
-        <translation>un pas en arrière&#xa0;: une bulle se ferme, puis les conseils ou une feuille&#x202f;; ce qui est choisi ou tapé s’efface&#x202f;; on quitte le passé&#x202f;; on quitte une leçon</translation>
+        <translation>un pas en arrière&#xa0;: fermer une bulle, puis les conseils ou une feuille&#x202f;; effacer ce qui est choisi ou tapé&#x202f;; cesser de revoir la partie&#x202f;; quitter une leçon</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>take back</source>
-        <translation>reprendre un coup</translation>
+        <translation>annuler un coup</translation>
     </message>
     <message>
         <source>Ctrl+Y, Ctrl+Shift+Z</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>make again what was taken back</source>
-        <translation>rejouer le coup repris</translation>
+        <translation>rétablir le coup annulé</translation>
     </message>
     <message>
         <source>End</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>out of the past, back to the game</source>
-        <translation>quitter le passé et revenir à la partie</translation>
+        <translation>cesser de revoir la partie et revenir au jeu</translation>
     </message>
     <message>
         <source>R, Shift+R</source>
@@ -4535,7 +4535,7 @@
     </message>
     <message>
         <source>Gold comes from the [[Maharaja|maharaja]], who visits one city in each [[round]]. The [[governor track]] shows his way: the lowest marker comes first, so he begins in Jaipur.</source>
-        <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas passe d’abord, le voyage commencera donc par Jaipur.</translation>
+        <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] montre son chemin&#xa0;: le pion le plus bas indique la première ville, donc Jaipur.</translation>
     </message>
     <message>
         <source>Everybody takes a [[character]]. Take the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the last card below.</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>The number matters too: the lowest plays first and wins every [[tie]]. Bram took the Trader, number 2, Chandra the Builder, number 5; with your 6 you play last.</source>
-        <translation>Le numéro compte aussi&#xa0;: le plus petit joue en premier et l’emporte à chaque [[égalité|tie]]. Bram a pris le Marchand, numéro 2, Chandra le Bâtisseur, numéro 5&#x202f;; avec votre 6, vous jouez en dernier.</translation>
+        <translation>Le numéro compte aussi&#xa0;: le plus petit joue en premier et l’emporte en cas d’[[égalité|tie]]. Bram a pris le Marchand, numéro&#xa0;2, Chandra le Bâtisseur, numéro&#xa0;5&#x202f;; avec votre 6, vous jouez en dernier.</translation>
     </message>
     <message>
         <source>Houses along the road</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>You can build only houses from your [[reserve]]: six, and every city and road will need some. Quarry brings two more from your [[quarry]]: click it, below.</source>
-        <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]]&#xa0;: six, et chaque ville, chaque route en demandera. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
+        <translation>On ne construit qu’avec sa [[réserve|reserve]]. Il vous reste six maisons&#x202f;; chaque ville, chaque route en demandera. L’action Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez dessus, en bas.</translation>
     </message>
     <message>
         <source>The discs are turned over one by one; Bram has the lowest number and was first. He passed your village for 1 gold and built three houses in Jaipur, and now it is Chandra’s turn.</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>The grey palaces are [[neutral|neutral palace]], of the colours that nobody plays: with three players two of them stand in each city. They score for nobody, but they take up sites, so that room is scarce.</source>
-        <translation>Les palais gris sont [[neutres|neutral palace]], des couleurs que personne ne joue&#xa0;: à trois joueurs, il y en a deux dans chaque ville. Ils ne rapportent rien à personne, mais occupent des emplacements, si bien que la place manque.</translation>
+        <translation>Les palais gris sont [[neutres|neutral palace]]&#xa0;: ce sont ceux des couleurs que personne ne joue. À trois joueurs, il y en a deux dans chaque ville. Ils ne rapportent rien à personne, mais occupent des emplacements, si bien que la place manque.</translation>
     </message>
     <message>
         <source>You have paid Bram 1 gold. The [[central palace]] counts 3 points, an [[outer palace]] 1: click the site in the middle.</source>
@@ -4611,15 +4611,15 @@
     </message>
     <message>
         <source>Two houses have come from the quarry, and your reserve has seven now. Both actions are carried out.</source>
-        <translation>Deux maisons sont venues de la carrière, et votre réserve en compte maintenant sept. Vos deux actions sont exécutées.</translation>
+        <translation>Deux maisons passent de la carrière à votre réserve, qui en compte maintenant sept. Vos deux actions sont jouées.</translation>
     </message>
     <message>
         <source>Both actions are carried out. Had you [[forgone|forgo]] one, the bank would now give Bram and Chandra 2 gold each: press End the turn.</source>
-        <translation>Vos deux actions sont exécutées. Si vous aviez [[renoncé|forgo]] à l’une d’elles, la banque donnerait maintenant 2 pièces d’or à Bram et autant à Chandra&#xa0;: cliquez sur Terminer le tour.</translation>
+        <translation>Vos deux actions sont jouées. Si vous aviez [[renoncé|forgo]] à l’une d’elles, la banque donnerait maintenant 2 pièces d’or à Bram et autant à Chandra&#xa0;: cliquez sur Terminer le tour.</translation>
     </message>
     <message>
         <source>One more house and you are first. Move a House brings it for nothing, from Jaipur or Agra, where the Maharaja has just been: click the houses of one of them.</source>
-        <translation>Une maison de plus, et vous passez en tête. Déplacer une maison l’amène sans frais, de Jaipur ou d’Agra, d’où vient le Maharadjah&#xa0;: cliquez sur les maisons de l’une d’elles.</translation>
+        <translation>Une maison de plus, et vous passez en tête. L’action Déplacer une maison vous en amène une gratuitement, de Jaipur ou d’Agra, d’où vient le Maharadjah&#xa0;: cliquez sur les maisons de l’une de ces villes.</translation>
     </message>
     <message>
         <source>Another game, in the ninth round; you and Bram have one palace left to build. The round in which somebody builds the seventh is the last; otherwise the tenth is.</source>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <source>One action is still to be carried out. Press Quarry, below.</source>
-        <translation>Il reste une action à exécuter. Cliquez sur Carrière, en bas.</translation>
+        <translation>Il vous reste une action à jouer. Cliquez sur Carrière, en bas.</translation>
     </message>
     <message>
         <source>The scoring</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>We have moved on to the third round, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
-        <translation>Nous voici déjà au troisième tour de jeu, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte à égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
+        <translation>Nous voici déjà au troisième tour de jeu, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte en cas d’égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
     </message>
     <message>
         <source>First the house, and not one from a village: that might close a road. Click the houses of Jaipur or of Agra.</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>Another game, in the version Advanced I: before the first round the characters were sold by [[auction]]. You paid 2 gold to choose first and took the [[Yogi|yogi]], number 7; Bram and Chandra paid nothing.</source>
-        <translation>Une autre partie, dans la version avancée I&#xa0;: avant le premier tour de jeu, les personnages ont été vendus à l’[[enchère|auction]]. Vous avez payé 2 pièces d’or pour choisir en premier et pris le [[Yogi|yogi]], numéro 7&#x202f;; Bram et Chandra n’ont rien payé.</translation>
+        <translation>Une autre partie, dans la version avancée I&#xa0;: avant le premier tour de jeu, les personnages ont été vendus à l’[[enchère|auction]]. Vous avez payé 2 pièces d’or pour choisir en premier et pris le [[Yogi|yogi]], numéro&#xa0;7&#x202f;; Bram et Chandra n’ont rien payé.</translation>
     </message>
     <message>
         <source>Each architect began in the [[home city]] of his character, yours in Jodhpur. When that city is scored, whoever holds its character gets 1 point more.</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>Another game, in the version Advanced II: you may hold several characters and use the powers of them all. Each of you began with one, and yours is the Sadhu, number 3.</source>
-        <translation>Une autre partie, dans la version avancée II&#xa0;: on peut avoir plusieurs personnages et se servir des pouvoirs de tous. Chacun a commencé avec un seul&#x202f;; le vôtre est le Sadhu, numéro 3.</translation>
+        <translation>Une autre partie, dans la version avancée II&#xa0;: on peut avoir plusieurs personnages et se servir des pouvoirs de tous. Chacun a commencé avec un seul&#x202f;; le vôtre est le Sadhu, numéro&#xa0;3.</translation>
     </message>
     <message>
         <source>You have chosen Characters, and Palace and House, but the tolls to Jaipur come to 4 of your 15 gold. Take the [[Wandering Monk|monk]] from the bank, below.</source>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>Chandra has left this visit at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
-        <translation>Chandra est partie aussitôt de cette manche. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
+        <translation>Chandra a aussitôt quitté cette manche. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
     </message>
     <message>
         <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
@@ -5261,11 +5261,11 @@
     <message>
         <source>{tile}, done</source>
         <extracomment>Letters of the words before a row of tiles, and the text size up to which they grow. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
-        <translation>{tile}, achevée</translation>
+        <translation>{tile}&#xa0;: c’est fait</translation>
     </message>
     <message>
         <source>{tile}, lost if the turn ends now</source>
-        <translation>{tile}, perdu si le tour se termine maintenant</translation>
+        <translation>{tile}&#xa0;: à utiliser avant la fin du tour, sinon perdu</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>Fame in all</source>
-        <translation>Renommée atteinte</translation>
+        <translation>Renommée totale</translation>
     </message>
     <message numerus="yes">
         <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>Lost for good: {tiles}.</source>
-        <translation>Perte définitive&#xa0;: {tiles}.</translation>
+        <translation>Vous perdriez pour de bon&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>A tile is drawn from the bag onto the track.</source>
@@ -7187,7 +7187,7 @@
     </message>
     <message>
         <source>No bid</source>
-        <translation>Aucune enchère</translation>
+        <translation>Aucune mise</translation>
     </message>
     <message>
         <source>The next Ra ends the epoch at once, with all that then lies on the track.</source>
@@ -7297,11 +7297,11 @@
     </message>
     <message>
         <source>{rank}, worth {gold}</source>
-        <translation>{rank}, récompense de {gold}</translation>
+        <translation>{rank}, {gold}</translation>
     </message>
     <message>
         <source>{rank} instead of {before}, worth {gold}</source>
-        <translation>{rank} au lieu de {before}, récompense de {gold}</translation>
+        <translation>{rank} au lieu de la {before}, {gold}</translation>
     </message>
     <message numerus="yes">
         <source>A click on the board goes via {cities} for %n gold.</source>
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>{change} in {city}, were it scored now: {standing}.</source>
-        <translation>{change} à {city}, si on la décomptait maintenant&#xa0;: {standing}.</translation>
+        <translation>À {city} ({change}), si on la décomptait maintenant&#xa0;: {standing}.</translation>
     </message>
     <message>
         <source>free</source>
@@ -7647,31 +7647,31 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>1er</translation>
+        <translation>1re place</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2e</translation>
+        <translation>2e place</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3e</translation>
+        <translation>3e place</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>4e</translation>
+        <translation>4e place</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation>5e</translation>
+        <translation>5e place</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation>6e</translation>
+        <translation>6e place</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation>7e</translation>
+        <translation>7e place</translation>
     </message>
     <message>
         <source>“{action}”</source>
@@ -7778,7 +7778,7 @@
     </message>
     <message>
         <source>Durbar’s own map is our design, not the published board; you can add your own map.</source>
-        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez ajouter le vôtre.</translation>
+        <translation>Le plateau de Durbar est dessiné par nous&#x202f;; ce n’est pas celui de l’éditeur. Vous pouvez ajouter le vôtre.</translation>
     </message>
     <message>
         <source>Short game</source>
@@ -7907,8 +7907,8 @@
     <message numerus="yes">
         <source>The way to {city}, where the Maharaja is, costs %n gold in tolls.</source>
         <translation>
-            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièce d’or de droits de passage.</numerusform>
-            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièces d’or de droits de passage.</numerusform>
+            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièce d’or de droit de passage.</numerusform>
+            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièces d’or de droit de passage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7955,8 +7955,8 @@
     <message numerus="yes">
         <source>If nobody bids more, you choose and keep %n gold.</source>
         <translation>
-            <numerusform>Si personne ne mise plus, vous choisissez, et il vous reste %n pièce d’or.</numerusform>
-            <numerusform>Si personne ne mise plus, vous choisissez, et il vous reste %n pièces d’or.</numerusform>
+            <numerusform>Si personne ne surenchérit, vous choisissez, et il vous reste %n pièce d’or.</numerusform>
+            <numerusform>Si personne ne surenchérit, vous choisissez, et il vous reste %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>The road still has an empty village.</source>
-        <translation>Il reste un village vide sur la route.</translation>
+        <translation>Il restera un village vide sur la route.</translation>
     </message>
     <message>
         <source>You would pass there free.</source>
@@ -8251,15 +8251,15 @@
     </message>
     <message>
         <source>None of them is connected with the start yet.</source>
-        <translation>Aucune n’est encore connectée au point de départ.</translation>
+        <translation>Aucune n’est encore reliée au point de départ.</translation>
     </message>
     <message>
         <source>All of them are connected with the start.</source>
-        <translation>Toutes sont connectées au point de départ.</translation>
+        <translation>Toutes sont reliées au point de départ.</translation>
     </message>
     <message>
         <source>Connected with the start: {cities}.</source>
-        <translation>Le point de départ est connecté à {cities}.</translation>
+        <translation>Le point de départ est relié à {cities}.</translation>
     </message>
     <message>
         <source>{actions}: keep these, {name}?</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>{action}, {name}: now the second action.</source>
-        <translation>{action}, {name}&#xa0;: maintenant, la seconde action.</translation>
+        <translation>Première action&#xa0;: {action}. Choisissez la seconde, {name}.</translation>
     </message>
     <message>
         <source>Choose your first action in secret, {name}.</source>
@@ -8284,11 +8284,11 @@
     </message>
     <message>
         <source>Your actions are done, {name}: travel on, or end the turn.</source>
-        <translation>Vos actions sont achevées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
+        <translation>Vos actions sont jouées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>Your actions are done, {name}: end the turn.</source>
-        <translation>Vos actions sont achevées, {name}&#xa0;: terminez votre tour.</translation>
+        <translation>Vos actions sont jouées, {name}&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Your turn, {name}: travel, and {parts}.</source>
@@ -8304,7 +8304,7 @@
     </message>
     <message>
         <source>Your actions are done, {name}: the Builder may still build or move a house; or end the turn.</source>
-        <translation>Vos actions sont achevées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; sinon, terminez votre tour.</translation>
+        <translation>Vos actions sont jouées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; sinon, terminez votre tour.</translation>
     </message>
     <message>
         <source>Place the first of your four houses in a village, {name}.</source>
@@ -8341,7 +8341,7 @@
     </message>
     <message>
         <source>In {city} you have {standing} so far, if nothing changes there.</source>
-        <translation>À {city}, vous avez jusqu’ici {standing} si rien n’y change.</translation>
+        <translation>À {city}, pour l’instant&#xa0;: {standing}, si rien ne change.</translation>
     </message>
     <message numerus="yes">
         <source>%n palace(s)</source>
@@ -8391,7 +8391,7 @@
     </message>
     <message>
         <source>go to the quarry</source>
-        <translation>à passer par la carrière</translation>
+        <translation>à jouer l’action Carrière</translation>
     </message>
     <message>
         <source>move a governor marker</source>
@@ -8473,7 +8473,7 @@
     </message>
     <message>
         <source>It is your turn: travel, carry out your actions, or end the turn.</source>
-        <translation>C’est à vous&#xa0;: voyagez, exécutez vos actions ou terminez votre tour.</translation>
+        <translation>C’est à vous&#xa0;: voyagez, jouez vos actions ou terminez votre tour.</translation>
     </message>
     <message>
         <source>First put the house that you have taken up into its new place.</source>
@@ -8677,7 +8677,7 @@
     </message>
     <message>
         <source>You have already been to the quarry.</source>
-        <translation>Vous avez déjà exécuté l’action Carrière.</translation>
+        <translation>Vous avez déjà joué l’action Carrière.</translation>
     </message>
     <message>
         <source>You have built all the palaces that your actions allow.</source>
@@ -8742,8 +8742,8 @@
     <message numerus="yes">
         <source>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</source>
         <translation>
-            <numerusform>Le chemin le moins cher vers {to} coûte %n pièce d’or de droits de passage&#x202f;; vous en avez {gold}.</numerusform>
-            <numerusform>Le chemin le moins cher vers {to} coûte %n pièces d’or de droits de passage&#x202f;; vous en avez {gold}.</numerusform>
+            <numerusform>Le chemin le moins cher vers {to} coûte %n pièce d’or de droit de passage&#x202f;; vous en avez {gold}.</numerusform>
+            <numerusform>Le chemin le moins cher vers {to} coûte %n pièces d’or de droit de passage&#x202f;; vous en avez {gold}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8821,7 +8821,7 @@
     </message>
     <message>
         <source>{first} ranks before {second}: the lower character number wins ties.</source>
-        <translation>{first} passe devant {second}&#xa0;: le plus petit numéro de personnage l’emporte à égalité.</translation>
+        <translation>{first} passe devant {second}&#xa0;: le plus petit numéro de personnage l’emporte en cas d’égalité.</translation>
     </message>
     <message>
         <source>Nobody but {name} has an architect or building there: 5 gold more.</source>
@@ -8905,7 +8905,7 @@
     </message>
     <message>
         <source>At first the governor markers lay in this order, one of {orders} that were equally likely: {cities}.</source>
-        <translation>À l’ouverture, les pions gouverneurs se trouvaient dans cet ordre, l’un des {orders} également probables&#xa0;: {cities}.</translation>
+        <translation>Au début, les pions gouverneurs se trouvaient dans cet ordre, un parmi {orders}, tous aussi probables&#xa0;: {cities}.</translation>
     </message>
     <message>
         <source>{name} was drawn to begin, which happens to each in one game of {players}.</source>
@@ -8980,7 +8980,7 @@
     </message>
     <message>
         <source>{action}, done</source>
-        <translation>{action}, achevée</translation>
+        <translation>{action}, jouée</translation>
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
@@ -9047,7 +9047,7 @@
     </message>
     <message>
         <source>You play first in each [[round]], and win every [[tie]] in the [[scoring]].</source>
-        <translation>Vous jouez en premier à chaque [[tour de jeu|round]] et l’emportez à chaque [[égalité|tie]] lors du [[décompte|scoring]].</translation>
+        <translation>Vous jouez en premier à chaque [[tour de jeu|round]] et l’emportez en cas d’[[égalité|tie]] lors du [[décompte|scoring]].</translation>
     </message>
     <message>
         <source>The [[Trader|trader]] brings you 1 [[gold]] in each of your [[turns|turn]].</source>
@@ -9406,15 +9406,15 @@
     </message>
     <message>
         <source>Carried out.</source>
-        <translation>Achevée.</translation>
+        <translation>Jouée.</translation>
     </message>
     <message>
         <source>Taken with an action chit; still to do.</source>
-        <translation>Prise avec un jeton d’action&#x202f;; elle reste à exécuter.</translation>
+        <translation>Choisie avec un jeton d’action&#x202f;; il reste à la jouer.</translation>
     </message>
     <message>
         <source>Chosen; still to do.</source>
-        <translation>Choisie&#x202f;; elle reste à exécuter.</translation>
+        <translation>Choisie&#x202f;; il reste à la jouer.</translation>
     </message>
     <message>
         <source>In the bank.</source>
@@ -9461,7 +9461,7 @@
     </message>
     <message>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
-        <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
+        <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; en cas d’égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
         <source>gold: hidden until the end of the game.</source>
@@ -9670,8 +9670,8 @@
     <message numerus="yes">
         <source>Costs you %n gold in tolls, which others get</source>
         <translation>
-            <numerusform>Vous coûte %n pièce d’or de droits de passage, au profit des autres</numerusform>
-            <numerusform>Vous coûte %n pièces d’or de droits de passage, au profit des autres</numerusform>
+            <numerusform>Vous coûte %n pièce d’or de droit de passage, au profit des autres</numerusform>
+            <numerusform>Vous coûte %n pièces d’or de droit de passage, au profit des autres</numerusform>
         </translation>
     </message>
     <message>
@@ -9797,7 +9797,7 @@
     </message>
     <message>
         <source>You would hardly carry out this action</source>
-        <translation>Vous n’exécuteriez sans doute pas cette action</translation>
+        <translation>Vous ne joueriez sans doute pas cette action</translation>
     </message>
     <message>
         <source>Both actions are chosen</source>
@@ -9829,7 +9829,7 @@
     <message>
         <source>The Mogul plays first and wins every tie</source>
         <extracomment>What each character is good for, by its number.</extracomment>
-        <translation>Le Moghol joue en premier et gagne toutes les égalités</translation>
+        <translation>Le Moghol joue en premier et l’emporte en cas d’égalité</translation>
     </message>
     <message>
         <source>The Trader brings you 1 gold in each turn</source>
@@ -9870,8 +9870,8 @@
     <message numerus="yes">
         <source>What was in {city} before: %n gold</source>
         <translation>
-            <numerusform>Ce qui était déjà à {city}&#xa0;: %n pièce d’or</numerusform>
-            <numerusform>Ce qui était déjà à {city}&#xa0;: %n pièces d’or</numerusform>
+            <numerusform>Ses constructions à {city}&#xa0;: %n pièce d’or</numerusform>
+            <numerusform>Ses constructions à {city}&#xa0;: %n pièces d’or</numerusform>
         </translation>
     </message>
     <message>
@@ -9979,23 +9979,23 @@
     </message>
     <message>
         <source>then you could not carry out all that you have chosen</source>
-        <translation>vous ne pourriez plus exécuter tout ce que vous avez choisi</translation>
+        <translation>vous ne pourriez plus jouer tout ce que vous avez choisi</translation>
     </message>
     <message>
         <source>{points}, worth at least {gold}</source>
-        <translation>{points}, récompense d’au moins {gold}</translation>
+        <translation>{points}, au moins {gold}</translation>
     </message>
     <message>
         <source>This round, if nothing else changes: {standing}</source>
-        <translation>Ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}</translation>
+        <translation>À la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}</translation>
     </message>
     <message>
         <source>{change} in {city} this round, if nothing else changes: {standing}.</source>
-        <translation>{change} à {city} à ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
+        <translation>À {city} ({change}), à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
     </message>
     <message>
         <source>In {city} this round, if nothing else changes: {standing}.</source>
-        <translation>À {city}, à ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
+        <translation>À {city}, à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
     </message>
     <message numerus="yes">
         <source>As things stand you would have %n gold after all this.</source>
@@ -10075,7 +10075,7 @@
     </message>
     <message>
         <source>You play first in each round, and win every tie.</source>
-        <translation>Vous jouez en premier à chaque tour de jeu et l’emportez à chaque égalité.</translation>
+        <translation>Vous jouez en premier à chaque tour de jeu et l’emportez en cas d’égalité.</translation>
     </message>
     <message>
         <source>As the markers would stand, the Maharaja then goes to {next}.</source>
@@ -10091,7 +10091,7 @@
     </message>
     <message>
         <source>You could not carry out all your actions then.</source>
-        <translation>Vous ne pourriez alors pas exécuter toutes vos actions.</translation>
+        <translation>Vous ne pourriez alors pas jouer toutes vos actions.</translation>
     </message>
     <message>
         <source>As the markers stand, the Maharaja visits {cities} first.</source>
@@ -10107,11 +10107,11 @@
     </message>
     <message>
         <source>Your actions are done, {name}: the Builder may still build or move a house; travel on, or end the turn.</source>
-        <translation>Vos actions sont achevées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; voyagez encore, ou terminez votre tour.</translation>
+        <translation>Vos actions sont jouées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; voyagez encore, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>The rest of your actions can’t be carried out, {name}: do what still helps you, or end the turn.</source>
-        <translation>Le reste de vos actions ne peut plus s’exécuter, {name}&#xa0;: faites ce qui vous sert encore, ou terminez le tour.</translation>
+        <translation>Vous ne pouvez plus jouer le reste de vos actions, {name}&#xa0;: faites ce qui vous sert encore, ou terminez le tour.</translation>
     </message>
     <message>
         <source>You can do nothing more, {name}: travel on, or end the turn.</source>
@@ -10572,7 +10572,7 @@
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation>De {least} à {most} joueurs</translation>
+        <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
         <source>Two players have the name {name}; change one of them.</source>
@@ -10592,7 +10592,7 @@
     </message>
     <message>
         <source>About {minutes} minutes among four people, less with computers. Everything is kept as you play; you can leave at any time.</source>
-        <translation>Environ {minutes} minutes à quatre personnes, moins avec des ordinateurs. Tout est enregistré au fur et à mesure&#x202f;; vous pouvez partir à tout moment.</translation>
+        <translation>Environ {minutes} minutes à quatre joueurs, moins avec des ordinateurs. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -10838,8 +10838,8 @@
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
+            <numerusform>Détail (%n)</numerusform>
+            <numerusform>Détail (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -11396,7 +11396,7 @@
     </message>
     <message>
         <source>Leaves the past; the game goes on where it stands.</source>
-        <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
+        <translation>Ramène au présent&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
     <message>
         <source>You are looking back at move {number}.</source>
@@ -11417,7 +11417,7 @@
     </message>
     <message>
         <source>Shows who won, and where it came from.</source>
-        <translation>Montre qui a gagné, et d’où cela vient.</translation>
+        <translation>Montre qui a gagné, et grâce à quoi.</translation>
     </message>
     <message>
         <source>Move now</source>
@@ -11611,7 +11611,7 @@
     </message>
     <message>
         <source>First comes the table of what has just been scored.</source>
-        <translation>D’abord vient le tableau de ce qui vient d’être compté.</translation>
+        <translation>Fermez d’abord le tableau du décompte.</translation>
     </message>
     <message>
         <source>The expert advises when it is your turn.</source>
@@ -11623,11 +11623,11 @@
     </message>
     <message>
         <source>What {name} may see stays hidden until then.</source>
-        <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
+        <translation>Les secrets de {name} restent cachés jusqu’à votre clic.</translation>
     </message>
     <message>
         <source>Only {name} should look at the screen now.</source>
-        <translation>En ce moment, l’écran n’est que pour {name}.</translation>
+        <translation>Laissez {name} regarder seul l’écran.</translation>
     </message>
     <message>
         <source>The last moves of this game could not be saved: {reason}.</source>
@@ -11668,37 +11668,37 @@
     <message>
         <source>No, leave it</source>
         <comment>a game that is over</comment>
-        <translation>Non, garder le résultat</translation>
+        <translation>Non, ne rien annuler</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Oui, reprendre ce choix</translation>
+        <translation>Oui, annuler</translation>
     </message>
     <message>
         <source>This game is over and counted. With the last choice taken back it goes on from there.</source>
-        <translation>Cette partie est finie et comptée. Si le dernier choix est repris, elle continue à partir de là.</translation>
+        <translation>Cette partie est finie, et les statistiques la comptent. Si vous annulez le dernier choix, elle reprend à partir de là.</translation>
     </message>
     <message>
         <source>Taken back: {moves}.</source>
-        <translation>Annulation&#xa0;: {moves}.</translation>
+        <translation>Vous avez annulé {moves}.</translation>
     </message>
     <message>
         <source>Take back the last choice?</source>
-        <translation>Reprendre le dernier choix&#x202f;?</translation>
+        <translation>Annuler le dernier choix&#x202f;?</translation>
     </message>
     <message>
         <source>{other} has had the screen since {name} chose. If this is taken back, the log says so.</source>
-        <translation>{other} a eu l’écran depuis que {name} a choisi. Si l’on reprend ce choix, le journal le dit.</translation>
+        <translation>Depuis le choix de {name}, {other} a regardé l’écran. Si vous annulez ce choix, le journal en garde la trace.</translation>
     </message>
     <message>
         <source>A choice of {name} is taken back after {other} had the screen.</source>
-        <translation>{name}&#xa0;: un choix est repris, après que {other} a eu l’écran.</translation>
+        <translation>On annule un choix de {name}, que {other} a pu voir à l’écran.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves, from a choice of {name} on, are taken back after {other} had the screen.</source>
         <translation>
-            <numerusform>%n coup annulé à partir d’un choix de {name}, alors que {other} avait déjà pris la main.</numerusform>
-            <numerusform>%n coups annulés à partir d’un choix de {name}, alors que {other} avait déjà pris la main.</numerusform>
+            <numerusform>On annule %n coup, à partir d’un choix de {name} que {other} a pu voir à l’écran.</numerusform>
+            <numerusform>On annule %n coups, à partir d’un choix de {name} que {other} a pu voir à l’écran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11786,7 +11786,7 @@ commence</translation>
     </message>
     <message>
         <source>two of them bring</source>
-        <translation>deux donnent</translation>
+        <translation>deux jetons donnent</translation>
     </message>
     <message>
         <source>{name} has won it</source>
@@ -12271,7 +12271,7 @@ commence</translation>
     </message>
     <message>
         <source>Durbar’s own map is our design, not the published one; you can add your own map.</source>
-        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez ajouter le vôtre.</translation>
+        <translation>Le plateau de Durbar est dessiné par nous&#x202f;; ce n’est pas celui de l’éditeur. Vous pouvez ajouter le vôtre.</translation>
     </message>
     <message>
         <source>Durbar’s own map</source>
@@ -12326,13 +12326,13 @@ commence</translation>
     </message>
     <message>
         <source>As things stand, withdrawing then would bring {points}.</source>
-        <translation>En l’état, un retrait rapporterait alors {points}.</translation>
+        <translation>Si rien ne change, vous retirer ensuite rapporterait {points}.</translation>
     </message>
     <message numerus="yes">
         <source>As it stands, your hand then counts %n point(s) less.</source>
         <translation>
-            <numerusform>En l’état, votre main vaut alors %n point de moins.</numerusform>
-            <numerusform>En l’état, votre main vaut alors %n points de moins.</numerusform>
+            <numerusform>Votre main vaudrait ensuite %n point de moins, si rien ne change.</numerusform>
+            <numerusform>Votre main vaudrait ensuite %n points de moins, si rien ne change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13051,7 +13051,7 @@ commence</translation>
     </message>
     <message>
         <source>Two {symbol} tiles go back: {card} is yours already</source>
-        <translation>Deux jetons {symbol} rendus&#xa0;: {card} est déjà acquise</translation>
+        <translation>Deux jetons {symbol} à rendre&#xa0;: {card} est déjà à vous</translation>
     </message>
     <message>
         <source>Two {symbol} tiles: {card}</source>
@@ -13427,7 +13427,7 @@ commence</translation>
     </message>
     <message>
         <source>Picked out with the card of another colour</source>
-        <translation>Mise en jeu avec la carte d’une autre couleur</translation>
+        <translation>Choisie avec la carte d’une autre couleur</translation>
     </message>
     <message>
         <source>Click: put it back</source>
@@ -13658,7 +13658,7 @@ commence</translation>
     </message>
     <message>
         <source>Makes sure of {won}</source>
-        <translation>Encaisse ce que vous menez&#xa0;: {won}</translation>
+        <translation>Met à l’abri ce que vous menez&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Others could still overtake you</source>
@@ -13727,23 +13727,23 @@ commence</translation>
     </message>
     <message>
         <source>Left first</source>
-        <translation>Retrait en premier</translation>
+        <translation>Se retire en premier</translation>
     </message>
     <message>
         <source>Left second</source>
-        <translation>Retrait en deuxième</translation>
+        <translation>Se retire en deuxième</translation>
     </message>
     <message>
         <source>Left third</source>
-        <translation>Retrait en troisième</translation>
+        <translation>Se retire en troisième</translation>
     </message>
     <message>
         <source>Left fourth</source>
-        <translation>Retrait en quatrième</translation>
+        <translation>Se retire en quatrième</translation>
     </message>
     <message>
         <source>Left fifth</source>
-        <translation>Retrait en cinquième</translation>
+        <translation>Se retire en cinquième</translation>
     </message>
     <message numerus="yes">
         <source>Won {symbols} with {cards}: %n point(s)</source>
@@ -13901,7 +13901,7 @@ commence</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation>La partie jusqu’ici</translation>
+        <translation>Le fil de la partie</translation>
     </message>
     <message>
         <source>Light theme</source>

@@ -119,7 +119,7 @@ def test_the_builders_house_is_no_duty(english: None):
             "Placez la deuxième de vos quatre maisons",
             "Choisir « Or »",
             "1 maison, et à descendre",
-            "À Ahmadabad, vous",
+            "À Ahmadabad, pour l’instant",
         ),
     ],
 )
