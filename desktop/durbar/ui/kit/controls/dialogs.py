@@ -57,6 +57,7 @@ class Question(QDialog):
         """
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.answer = safe
+        self._over = parent
         self._first: WordButton | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
@@ -139,7 +140,7 @@ class Question(QDialog):
 
     def done(self, result: int) -> None:
         """Close; a second Enter is not for what lies below."""
-        swallow_rest(self.parentWidget())
+        swallow_rest(self._over)
         super().done(result)
 
     def _give(self, key: str) -> None:
