@@ -67,8 +67,7 @@ def _curtain(window: Window) -> TablePage:
     page = seated(window, a_turn())
     page.secrets.draw(page.sight)
     assert page.secrets.curtain.isVisible()
-    QTest.qWait(1)  # it takes the keyboard
-    page.secrets.curtain._hangs.invalidate()  # and has hung for a while
+    page.secrets.curtain._hangs.invalidate()  # it has hung for a while
     return page
 
 

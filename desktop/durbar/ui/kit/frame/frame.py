@@ -178,6 +178,11 @@ class TableFrame(QWidget):
         """Whether seats and tabs wait behind the handle at the edge."""
         return self._closed and not self._open
 
+    @property
+    def column_is_over_board(self) -> bool:
+        """Whether seats and tabs were opened over the board."""
+        return self._closed and self._open
+
     def toggle_column(self) -> None:
         """Open the closed column over the board, or close it again."""
         if self._closed:

@@ -18,6 +18,7 @@ from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing.covered import is_covered
 from durbar.ui.kit.pressing.through import click_at
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips import clicks
@@ -153,9 +154,9 @@ class Tips(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned, and so does a wheel
-        where a page is only read."""
+        where a page is only read. What lies over the whole window, a dialog, a menu, hears its keys itself."""
         kind = event.type()
-        if kind not in _HEARD:
+        if kind not in _HEARD or (isinstance(event, QKeyEvent) and is_covered(self._window)):
             return False
         # on a page that only reads and chooses a tip is open because a pointer rests there: Esc is for the page
         rests = bool(self._chain) and not self._pinned and not self._by_keys

@@ -312,10 +312,18 @@ class RulesPane(_Reader):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the contents."""
-        if event.key() == Qt.Key.Key_Escape and self._chooser.isChecked():
+        if event.key() != Qt.Key.Key_Escape or not self.step_back():
+            super().keyPressEvent(event)
+
+    def step_back(self) -> bool:
+        """Back to the text, from what was found or from the contents; whether one of them was there."""
+        if self._contents.field.text():
+            self._contents.field.clear()
+        elif self._chooser.isChecked():
             self._chooser.setChecked(False)
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def _show_contents(self, show: bool) -> None:
         self._stack.setCurrentWidget(self._contents if show else self._text)

@@ -258,6 +258,7 @@ class TablePage(KeyboardHost):
 
     def _connect_secrets(self) -> None:
         self.sheets.secret_asked.connect(self.secrets.look_in)
+        self.sheets.enlarging.connect(self.since.close_list)
         self.secrets.falling.connect(self._let_go)
         self.secrets.falling.connect(self.board.fit)
         self.secrets.seated.connect(self.showing.show_position)

@@ -114,8 +114,8 @@ class TableKeys(QObject):
         return pressed or self._bring_moves()
 
     def escape(self) -> None:
-        """One step out: of a tip, the advice, a sheet, what is picked out, typed or framed, the past; of a lesson, of
-        a game that is over."""
+        """One step out: of a tip, the advice, a sheet, what lies over the rules, what is picked out, typed
+        or framed, the column over the board, the past; of a lesson, of a game that is over."""
         frame, peek = self._frame, self._sheets.peek
         framed = frame.tabs.framed() is not None
         if frame.tips.is_open:
@@ -126,12 +126,16 @@ class TableKeys(QObject):
             frame.tabs.close_hints()
         elif peek.seat >= 0:
             peek.close_sheet()
+        elif self._beside.step_back():
+            pass
         elif self._shown.chosen:
             self._clicks.put_back()
         elif frame.tabs.moves.filter.text():
             frame.tabs.moves.show_all()
         elif framed:
             frame.tabs.moves.select(None)
+        elif frame.column_is_over_board:
+            frame.toggle_column()
         elif self._shown.looking is not None:
             self._travel.back_to_game()
         elif self._shown.table.to_act is None and not (self._board.board.animating or self._shown.held):

@@ -93,7 +93,11 @@ class Curtain(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """A window that opens behind its curtain takes the keyboard as it opens: the button gets it after that."""
         super().showEvent(event)
-        QTimer.singleShot(0, self._card.button, self._card.button.setFocus)
+        QTimer.singleShot(0, self, self._take_keyboard)
+
+    def _take_keyboard(self) -> None:
+        if not self.isHidden():
+            self._card.button.setFocus()
 
     def press_lit(self) -> bool:
         """Lift: what lies under the curtain hears no key."""

@@ -77,6 +77,10 @@ class RulesBeside(QObject):
         if self._frame.tabs.on == RULES:
             self._frame.tabs.open(MOVES)
 
+    def step_back(self) -> bool:
+        """Back to the text of the rules, where they are open and something lies over it; whether it did."""
+        return self._pane is not None and self._frame.tabs.on == RULES and self._pane.step_back()
+
     def turn_to(self, tab: int) -> None:
         """A tab was opened; perhaps it is that of the rules."""
         if tab == RULES:

@@ -26,10 +26,12 @@ STAYS_MS = 1200
 class Sheets(QObject):
     """Knows whose sheet is looked at; shows it over the board. While others act it shows theirs beside the board.
 
-    secret_asked(seat): a panel without a sheet was pressed; perhaps there is a secret to look at.
+    secret_asked(seat): a panel without a sheet was pressed; perhaps there is a secret to look at. enlarging: a sheet is
+    about to lie over the board, and over what lies there.
     """
 
     secret_asked = Signal(int)
+    enlarging = Signal()
 
     def __init__(
         self,
@@ -85,6 +87,7 @@ class Sheets(QObject):
             self.peek.close_sheet()
         else:
             self._frame.tips.close()
+            self.enlarging.emit()
             self._open(following[0], pinned=True)
 
     def show_again(self, sight: Sight, seat: int) -> None:
