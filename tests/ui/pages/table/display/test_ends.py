@@ -30,8 +30,9 @@ class Frame(QWidget):
 
 
 @pytest.fixture
-def ends(qapp: object, english: object) -> Ends:
+def ends(qtbot: QtBot, english: object) -> Ends:
     host = QWidget()
+    qtbot.addWidget(host)  # goes as windows go: garbage takes the tips before the keyboard that they follow
     host.resize(900, 600)
     stages = MagicMock()
     stages.telling_choices.return_value = ()
