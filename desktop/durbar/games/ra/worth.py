@@ -10,6 +10,7 @@ from itertools import combinations_with_replacement
 
 from durbar.games.ra import scoring
 from durbar.games.ra.scoring import EpochScore
+from durbar.games.ra.state import STARTING_FAME
 from durbar.games.ra.tiles import (
     CIVILIZATION,
     DROUGHT,
@@ -59,6 +60,12 @@ def loss_hides_floor(view: View, seat: int, tile: str) -> bool:
     """The same of ``lost``."""
     own = owned(view, seat)
     return _hides_floor(view, seat, _settlement(view, seat, own), _settlement(view, seat, without(own, tile, view)))
+
+
+def may_stop_at_0(total: int, epoch: int) -> bool:
+    """Whether a settlement may take less than it counts, for nobody falls below 0 (§7), by what is known to all: what
+    everybody has until the first one."""
+    return total + (STARTING_FAME if epoch == 1 else 0) < 0
 
 
 def lost(view: View, seat: int, tile: str) -> int:
@@ -149,7 +156,7 @@ def _change(view: View, seat: int, before: EpochScore, after: EpochScore) -> int
 
 
 def _hides_floor(view: View, seat: int, before: EpochScore, after: EpochScore) -> bool:
-    return view.fame[seat] is None and min(before.total, after.total) < 0
+    return view.fame[seat] is None and may_stop_at_0(min(before.total, after.total), view.epoch)
 
 
 def _settlements(

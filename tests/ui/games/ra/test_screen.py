@@ -135,14 +135,17 @@ def test_fame_lies_face_down_among_people(people: int, hidden: bool, shown: str)
 @pytest.mark.parametrize("fame", [0, 4, 30])
 def test_a_number_that_leaves_out_the_floor_says_so_and_not_by_the_total(fame: int):
     """A lone Funeral among five Pharaohs: the others' fame lies face down, and the sentence does not hang on it."""
-    state = table(3, track=("gold", "nile"), areas=({"pharaoh": 2, **CIVILIZED}, {}, {"pharaoh": 1, **CIVILIZED}))
+    areas = ({"pharaoh": 2, **CIVILIZED}, {}, {"pharaoh": 1, **CIVILIZED})
+    state = table(3, epoch=2, track=("gold", "nile"), areas=areas)
     state.fame = [20, fame, fame]
     unsaid = "while it lies face down, that is not counted"
     tips = [SCREEN.tip(target, sight(state)) for target in (("track", 0), ("figure",))]
     assert [unsaid in tip.reason for tip in tips if tip is not None] == [True, True]
-    state = table(3, track=("gold", "nile"), areas=({"flood": 1, **CIVILIZED},) * 3)
+    first = table(3, epoch=1, track=("gold", "nile"), areas=areas)
+    assert unsaid not in SCREEN.tip(("track", 0), sight(first)).reason, "all still have 10"
+    state = table(3, epoch=2, track=("gold", "nile"), areas=({"flood": 1, **CIVILIZED},) * 3)
     assert unsaid not in SCREEN.tip(("track", 0), sight(state)).reason
-    state = table(3, track=("gold", "unrest"), areas=({"art": 1},) * 3)
+    state = table(3, epoch=2, track=("gold", "unrest"), areas=({"art": 1},) * 3)
     play(state, "invoke")
     bid = next(move for move in state.legal_moves() if isinstance(move, Bid))
     assert unsaid in SCREEN.preview(bid, sight(state, people=3))[0]
@@ -152,7 +155,7 @@ def test_a_number_that_leaves_out_the_floor_says_so_and_not_by_the_total(fame: i
 @pytest.mark.parametrize("known", [True, False])
 def test_a_loss_of_an_epoch_is_told_with_the_floor_of_fame(known: bool):
     """The log, its headline and the table of the epoch: −7 may have been less, and who sees no total is told so too."""
-    state = table(3, ra=7, bag={"ra": 1}, areas=({}, {"pharaoh": 1}, {"pharaoh": 1}), hidden_scores=not known)
+    state = table(3, epoch=2, ra=7, bag={"ra": 1}, areas=({}, {"pharaoh": 1}, {"pharaoh": 1}), hidden_scores=not known)
     state.fame = [3, 9, 9]
     events = play(state, "draw")
     look = sight(state, 1, people=3)

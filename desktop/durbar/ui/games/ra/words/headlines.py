@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from durbar.engine.event import Event
 from durbar.games.ra.events import EpochEnded, EpochScored
+from durbar.games.ra.worth import may_stop_at_0
 from durbar.ui.games.ra import names
 from durbar.ui.games.ra.weights import WEIGHTS
 from durbar.ui.games.ra.words.log import log_lines
@@ -29,7 +30,7 @@ def _epoch_scored(event: EpochScored, sight: Sight) -> LogLine:
     seats = sorted(range(len(totals)), key=lambda seat: (seat != sight.seat, -totals[seat]))
     sums = ", ".join(f"{sight.name(seat)} {signed(totals[seat])}" for seat in seats)
     words = translate("Ra", "{epoch_over}, fame: {sums}")
-    if min(totals) < 0:
+    if may_stop_at_0(min(totals), event.epoch):
         words = translate("Ra", "{epoch_over}, fame: {sums}; nobody’s falls below 0")
     words = words.format(epoch_over=names.epoch_name_over(event.epoch), sums=sums)
     short = translate("Ra", "Fame: {sums}").format(sums=sums)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from durbar.engine.event import Event
 from durbar.games.ra import events as happened
+from durbar.games.ra import worth
 from durbar.ui.games.ra.names import a_tile, epoch_over, sun_picture, tile_name, tile_picture, tiles_listed
 from durbar.ui.games.ra.weights import WEIGHTS
 from durbar.ui.kit.look.picture import Picture
@@ -55,8 +56,8 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
         case happened.EpochEnded(epoch=epoch, cause=cause):
             everybody = tuple(range(len(sight.players)))
             return [LogLine(epoch_over(epoch, cause), heading=True, section="6", to=everybody)]
-        case happened.EpochScored(scores=scores):
-            return [_scored(seat, score.total, sight) for seat, score in enumerate(scores)]
+        case happened.EpochScored(epoch=epoch, scores=scores):
+            return [_scored(seat, score.total, epoch, sight) for seat, score in enumerate(scores)]
         case happened.EpochBegan(epoch=epoch, first=first):
             words = translate("Ra", "{epoch_begins}: {name}, who owns the highest sun, plays first")
             begins = translate("Ra", _EPOCH_BEGINS[epoch - 1])
@@ -68,9 +69,9 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
     return []
 
 
-def _scored(seat: int, fame: int, sight: Sight) -> LogLine:
+def _scored(seat: int, fame: int, epoch: int, sight: Sight) -> LogLine:
     words = translate("Ra", "{name}: {fame} fame", None, abs(fame))
-    if fame < 0:
+    if worth.may_stop_at_0(fame, epoch):
         words = translate("Ra", "{name}: {fame} fame, but not below 0", None, -fame)
     return LogLine(words.format(name=sight.name(seat), fame=signed(fame)), Picture("ra/fame"), seat, section="7")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from durbar.engine.event import Event
 from durbar.engine.state import Standing
+from durbar.games.ra import worth
 from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
 from durbar.games.ra.luck import luck
 from durbar.games.ra.scoring import CATEGORIES, settled
@@ -81,7 +82,11 @@ def _table(
             translate("Ra", "What an epoch brings is open; what the others have in all lies face down until the end.")
         )
     stages = zip(scored, fame, strict=True)
-    if any(not after[seat] and event.scores[seat].total < 0 for event, after in stages for seat in seats):
+    if any(
+        not after[seat] and worth.may_stop_at_0(event.scores[seat].total, event.epoch)
+        for event, after in stages
+        for seat in seats
+    ):
         notes.append(translate("Ra", "Nobody’s fame falls below 0."))
     return ScoreTable(
         title,
