@@ -3485,8 +3485,8 @@
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <source>about {minutes} minutes</source>
-        <translation>environ {minutes} minutes</translation>
+        <source>about {minutes} minutes for four</source>
+        <translation>environ {minutes}&#xa0;minutes à quatre</translation>
     </message>
     <message>
         <source>Play</source>
@@ -11704,27 +11704,27 @@
     <message numerus="yes">
         <source>%n move(s), from the last choice of {name} on</source>
         <translation>
-            <numerusform>%n coup, à partir du dernier choix de {name}</numerusform>
-            <numerusform>%n coups, à partir du dernier choix de {name}</numerusform>
+            <numerusform>%n&#xa0;coup, à partir du dernier choix de {name}</numerusform>
+            <numerusform>%n&#xa0;coups, à partir du dernier choix de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s): {moves}</source>
         <translation>
-            <numerusform>%n coup&#xa0;: {moves}</numerusform>
-            <numerusform>%n coups&#xa0;: {moves}</numerusform>
+            <numerusform>%n&#xa0;coup&#xa0;: {moves}</numerusform>
+            <numerusform>%n&#xa0;coups&#xa0;: {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s), the first: {moves}</source>
         <translation>
-            <numerusform>%n coup, à partir de&#xa0;: {moves}</numerusform>
-            <numerusform>%n coups, à partir de&#xa0;: {moves}</numerusform>
+            <numerusform>%n&#xa0;coup, à partir de&#xa0;: {moves}</numerusform>
+            <numerusform>%n&#xa0;coups, à partir de&#xa0;: {moves}</numerusform>
         </translation>
     </message>
     <message>
         <source>Takes back {moves}.</source>
-        <translation>Annule {moves}.</translation>
+        <translation>Cela annule {moves}.</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ class GameCard(Sheet):
         self._blurb.setText(self._screen.blurb())
         players = translate("Home", "{least} to {most} players").format(least=game.seats[0], most=game.seats[-1])
         self._players.setText(players)
-        self._minutes.setText(translate("Home", "about {minutes} minutes").format(minutes=game.minutes))
+        self._minutes.setText(translate("Home", "about {minutes} minutes for four").format(minutes=game.minutes))
         self._tell_progress()
         self._play.set_words(translate("Home", "Play"), primary=True)
         self._play.setAccessibleName(translate("Home", "Play {game}").format(game=title))
