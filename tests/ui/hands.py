@@ -21,6 +21,7 @@ from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from durbar.ui.words import translate
 from tests.contract.positions import Way
 
 LEFT = Qt.MouseButton.LeftButton
@@ -228,7 +229,7 @@ def _choose_in_menu(page: TablePage, move: Move, place: str) -> str:
 def meaning(page: TablePage, move: Move) -> AbstractContextManager[object]:
     """Be ready to say that one means a move that one is asked about."""
     doubt = page.game_screen.doubt(move, page.sight)
-    return answering("Yes, do it") if doubt else nullcontext()
+    return answering(translate("Table", "Yes, do it")) if doubt else nullcontext()
 
 
 # ---- waiting -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,190 @@
+"""Transcripts of whole games, clicked in the window: what is said, offered, told and announced before every move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO
+
+import msgspec
+from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from durbar.engine.chance import Chance
+from durbar.engine.game import OptionValue
+from durbar.table.table import Table
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.table.page import TablePage
+from tests.contract.positions import CASE, Way
+from tests.lab.net.sitting import Look, sitting
+from tests.ui.eyes import texts_in
+from tests.ui.games.taj_mahal.positions import make
+from tests.ui.hands import PATIENCE, log_words, players, press, show
+
+#: Tips of all that lies on the table are told before every so many moves of a person.
+TIPS_EVERY = 12
+
+
+class Game(NamedTuple):
+    """A game to be clicked: who sits there, the options, the language."""
+
+    kinds: str
+    options: dict[str, OptionValue]
+    language: str
+
+
+GAMES = {
+    "ra": (Game("pcc", {}, "en"), Game("ppcc", {"hidden_scores": False, "forced_bid": "if_able"}, "fr")),
+    "raja": (
+        Game("pccc", {"hidden_gold": False}, "en"),
+        Game("ppc", {"auction": True, "yogi": True, "home_cities": True, "monopoly": "presence"}, "fr"),
+    ),
+    "taj_mahal": (Game("pccc", {}, "fr"), Game("ppc", {"start_player": 2}, "en")),
+    "dice_charmers": (Game("pccc", {"sheet": "moon"}, "en"), Game("pp", {"start_player": 1}, "fr")),
+}
+
+
+def take(folder: Path, data: Path, key: str) -> None:
+    """Click both games of this key, and write what was seen."""
+    for seed, game in enumerate(GAMES[key], 11):
+        path = folder / f"{key}-{game.kinds}-{game.language}.txt"
+        with sitting(data, Look(game.language), auto_pass=True) as window, path.open("w", encoding="utf-8") as file:
+            window.setUpdatesEnabled(False)  # nothing need be painted for it
+            seats = [
+                one if one.is_person else msgspec.structs.replace(one, level="gentle") for one in players(game.kinds)
+            ]
+            _Clicking(show(window, Table.new(key, seats, seed, dict(game.options))), file).play(
+                CASE[key].ways[-1], seed
+            )
+
+
+class _Clicking:
+    """Clicks a game at a page, and writes what the page says before each move of a person."""
+
+    def __init__(self, page: TablePage, file: TextIO) -> None:
+        self._page, self._file = page, file
+        self._heard: list[str] = []
+        self._log = Counter[str]()
+        self._places = Counter[str]()
+        QAccessible.isActive, QAccessible.updateAccessibility = (lambda: True), self._hear  # type: ignore[method-assign]
+
+    def _hear(self, event: Any) -> None:
+        if hasattr(event, "message") and event.message() not in self._heard:  # how often depends on the machine
+            self._heard.append(event.message())
+
+    def play(self, way: Way, seed: int) -> None:
+        """To the end."""
+        page, chance, clicks = self._page, Chance(seed), 0
+        self._settle()
+        while page.table.to_act is not None:
+            self._write(*self._position(), *(self._tips() if clicks % TIPS_EVERY == 0 else ()))
+            move = way(page.table.state, chance)
+            if move not in page.sight.legal:
+                move = page.sight.legal[0]
+            place = make(page, move)
+            clicks += 1
+            self._write("", f"=== {page.table.at}: {move} ({place})")
+            self._settle()
+        self._write(*self._position(), *self._texts("results", page.ends.results))
+
+    def _write(self, *lines: str) -> None:
+        self._file.writelines(f"{line}\n" for line in lines)
+
+    def _settle(self) -> None:
+        """Wait until a person has a choice or the game is over; curtains are lifted, tables of stages read."""
+        page, patience = self._page, QDeadlineTimer(PATIENCE)
+        while True:
+            if page.secrets.curtain.isVisible():
+                self._write(*self._texts("curtain", page.secrets.curtain))
+                press(page.secrets.curtain, Qt.Key.Key_Return)
+            elif page.ends.panel.isVisible():
+                self._write(*self._texts("stage", page.ends.panel))
+                press(page.ends.panel, Qt.Key.Key_Return)
+            elif self._is_settled():
+                return
+            assert not patience.hasExpired(), "nobody can choose"
+            QTest.qWait(1)
+
+    def _is_settled(self) -> bool:
+        page = self._page
+        if page.table.to_act is None:
+            return page.ends.results is not None and page.ends.results.isVisible()
+        return page.table.person_acts and page.play.made_for_person() is None and not page.shown.held
+
+    # ---- what the page says ------------------------------------------------------------------------------------
+
+    def _position(self) -> Iterator[str]:
+        """All that is said now; of the log what is new, of announcements all since the last move."""
+        prompt, strip = self._page.frame.prompt.prompt, self._page.frame.since
+        yield from _lines("prompt", prompt.sentence, prompt.second, f"§{prompt.section}" if prompt.section else "")
+        for button in prompt.buttons:
+            marks = ("*" if button.primary else "") + ("" if button.enabled else "(off)")
+            yield from _lines("button", f"{marks}{button.words}", f"[{button.key}]" if button.key else "", button.tip)
+        for tile in prompt.tiles:
+            marks = "".join(mark for mark in ("on", "done", "faded", "warn") if getattr(tile, mark))
+            yield from _lines("tile", prompt.caption, tile.words, tile.key, marks, *_tip_words(tile.tip))
+        yield from _lines("strip", strip.title(), *(one.line.words for one in strip.headlines))
+        yield from _lines("strip opened", *(one.line.words for one in strip.told))
+        yield from _lines("seats", *self._seats())
+        yield from self._new_in_log()
+        for said in self._heard:
+            yield f"said: {said}"
+        self._heard.clear()
+        yield from self._moves()
+
+    def _seats(self) -> Iterator[str]:
+        page = self._page
+        for seat in page.sight.panel_order:
+            line = page.game_screen.seat_line(seat, page.sight)
+            yield " ".join(part for part in (page.sight.name(seat), line.state, line.number, line.spoken) if part)
+
+    def _new_in_log(self) -> Iterator[str]:
+        now = Counter(log_words(self._page))
+        new = now - self._log
+        self._log |= now
+        for words in log_words(self._page):
+            if new[words]:
+                new[words] -= 1
+                yield f"log: {words}"
+
+    def _moves(self) -> Iterator[str]:
+        page = self._page
+        model = page.frame.tabs.moves.model
+        for row in range(model.rowCount()):
+            line = model.row_at(row)
+            preview = page.game_screen.preview(line.move, page.sight)
+            yield from _lines("move", line.words, line.gain, line.second, " ".join(part for part in preview if part))
+
+    def _tips(self) -> Iterator[str]:
+        page = self._page
+        seats = [("seat", seat) for seat in range(len(page.table.players))]
+        for target in [*sorted(page.board.board.targets, key=str), *seats, ("stage",)]:
+            yield from _lines(f"tip {target}", *_tip_words(page.pointing.tip(target)))
+
+    def _texts(self, name: str, inside: QWidget | None) -> Iterator[str]:
+        assert inside is not None
+        yield from _lines(name, *(words for _, words in texts_in(inside)))
+        yield from _lines(f"{name}, told", *_told_by(inside))
+
+
+def _told_by(inside: QWidget) -> list[str]:
+    """What a screen reader finds of widgets that paint their words themselves."""
+    told = [widget.accessibleName() or widget.accessibleDescription() for widget in inside.findChildren(QWidget)]
+    return [words for words in told if words]
+
+
+def _tip_words(tip: Tip | None) -> list[str]:
+    if tip is None:
+        return []
+    others = [f"{seat}: {worth}" for seat, worth in tip.others]
+    facts = [tip.title, tip.what, tip.worth, tip.reason, *others, tip.rule, tip.click, tip.refusal]
+    return [*facts, f"§{tip.section}"] if tip.section else facts
+
+
+def _lines(name: str, *parts: str) -> Iterable[str]:
+    """A line for all that there is, however long; nothing where there is nothing."""
+    words = " | ".join(part.replace("\n", " / ") for part in parts if part)
+    return [f"{name}: {words}"] if words else []
