@@ -1,1 +1,0 @@
-"""What can be slipped into each part of Durbar."""
