@@ -24,8 +24,7 @@ def run(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
-        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar train GAME, durbar replay FILE. "
-        "Each explains itself with --help.",
+        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar replay FILE. Each tells more with --help.",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")
     parser.add_argument(
@@ -58,14 +57,6 @@ def _arena(words: Sequence[str]) -> int:
     return arena.run(parser.parse_args(words))
 
 
-def _train(words: Sequence[str]) -> int:
-    from durbar.bots.arena import training
-
-    parser = argparse.ArgumentParser(prog="durbar train", description="Let computer players learn from self-play.")
-    training.add_arguments(parser)
-    return training.run(parser.parse_args(words))
-
-
 def _replay(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="durbar replay", description="Print a saved game in words.")
     parser.add_argument("file", type=Path, metavar="FILE.durbar")
@@ -79,6 +70,5 @@ def _replay(words: Sequence[str]) -> int:
 _COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "bench": _bench,
     "arena": _arena,
-    "train": _train,
     "replay": _replay,
 }

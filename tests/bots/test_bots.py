@@ -130,7 +130,7 @@ def test_it_beats_chance(key, level):
     assert result.games == games
     least = 0.9 if usual_seats(key) > 2 else 0.7  # of two players both have a fair share of a half
     if level == LEVELS[0]:
-        least = 0.4  # at least: tests/ladder tells how often
+        least = 0.4  # at least: tests/lab/ladder tells how often
     assert result.tallies[0].wins >= least * games
     assert sum(tally.wins for tally in result.tallies) >= games
 

@@ -1,4 +1,4 @@
-"""The easiest level beats chance, and whoever plays by simple rules of thumb beats it. How often: tests/ladder."""
+"""The easiest level beats chance, and whoever plays by simple rules of thumb beats it. How often: tests/lab/ladder."""
 
 import pytest
 

@@ -18,7 +18,7 @@ RANDOM, UNTRAINED, GREEDY = "random", "untrained", "greedy"
 
 
 def arena_player(key: str, name: str) -> Bot:
-    """A computer player of a level, or one to measure by, the zoo's too. Raises UnknownGame or UnknownLevel."""
+    """A computer player of a level, or one to measure by. Raises UnknownGame or UnknownLevel."""
     if name == RANDOM:
         return RandomBot()
     known = players_of(key)
@@ -26,8 +26,6 @@ def arena_player(key: str, name: str) -> Bot:
         return known.learner.player(known.learner.untrained)
     if name == GREEDY and known.greedy is not None:
         return known.greedy()
-    if name not in known.levels and name in (zoo := known.zoo()):
-        return zoo[name]()
     return bot(key, name)
 
 

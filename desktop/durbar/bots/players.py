@@ -39,13 +39,11 @@ class Players:
     """The computer players of a game.
 
     levels: what makes a player of each level. reasons: why a legal move is good or bad, the weightiest first; without
-    them there are no hints. learner: who plays itself in ``durbar train``; None where nothing is learned.
-    greedy: plays by rules of thumb, to measure by. zoo: makes players of other kinds by their names, to measure by too;
-    asked only in the arena.
+    them there are no hints. learner: who learns from playing itself; None where nothing is learned.
+    greedy: plays by rules of thumb, to measure by.
     """
 
     levels: Mapping[str, Maker]
     reasons: Callable[[Position, Move], Sequence[Reason]] | None = None
     learner: Learner[Any] | None = None
     greedy: Maker | None = None
-    zoo: Callable[[], Mapping[str, Maker]] = dict

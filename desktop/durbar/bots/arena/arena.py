@@ -104,7 +104,13 @@ def play_match(
     played. Ctrl-C ends the match early with what is known.
     Raises UnknownGame, UnknownLevel, BadSeats, BadSeed or BadOption before the first game.
     """
-    match = Match(key, tuple(line_up), dict(options or {}), seed)
+    return play(Match(key, tuple(line_up), dict(options or {}), seed), games, executor, progress)
+
+
+def play(
+    match: Match, games: int, executor: Executor | None = None, progress: Callable[[int], None] | None = None
+) -> Result:
+    """Play a match of whoever it seats, and count; see ``play_match``."""
     match.check()
     result = Result.of(match)
     try:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from durbar.bots.arena.weights import learned
-from durbar.bots.players import Learner, Maker, Players
+from durbar.bots.players import Learner, Players
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.guest import RaGuest
 from durbar.bots.ra.mind import RaMind
@@ -55,17 +53,9 @@ def greedy() -> Bot:
     return RaGreedy()
 
 
-def zoo() -> Mapping[str, Maker]:
-    """Players of other kinds, loaded when they are asked for."""
-    from durbar.bots.ra.zoo import ZOO
-
-    return ZOO
-
-
 PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
-    zoo=zoo,
 )
