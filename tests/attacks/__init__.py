@@ -1,4 +1,1 @@
-"""Attacks on Durbar, each a small program that anybody can run for an hour: ``python -m tests.attacks.NAME --help``.
-
-The suite runs each of them for a short while.
-"""
+"""Short runs of the attacks in ``tests/lab/attacks``, what they share, and what holds screens to what comes about."""

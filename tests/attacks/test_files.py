@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.attacks import files
-from tests.attacks.files import Kind, attack, broken
+from tests.lab.attacks import files
+from tests.lab.attacks.files import Kind, attack, broken
 
 
 def test_files_of_every_kind_do_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

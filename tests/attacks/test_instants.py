@@ -1,4 +1,4 @@
-"""The attack at every instant: what once froze a game, and a few instants more. ``tests.attacks.instants`` does all."""
+"""The attack at every instant: what once froze a game, and a few instants more; ``tests.lab`` tries all."""
 
 import random
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from durbar.games import GAMES
-from tests.attacks.instants import Attack, deeds_of, turn
+from tests.lab.attacks.instants import Attack, deeds_of, turn
 
 
 @pytest.fixture

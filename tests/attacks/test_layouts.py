@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.attacks import layouts
+from tests.lab.attacks import layouts
 
 
 @pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("setxkbmap")), reason="no X server to type in")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.attacks.long import Attack, Count, growth
+from tests.lab.attacks.long import Attack, Count, growth
 
 
 def test_two_games_in_a_window_leave_nothing_behind(

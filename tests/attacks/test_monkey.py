@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.attacks import monkey
-from tests.attacks.monkey_hands import Monkey
+from tests.lab.attacks import monkey
+from tests.lab.attacks.monkey_hands import Monkey
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 

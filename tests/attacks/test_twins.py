@@ -10,9 +10,9 @@ from durbar.games.raja.moves import Keep, Point
 from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import use_language
-from tests.attacks.twins import Attack, Pair, furnished, quickly
 from tests.games.taj_mahal.build import A, B, C, card, deal_hand
 from tests.games.taj_mahal.build import table as taj_mahal
+from tests.lab.attacks.twins import Attack, Pair, furnished, quickly
 from tests.ui.games.raja.positions import a_disc
 
 #: Two hands of seat 0 of Taj Mahal that hold the same card to play, and nothing else in common.

@@ -2,7 +2,7 @@
 
 import time
 
-from tests.attacks.workers import Attack
+from tests.lab.attacks.workers import Attack
 
 
 def test_workers_may_be_tormented_for_a_moment():

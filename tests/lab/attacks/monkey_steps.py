@@ -23,7 +23,7 @@ from durbar.games import GAMES, game
 from durbar.table.course import course
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.window import Window
-from tests.attacks.monkey_devices import KEYS
+from tests.lab.attacks.monkey_devices import KEYS
 
 Step = list[Any]
 

@@ -1,9 +1,9 @@
 """Plays on a disk that fills up, lets nobody write, vanishes, and is changed by others.
 
-``python -m tests.attacks.disk --seconds 3600``. Whatever the disk does, the game must go on, what is told of it must be
-true, nothing that others wrote may be touched, and as soon as the disk is well again the next move must bring the whole
-game to it. As root the disk is a small one of its own in memory; else this process limits the size of its files.
-``--window`` plays through a window.
+``python -m tests.lab.attacks.disk --seconds 3600``. Whatever the disk does, the game must go on, what is told of it
+must be true, nothing that others wrote may be touched, and as soon as the disk is well again the next move must bring
+the whole game to it. As root the disk is a small one of its own in memory; else this process limits the size of its
+files. ``--window`` plays through a window.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Does something else at every instant between a move and the next offer, and looks whether the game goes on.
 
-``python -m tests.attacks.instants --seconds 3600 [GAME]``. A move that ends a stage, one that ends a game and one
+``python -m tests.lab.attacks.instants --seconds 3600 [GAME]``. A move that ends a stage, one that ends a game and one
 that ends neither are made at normal speed with animations; at some turn of the event loop after it – each in its own
 game, opened anew – moves are taken back or made again, one looks back, opens something, changes language, theme, size
 or speed, goes home. Then the table must be played on within two seconds, say what it says when it is opened anew, and

@@ -1,6 +1,6 @@
 """Whole games of computers through one window, one after the other: nothing may grow, nothing may become slower.
 
-``python -m tests.attacks.long --games 200`` plays all games in turn, at every number of seats, at once and without
+``python -m tests.lab.attacks.long --games 200`` plays all games in turn, at every number of seats, at once and without
 motion; between them come the results, the home screen, and now and then a lesson, the rules, the settings, another
 theme, language or size. After each game it counts what the process holds.
 """

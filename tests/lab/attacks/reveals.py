@@ -1,9 +1,9 @@
 """What moves show: none that showed something hidden or random may be taken back as if it had not.
 
-``python -m tests.attacks.reveals --seconds 3600`` plays random games at all numbers of players and options. Before each
-move other tables are laid that a seat could not tell from the real one, and the same move is made there: if that seat
-sees another thing come of it, the move has shown something that the seat did not know. ``table.undo.revealed`` must
-say so; and each kind of move that says that it may reveal something is to do so now and then.
+``python -m tests.lab.attacks.reveals --seconds 3600`` plays random games at all numbers of players and options. Before
+each move other tables are laid that a seat could not tell from the real one, and the same move is made there: if that
+seat sees another thing come of it, the move has shown something that the seat did not know. ``table.undo.revealed``
+must say so; and each kind of move that says that it may reveal something is to do so now and then.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The monkey itself: it runs inside Durbar, does one step after the other, and tells each before it is done.
 
-Started by ``tests.attacks.monkey``, which hears what is told on the standard output: a line of JSON each, ``step`` or
-``fault``.
+Started by ``tests.lab.attacks.monkey``, which hears what is told on the standard output: a line of JSON each, ``step``
+or ``fault``.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from durbar.table.player import Player
 from durbar.ui.faults import NAME
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.window import Window
-from tests.attacks.monkey_devices import Devices, MadeUpDevices, RealDevices
-from tests.attacks.monkey_steps import Ideas, Step, find
-from tests.attacks.monkey_watch import Watch
+from tests.lab.attacks.monkey_devices import Devices, MadeUpDevices, RealDevices
+from tests.lab.attacks.monkey_steps import Ideas, Step, find
+from tests.lab.attacks.monkey_watch import Watch
 
 #: Milliseconds from one step to the next, and from coming home to looking what is left.
 PACE, REST = 15, 500

@@ -1,8 +1,8 @@
 """Kills, freezes, starves and hurries the processes in which computers think, at random instants of random games.
 
-``python -m tests.attacks.workers --seconds 3600``. Whatever happens to them, every game must come to its end by legal
-moves, no move may take longer than the deadlines allow, and at the end nothing may be left: no process, no thread, no
-more memory than before.
+``python -m tests.lab.attacks.workers --seconds 3600``. Whatever happens to them, every game must come to its end by
+legal moves, no move may take longer than the deadlines allow, and at the end nothing may be left: no process, no
+thread, no more memory than before.
 """
 
 from __future__ import annotations

@@ -43,8 +43,8 @@ from durbar.ui import settings
 from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
-from tests.attacks.damage import damaged
 from tests.attacks.swallowed import hearing
+from tests.lab.attacks.damage import damaged
 from tests.table.test_record import sound
 
 #: Seconds of processor that a reader may take, and of the clock until it is taken to wait for ever.

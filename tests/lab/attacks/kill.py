@@ -1,6 +1,6 @@
 """Kills Durbar with kill -9 at random instants, and looks whether anything that was done is lost.
 
-``python -m tests.attacks.kill --kills 1000``. A child plays at a table that saves itself, counts games in the
+``python -m tests.lab.attacks.kill --kills 1000``. A child plays at a table that saves itself, counts games in the
 statistics and changes settings; before each step it tells what will be on the disk, and after it that it is done. What
 is found there after the kill must be what was done last, or the one step that was being done.
 """

@@ -1,8 +1,8 @@
 """Twins on the screen: two games that look alike to the next person, and differ to the one before.
 
-``python -m tests.attacks.twins --seconds 3600`` plays pairs of such games, one after the other, in one window, with the
-same clicks and keys and with the pointer left anywhere. While the curtain hangs and after it every pixel, every word a
-screen reader finds, all that is said aloud, the clipboard and the window's title must be the same in both.
+``python -m tests.lab.attacks.twins --seconds 3600`` plays pairs of such games, one after the other, in one window, with
+the same clicks and keys and with the pointer left anywhere. While the curtain hangs and after it every pixel, every
+word a screen reader finds, all that is said aloud, the clipboard and the window's title must be the same in both.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class Game:
 
     def wheel(self, place: tuple[float, float], up: bool) -> None:
         """Turn the wheel there."""
-        from tests.attacks.monkey_devices import MadeUpDevices
+        from tests.lab.attacks.monkey_devices import MadeUpDevices
 
         spot = self.move_pointer(place)
         MadeUpDevices().wheel(self.window, spot, up)

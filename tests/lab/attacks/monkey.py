@@ -29,10 +29,10 @@ import msgspec
 from durbar.ui.faults import NAME
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
-from tests.attacks.monkey_hands import FOUND
-from tests.attacks.monkey_steps import Step
+from tests.lab.attacks.monkey_hands import FOUND
+from tests.lab.attacks.monkey_steps import Step
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 #: Seconds without a word after which a monkey hangs.
 SILENCE = 40.0
 #: Replays that are spent on finding the few steps that lead to a fault, and seconds for each beside its steps.
@@ -116,7 +116,7 @@ def _play_once(
     if steps is not None:
         (home / "steps.json").write_text(json.dumps(steps))
         words.append(str(home / "steps.json"))
-    command = [sys.executable, "-X", "faulthandler", "-m", "tests.attacks.monkey_hands", *words]
+    command = [sys.executable, "-X", "faulthandler", "-m", "tests.lab.attacks.monkey_hands", *words]
     place = {**os.environ, **screen, "DURBAR_DATA": str(home / "data"), "HOME": str(home)}
     place |= {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "CACHE", "STATE")}
     place["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "desktop")])

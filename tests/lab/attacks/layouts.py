@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication
 from durbar.ui.kit.prompt.bar import PromptBar
 from durbar.ui.kit.values.prompt import Button, Prompt
 from tests.attacks.command import parser, report
-from tests.attacks.monkey import ROOT, x_server
-from tests.attacks.xtest import XDevices
+from tests.lab.attacks.monkey import ROOT, x_server
+from tests.lab.attacks.xtest import XDevices
 from tests.ui.keyboards import DIGIT_CODES, DIGITS, KEYBOARDS, LETTER_CODES, LETTERS, Keyboard
 
 #: Seconds until a key has surely come, until another keyboard has, and between two letters that are no word.
@@ -37,7 +37,7 @@ def main() -> int:
     if said.inside:
         return report("layouts", list(_type_all(random.Random(said.seed), said.seconds)))
     with x_server() as screen:
-        command = [sys.executable, "-m", "tests.attacks.layouts", "--inside"]
+        command = [sys.executable, "-m", "tests.lab.attacks.layouts", "--inside"]
         command += ["--seed", str(said.seed), "--seconds", str(said.seconds)]
         return subprocess.run(command, cwd=ROOT, env={**os.environ, **screen}, check=False).returncode
 

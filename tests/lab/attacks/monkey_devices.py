@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.attacks.xtest import XDevices
+from tests.lab.attacks.xtest import XDevices
 
 #: Keys by their X names; letters and digits are named by themselves.
 KEYS = {
