@@ -63,19 +63,17 @@ def _start(folder: Path, part: str) -> int:
     home.mkdir()
     place = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "XDG_", "QT_", "DURBAR"))}
     place |= {"QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0", "HOME": str(home)}
-    code = subprocess.run([sys.executable, "-m", "tests.lab.net", "part", folder, part], env=place, check=False)
-    print(f"net: {part}: {time.monotonic() - began:.0f} s", flush=True)
-    return code.returncode
+    command = [sys.executable, "-m", "tests.lab.net", "part", folder, part]
+    run = subprocess.run(command, env=place, stderr=subprocess.PIPE, text=True, check=False)
+    print(f"net: {part}: {time.monotonic() - began:.0f} s\n{run.stderr if run.returncode else ''}", end="", flush=True)
+    return run.returncode
 
 
 def _take_part(folder: Path, name: str) -> int:
     from tests.lab.net import games, screens
 
     data = HOME / name / "data"
-    if name == "screens":
-        screens.take(folder, data)
-    else:
-        games.take(folder, data, name)
+    screens.take(folder, data) if name == "screens" else games.take(folder, data, name)
     return 0
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter
 
 
@@ -40,7 +39,7 @@ def _compare_pictures(one: Path, other: Path) -> Iterator[str]:
     if first == second:
         return
     if first.size() != second.size():
-        yield f"is {_size(second.size())}, was {_size(first.size())}"
+        yield f"is {second.width()} × {second.height()}, was {first.width()} × {first.height()}"
         return
     difference = _difference(first, second)
     differing = bytes(difference.constBits()).count(b"\xff")
@@ -64,7 +63,3 @@ def _difference(first: QImage, second: QImage) -> QImage:
     differs = bytes(255 if any(trio) else 0 for trio in zip(pixels[::4], pixels[1::4], pixels[2::4], strict=True))
     wide, high = both.width(), both.height()
     return QImage(differs, wide, high, wide, QImage.Format.Format_Grayscale8).copy()
-
-
-def _size(size: QSize) -> str:
-    return f"{size.width()} × {size.height()}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, TextIO
+from typing import Any, TextIO
 
 import msgspec
 from PySide6.QtCore import QDeadlineTimer, Qt
@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.chance import Chance
-from durbar.engine.game import OptionValue
 from durbar.table.table import Table
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
@@ -28,37 +27,27 @@ from tests.ui.hands import PATIENCE, log_words, players, press, show
 TIPS_EVERY = 12
 
 
-class Game(NamedTuple):
-    """A game to be clicked: who sits there, the options, the language."""
-
-    kinds: str
-    options: dict[str, OptionValue]
-    language: str
-
-
+#: Of each game two, with who sits there, the options, and the language.
 GAMES = {
-    "ra": (Game("pcc", {}, "en"), Game("ppcc", {"hidden_scores": False, "forced_bid": "if_able"}, "fr")),
+    "ra": (("pcc", {}, "en"), ("ppcc", {"hidden_scores": False, "forced_bid": "if_able"}, "fr")),
     "raja": (
-        Game("pccc", {"hidden_gold": False}, "en"),
-        Game("ppc", {"auction": True, "yogi": True, "home_cities": True, "monopoly": "presence"}, "fr"),
+        ("pccc", {"hidden_gold": False}, "en"),
+        ("ppc", {"auction": True, "yogi": True, "home_cities": True, "monopoly": "presence"}, "fr"),
     ),
-    "taj_mahal": (Game("pccc", {}, "fr"), Game("ppc", {"start_player": 2}, "en")),
-    "dice_charmers": (Game("pccc", {"sheet": "moon"}, "en"), Game("pp", {"start_player": 1}, "fr")),
+    "taj_mahal": (("pccc", {}, "fr"), ("ppc", {"start_player": 2}, "en")),
+    "dice_charmers": (("pccc", {"sheet": "moon"}, "en"), ("pp", {"start_player": 1}, "fr")),
 }
 
 
 def take(folder: Path, data: Path, key: str) -> None:
     """Click both games of this key, and write what was seen."""
-    for seed, game in enumerate(GAMES[key], 11):
-        path = folder / f"{key}-{game.kinds}-{game.language}.txt"
-        with sitting(data, Look(game.language), auto_pass=True) as window, path.open("w", encoding="utf-8") as file:
+    for seed, (kinds, options, language) in enumerate(GAMES[key], 11):
+        seats = [one if one.is_person else msgspec.structs.replace(one, level="gentle") for one in players(kinds)]
+        path = folder / f"{key}-{kinds}-{language}.txt"
+        with sitting(data, Look(language), auto_pass=True) as window, path.open("w", encoding="utf-8") as file:
             window.setUpdatesEnabled(False)  # nothing need be painted for it
-            seats = [
-                one if one.is_person else msgspec.structs.replace(one, level="gentle") for one in players(game.kinds)
-            ]
-            _Clicking(show(window, Table.new(key, seats, seed, dict(game.options))), file).play(
-                CASE[key].ways[-1], seed
-            )
+            page = show(window, Table.new(key, seats, seed, dict(options)))
+            _Clicking(page, file).play(CASE[key].ways[-1], seed)
 
 
 class _Clicking:
@@ -68,7 +57,6 @@ class _Clicking:
         self._page, self._file = page, file
         self._heard: list[str] = []
         self._log = Counter[str]()
-        self._places = Counter[str]()
         QAccessible.isActive, QAccessible.updateAccessibility = (lambda: True), self._hear  # type: ignore[method-assign]
 
     def _hear(self, event: Any) -> None:
@@ -81,12 +69,8 @@ class _Clicking:
         self._settle()
         while page.table.to_act is not None:
             self._write(*self._position(), *(self._tips() if clicks % TIPS_EVERY == 0 else ()))
-            move = way(page.table.state, chance)
-            if move not in page.sight.legal:
-                move = page.sight.legal[0]
-            place = make(page, move)
-            clicks += 1
-            self._write("", f"=== {page.table.at}: {move} ({place})")
+            clicks, at, move = clicks + 1, page.table.at, way(page.table.state, chance)
+            self._write("", f"=== {at + 1}: {move} ({make(page, move)})")
             self._settle()
         self._write(*self._position(), *self._texts("results", page.ends.results))
 
@@ -151,8 +135,7 @@ class _Clicking:
                 yield f"log: {words}"
 
     def _moves(self) -> Iterator[str]:
-        page = self._page
-        model = page.frame.tabs.moves.model
+        page, model = self._page, self._page.frame.tabs.moves.model
         for row in range(model.rowCount()):
             line = model.row_at(row)
             preview = page.game_screen.preview(line.move, page.sight)
@@ -167,13 +150,8 @@ class _Clicking:
     def _texts(self, name: str, inside: QWidget | None) -> Iterator[str]:
         assert inside is not None
         yield from _lines(name, *(words for _, words in texts_in(inside)))
-        yield from _lines(f"{name}, told", *_told_by(inside))
-
-
-def _told_by(inside: QWidget) -> list[str]:
-    """What a screen reader finds of widgets that paint their words themselves."""
-    told = [widget.accessibleName() or widget.accessibleDescription() for widget in inside.findChildren(QWidget)]
-    return [words for words in told if words]
+        parts = inside.findChildren(QWidget)  # many paint their words themselves
+        yield from _lines(f"{name}, told", *(part.accessibleName() or part.accessibleDescription() for part in parts))
 
 
 def _tip_words(tip: Tip | None) -> list[str]:

@@ -44,10 +44,10 @@ def _all() -> Iterator[tuple[str, Look, Open]]:
     for place, key in enumerate(GAMES):
         for other, (name, opens) in enumerate(_of_game(key)):
             yield f"{key}-{name}", LOOKS[(place + other) % 4], opens
-        for name, part in (("early", 0.08), ("middle", 0.5), ("late", 0.95)):
-            for seats, other in zip((game(key).seats[0], game(key).seats[-1]), (0, 3), strict=True):
-                opens = partial(_table, key=key, seats=seats, after=part)
-                yield f"{key}-{name}-{seats}", LOOKS[(place + other) % 4], opens
+        parts = (("early", 0.08), ("middle", 0.5), ("late", 0.95))
+        tables = [(name, part, seats) for name, part in parts for seats in (game(key).seats[0], game(key).seats[-1])]
+        for other, (name, part, seats) in enumerate(tables, 1):
+            yield f"{key}-{name}-{seats}", LOOKS[(place + other) % 4], partial(_table, key=key, seats=seats, after=part)
 
 
 def _pages() -> Iterator[tuple[str, Open]]:

@@ -56,16 +56,8 @@ def sitting(data: Path, look_of: Look, auto_pass: bool = False) -> Iterator[Wind
     shutil.rmtree(data, ignore_errors=True)
     data.mkdir(parents=True)
     os.environ["DURBAR_DATA"] = str(data)
-    settings.save(
-        settings.Settings(
-            **look_of._asdict(),
-            bot_speed="instant",
-            animations="off",
-            sounds="off",
-            auto_pass=auto_pass,
-            first_steps=False,
-        )
-    )
+    calm = {"bot_speed": "instant", "animations": "off", "sounds": "off", "first_steps": False, "auto_pass": auto_pass}
+    settings.save(settings.Settings(**look_of._asdict(), **calm))
     window = Window()
     window.setMinimumSize(1, 1)
     window.resize(*SIZE)
