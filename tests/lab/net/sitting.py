@@ -7,6 +7,7 @@ import random
 import shutil
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -19,9 +20,12 @@ from PySide6.QtWidgets import QApplication
 
 import durbar
 from durbar.app import application
+from durbar.bots.levels import bot
+from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.table import shelf
 from durbar.table.table import Table
+from durbar.table.thinker import Thinker
 from durbar.ui import settings
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import stray
@@ -53,6 +57,7 @@ def sitting(data: Path, look_of: Look, auto_pass: bool = False) -> Iterator[Wind
     stray.is_stray = lambda _place: False  # type: ignore[assignment]
     stray.is_hasty = lambda _since: False  # type: ignore[assignment]
     Window._stay_on_screen = lambda _window: None  # type: ignore[method-assign]
+    Thinker.think = _think_at_once  # type: ignore[method-assign, assignment]
     shutil.rmtree(data, ignore_errors=True)
     data.mkdir(parents=True)
     os.environ["DURBAR_DATA"] = str(data)
@@ -73,6 +78,15 @@ def sitting(data: Path, look_of: Look, auto_pass: bool = False) -> Iterator[Wind
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         look.set(dark=False, text=1.0)
+
+
+def _think_at_once(
+    _thinker: Thinker, position: Position, key: str, level: str, seed: int, _patience: int
+) -> Future[str]:
+    """A computer's choice, made here: how long another process takes would be heard in what is announced meanwhile."""
+    chosen = Future[str]()
+    chosen.set_result(str(bot(key, level).choose(position, seed)))
+    return chosen
 
 
 @cache
