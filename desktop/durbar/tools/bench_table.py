@@ -148,7 +148,7 @@ class _Person:
         """Between two turns of the loop: what is decided is done in the next."""
         page, table, now = self._page, self._page.table, time.monotonic()
         reads = page.ends.panel.isVisible()
-        waits = page.ends.is_held() and not reads
+        waits = page.shown.held and not reads
         if page.board.board.animating or waits or not (table.person_acts or reads):
             self._since = now
         elif reads and now - self._since > REST:

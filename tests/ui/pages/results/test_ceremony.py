@@ -14,6 +14,7 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import stray
 from durbar.ui.pages.results.ceremony import COUNTS, UNSEEN, Ceremony
+from durbar.ui.pages.table.display.ends import ShowResults
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
@@ -27,7 +28,7 @@ def ended(window: Window, speed: str = "normal", pace: float = 1.0) -> TablePage
     page = page_of(window)
     page.play.set_speed(speed)
     page.board.board.pace = pace
-    page.ends.show(None)
+    page.beats.play([ShowResults(page.ends)])
     return page
 
 

@@ -2,10 +2,14 @@
 
 from unittest.mock import MagicMock, create_autospec
 
+from PySide6.QtCore import QObject
+
 from durbar.engine.state import State
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.pages.table.beats import BeatPlayer
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
@@ -29,9 +33,24 @@ def table_after(moves: int, kinds: str = "pcc", game: str = "ra") -> Table:
     return table
 
 
-def shown_of(table: Table) -> Shown:
+def shown_of(table: Table, beats: BeatPlayer | None = None) -> Shown:
     """What a game's page shows of it."""
-    return Shown(table, Manner().opened)
+    return Shown(table, Manner().opened, beats or BeatPlayer(None))
+
+
+def a_context(shown: Shown, host: QObject | None = None, **parts: object) -> TableContext:
+    """What a part of a page is told, all of it stand-ins but for what is shown. parts: others, by name."""
+    known = {
+        "table": shown.table,
+        "screen": game_screen(shown.table.record.game),
+        "manner": Manner(),
+        "play": a_play(),
+        "beats": BeatPlayer(host),
+        "board": a_board(),
+        "frame": a_frame(),
+        "aside": None,
+    }
+    return TableContext(**{"host": host, "shown": shown, **known, **parts})
 
 
 def a_frame() -> MagicMock:

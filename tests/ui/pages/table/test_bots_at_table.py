@@ -113,12 +113,12 @@ def test_step_by_step(window: Window, qtbot: QtBot, thinker: SlowThinker):
     speed(page, "step")
     at = play_and_wait(page, qtbot)
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(lambda: page.prompts.waiting and not page.prompts.behind)
+    qtbot.waitUntil(lambda: page.prompts.waiting and not page.showing.is_behind)
     assert page.table.at == at
     click_button(page, "Next move")
     assert page.table.at == at + 1
     thinker.asked[-1].set_result("pass")
-    qtbot.waitUntil(lambda: page.prompts.waiting and not page.prompts.behind)
+    qtbot.waitUntil(lambda: page.prompts.waiting and not page.showing.is_behind)
     page.board.setFocus()
     QTest.keyClicks(page.board, "n")
     assert page.table.at == at + 2

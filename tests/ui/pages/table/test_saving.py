@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.table.keeper import GONE, PARTED
 from durbar.ui.pages.table.saving import Saving
-from tests.ui.pages.table.parts import RA, table_after
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
 
 
 def test_news_of_a_save_are_one_sentence(qapp: object, english: object):
     host, prompt, said = QWidget(), MagicMock(), []
-    saving = Saving(host, table_after(1), RA, prompt)
+    saving = Saving(a_context(shown_of(table_after(1)), host, frame=MagicMock(prompt=prompt)))
     saving.said.connect(said.append)
     for news in (PARTED, GONE, "kept"):
         saving.tell_news(news)

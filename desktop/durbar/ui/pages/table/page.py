@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout
 
-from durbar.engine.event import Event
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui.games import game_screen
@@ -30,10 +28,12 @@ from durbar.ui.pages.table.actions.replay import Replay
 from durbar.ui.pages.table.actions.stuck import Stuck
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.actions.turning import Turning
+from durbar.ui.pages.table.beats import BeatPlayer
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.ends import Ends
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.log import LogTeller
-from durbar.ui.pages.table.display.moments import TableMoments
+from durbar.ui.pages.table.display.moments import TableMoments, TellMoments
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.rules import RulesBeside
@@ -45,9 +45,9 @@ from durbar.ui.pages.table.display.sounding import Sounding
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.next_stage import NextStage
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.story import Story
 from durbar.ui.settings import Settings, audible, patience, reduced_motion
 
 
@@ -81,7 +81,8 @@ class TablePage(KeyboardHost):
         self.manner = manner or Manner()
         self.play = self.manner.make_play(table, thinker, settings)
         self.play.game_screen = self.game_screen
-        self.shown = Shown(table, self.manner.opened)
+        self.beats = BeatPlayer(self)
+        self.shown = Shown(table, self.manner.opened, self.beats)
         self.shown.still = self.play.pause
         self._make_widgets()
         self._make_parts(settings)
@@ -108,44 +109,41 @@ class TablePage(KeyboardHost):
         layout.addWidget(self.frame)
 
     def _make_parts(self, settings: Settings) -> None:
-        shown, screen, manner, play = self.shown, self.game_screen, self.manner, self.play
-        board, frame = self.board, self.frame
-        self.beside = RulesBeside(self, screen.game.key, frame)
-        self.pointing = Pointing(self, shown, screen, manner, board, frame, self.aside)
-        self.sheets = Sheets(self, shown, screen, board, frame, play, self.pointing.tip)
-        self.saving = Saving(self, self.table, screen, frame.prompt)
-        self.prompts = Prompts(self, shown, screen, manner, play, self.saving, frame, settings)
-        self.stages = Stages(shown, screen)
-        self.log = LogTeller(shown, screen, frame.tabs.log)
-        self.sounding = Sounding(self, shown, manner, board.board)
-        self.since = SinceTeller(self, shown, self.log, self.pointing, board.board, frame.since)
-        self.replay = Replay(self, shown, self.log, board, self.aside, frame.since, self._covered)
-        self.statistics = Keeping(self.table, manner.counts)
-        self.moments = TableMoments(self, shown, manner, play, board)
-        self.ends = Ends(self, shown, screen, self.stages, self.moments, self.statistics, frame)
-        self.secrets = Secrets(self, shown, screen, frame.seats, frame.tips)
-        self.clicks = Clicks(self, shown, screen, manner, play, self.prompts, board, frame)
-        self.turning = Turning(self, shown, screen, manner, self.clicks, board, frame.prompt)
-        self.hints = Hints(self, shown, screen, manner, play, frame)
-        self.travel = Travel(self, shown, screen, manner, play, frame)
-        self.keys = TableKeys(
+        context = TableContext(
             self,
-            shown,
-            manner,
-            board,
-            frame,
-            self.clicks,
-            self.travel,
-            self.sheets,
-            self.pointing,
-            self.beside,
-            self.ends,
+            self.table,
+            self.game_screen,
+            self.manner,
+            self.play,
+            self.beats,
+            self.shown,
+            self.board,
+            self.frame,
+            self.aside,
         )
-        self.stuck = Stuck(self, play)
-        self.menu = TableMenu(self, screen, play, frame.top)
-        top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
-        self.showing = Showing(self, shown, screen, board, frame, self.aside, top, self.prompts, self.secrets.hides)
-        self.next_stage = NextStage(shown, screen, board, self.log, self.showing, self.moments, self.ends)
+        self.beside = RulesBeside(context)
+        self.pointing = Pointing(context)
+        self.sheets = Sheets(context, self.pointing.tip)
+        self.saving = Saving(context)
+        self.prompts = Prompts(context, self.saving, settings)
+        self.stages = Stages(context)
+        self.log = LogTeller(context)
+        self.sounding = Sounding(context)
+        self.since = SinceTeller(context, self.log, self.pointing)
+        self.replay = Replay(context, self.log, self._covered)
+        self.statistics = Keeping(self.table, self.manner.counts)
+        self.moments = TableMoments(context)
+        self.ends = Ends(context, self.stages, self.moments, self.statistics)
+        self.secrets = Secrets(context)
+        self.hints = Hints(context)
+        self.showing = Showing(context, Top(context, self.stages, self.hints), self.prompts, self.secrets.hides)
+        self.clicks = Clicks(context, self.prompts, self.showing)
+        self.turning = Turning(context, self.clicks)
+        self.travel = Travel(context)
+        self.keys = TableKeys(context, self.clicks, self.travel, self.sheets, self.pointing, self.beside, self.ends)
+        self.stuck = Stuck(context)
+        self.menu = TableMenu(context)
+        self.story = Story(context, self.log, self.showing, self.moments, self.sounding, self.ends)
 
     @property
     def sight(self) -> Sight:
@@ -230,14 +228,14 @@ class TablePage(KeyboardHost):
         self.hints.seeking.connect(clicks.put_back)
         self.travel.refused.connect(clicks.refuse)
         self.travel.redone.connect(self._redone)
+        self.travel.looked.connect(self.beats.cancel)
         self.travel.looked.connect(self.showing.show_position)
         self.travel.looked.connect(self.frame.tabs.log.follow)
         self.travel.stayed.connect(self.showing.show_newest_frame)
         for part in (self.since, self.pointing):
             part.section_asked.connect(self.read_beside)
-        self.moments.over.connect(self.showing.ask)
-        ends.read.connect(self.next_stage.begin)
-        ends.opening.connect(self.next_stage.end)
+        self.beats.changed.connect(self._hold_moves)
+        ends.opening.connect(self.showing.show_game)
         ends.home.connect(self.home)
         ends.review.connect(self._review)
         ends.again.connect(self.again)
@@ -281,7 +279,9 @@ class TablePage(KeyboardHost):
 
     def retranslate(self) -> None:
         """Fill everything anew, in the language that is on."""
-        self.board.board.finish()  # what follows on it is said in the new language
+        if (moments := self.beats.coming(TellMoments)) is not None:
+            moments.retell()
+        self.beats.hurry()  # what follows on pieces that fly is said in the new language
         self.frame.retranslate()
         self.frame.top.set_title(self.game_screen.title())
         self.board.retranslate()
@@ -292,13 +292,12 @@ class TablePage(KeyboardHost):
         self._reseat()
         if self.ends.results is not None:
             self.ends.show_results()
-        if self.next_stage.waits:
-            self.next_stage.retranslate()
+        if self.story.retell():
             self.prompts.show()
         else:
             self.showing.show_position()
         self.secrets.retranslate()
-        self.ends.tell_stage_again()
+        self.ends.retell()
 
     def apply(self, settings: Settings) -> None:
         """Take over changed settings."""
@@ -351,11 +350,13 @@ class TablePage(KeyboardHost):
     # ---- what happens ------------------------------------------------------------------------------------------
 
     def _moved(self, at: int) -> None:
-        """A move was made: its pieces fly, and then the position after it is there."""
+        """A move was made: its story is told, unless it hands the screen to another person."""
         self.replay.stop()
         before = self.sight
         events = self.table.seen(at - 1, before.seat)
         self.statistics.keep_if_over()
+        behind = self.showing.is_behind
+        self.beats.cancel()
         self.since.note(at, events, before)
         if self.shown.looking is not None:
             self.log.tell_move(at)
@@ -367,57 +368,18 @@ class TablePage(KeyboardHost):
             self.log.tell_move(at)
             self.secrets.draw(after, at)
             self.sounding.tell_at_once(events)
-        elif self.play.speed == "instant" or not self.isVisible():
-            self.sounding.tell_at_once(events)
-            self.shown.go_on(after)
-            stage = self.ends.stage_after(events)
-            if stage is not None:
-                self.log.tell_move(at, self.game_screen.endings.parted(events)[0])
-                self.next_stage.wait_at_once(stage, before, after)
-                return
-            self.log.tell_move(at)
-            self.showing.show_position()
-            self.ends.show(stage)
         else:
-            self._fly(at, events, before, after)
-
-    def _fly(self, at: int, events: Sequence[Event], before: Sight, after: Sight) -> None:
-        self.shown.go_on(after)
-        stage = self.ends.stage_after(events)
-        scored = stage is not None or after.view.to_act is None
-        if scored:
-            self.ends.hold()
             self.since.close_list()
-        self.showing.wait_for_pieces(surely=scored)
-        self.board.board.finish()
-        self.moments.prepare(events, before, after)
-        self.sounding.tell(events, before)
-        ended, begun = self.game_screen.endings.parted(events)
-        self.log.tell_move(at, ended if scored else None)
-        if scored:
-            board = self.board.board
-            landed = partial(self._landed, at, begun, before, after)
-            self.next_stage.wait(stage, ended, before, after, partial(board.animate, begun, before, after, landed))
-            return
-        self.next_stage.follow(events, before, after, partial(self._landed, at, events, before, after))
+            self.story.tell(events, before, after, behind)
 
-    def _landed(self, at: int, events: Sequence[Event], before: Sight, after: Sight) -> None:
-        """The pieces of a move lie in their places: now it may be answered, and what ended with it is shown.
-
-        If the game has gone on, the next flight begins at once and says all this itself.
-        """
-        self.moments.tell(events, before, after)
-        if at != self.table.at:
-            return
-        if self.moments.are_told_first(after):
-            self.showing.hold_back()
-            return
-        self.showing.show_offer()
-        self.showing.tell_of_landing()
+    def _hold_moves(self) -> None:
+        """While a moment is seen, or is to come, no move makes itself: nobody could look at both."""
+        self.play.hold(self.beats.coming(TellMoments) is not None)
 
     def _let_go(self) -> None:
         """The screen goes to another person: nothing stays that was made for the one before, or by that person."""
         close_menus()
+        self.beats.cancel()
         self.replay.stop()
         self.tips.close_all()
         self.since.close_list()
@@ -449,7 +411,6 @@ class TablePage(KeyboardHost):
         self.turning.listen()
         self.pointing.preview_kept()
         self.sheets.follow()
-        self.ends.follow()
         self.clicks.walk_on()
 
     def _turned_back(self) -> None:
@@ -470,17 +431,13 @@ class TablePage(KeyboardHost):
         self.frame.prompt.speak()
         if at:
             events = self.table.seen(at - 1, self.sight.seat)
-            self.moments.tell(events, self.shown.see(at - 1), self.sight)
-            self.ends.show(self.ends.stage_after(events))
+            self.story.tell_behind_curtain(events, self.shown.see(at - 1), self.sight)
 
     def _break_off(self) -> None:
         """Whatever would still follow on the last move follows no more: it belongs to a position that is gone."""
         self.replay.stop()
-        self.board.board.drop_flights()
-        self.next_stage.forget()
-        self.moments.forget()
-        self.ends.forget()
-        self.showing.forget()
+        self.beats.cancel()
+        self.ends.hide_results()
         self.sounding.stop()
         self.since.close_list()
         self.clicks.forget()

@@ -6,16 +6,14 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from durbar.system.paths import home_dir
 from durbar.table import store
 from durbar.table.keeper import GONE, PARTED
-from durbar.table.table import Table
 from durbar.ui.keeping import reason
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
-from durbar.ui.kit.prompt.bar import PromptBar
-from durbar.ui.kit.screen import GameScreen
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 
@@ -27,9 +25,10 @@ class Saving(QObject):
     said = Signal(str)
     left = Signal()
 
-    def __init__(self, host: QWidget, table: Table, screen: GameScreen, prompt: PromptBar) -> None:
-        super().__init__(host)
-        self._host, self._table, self._screen, self._prompt = host, table, screen, prompt
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._host, self._table, self._screen = context.host, context.table, context.screen
+        self._prompt = context.frame.prompt
 
     def tell_news(self, news: str) -> None:
         """What became of a save, as a Keeper has it."""

@@ -7,6 +7,7 @@ from durbar.table.table import Table
 from durbar.ui.kit.board.offer import NOTHING, Offer
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.pages.table.beats import BeatPlayer
 from durbar.ui.sight import sight_of
 
 
@@ -19,15 +20,16 @@ class Shown:
     go.
     """
 
-    def __init__(self, table: Table, opened: Callable[[Sight], Sight]) -> None:
+    def __init__(self, table: Table, opened: Callable[[Sight], Sight], beats: BeatPlayer) -> None:
         """opened: the sight with those moves open that may be made (in a lesson not all of them)."""
         self.table = table
         self.still: Callable[[bool], None] = _nobody
         self.chosen: tuple[Target, ...] = ()
         self.results_open = False
         self._looking: int | None = None
-        self._held = self._again = False
-        self._opened = opened
+        self._again = False
+        self._opened, self._beats = opened, beats
+        beats.changed.connect(self._tell_still)
         self.sight = self.see()
         self.offer = NOTHING
 
@@ -44,12 +46,7 @@ class Shown:
     @property
     def held(self) -> bool:
         """Whether a stage has ended whose table is to be read before anything else."""
-        return self._held
-
-    @held.setter
-    def held(self, on: bool) -> None:
-        self._held = on
-        self._tell_still()
+        return self._beats.keeps_away
 
     @property
     def again(self) -> bool:
@@ -62,7 +59,7 @@ class Shown:
         self._tell_still()
 
     def _tell_still(self) -> None:
-        self.still(self._looking is not None or self._held or self._again)
+        self.still(self._looking is not None or self.held or self._again)
 
     @property
     def at(self) -> int:

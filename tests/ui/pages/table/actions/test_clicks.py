@@ -1,5 +1,7 @@
 """Clicks: one move is made, several are offered in a menu, a refusal is said, and what is past is left alone."""
 
+from unittest.mock import MagicMock
+
 import pytest
 from PySide6.QtWidgets import QWidget
 
@@ -8,8 +10,7 @@ from durbar.table.undo import NoUndo
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.pages.table.actions.clicks import Clicks
-from durbar.ui.pages.table.manner import Manner
-from tests.ui.pages.table.parts import RA, a_board, a_frame, a_play, shown_of, table_at
+from tests.ui.pages.table.parts import a_board, a_context, a_frame, a_play, shown_of, table_at
 from tests.ui.positions import a_turn
 
 BAG = ("bag",)
@@ -21,9 +22,10 @@ class Hand:
     def __init__(self) -> None:
         self.shown, self.play, self.frame, self.board = shown_of(table_at(a_turn())), a_play(), a_frame(), a_board()
         self.prompts = a_frame()
-        self.prompts.only_looking.return_value, self.prompts.behind = "", False
-        self.host = QWidget()
-        self.clicks = Clicks(self.host, self.shown, RA, Manner(), self.play, self.prompts, self.board, self.frame)
+        self.prompts.only_looking.return_value = ""
+        self.host, self.showing = QWidget(), MagicMock(is_behind=False)
+        context = a_context(self.shown, self.host, play=self.play, board=self.board, frame=self.frame)
+        self.clicks = Clicks(context, self.prompts, self.showing)
         self.move, self.other = self.shown.sight.legal[:2]
 
 
@@ -38,10 +40,8 @@ def test_a_click_makes_the_only_move_that_it_can_mean(hand: Hand):
     hand.play.play.assert_called_once_with(hand.move)
 
 
-def test_nothing_is_made_while_one_looks_back_or_a_table_is_to_be_read(hand: Hand):
-    hand.shown.held = True
-    hand.clicks.make(hand.move)
-    hand.shown.held, hand.shown.looking = False, 0
+def test_nothing_is_made_while_one_looks_back(hand: Hand):
+    hand.shown.looking = 0
     hand.clicks.make(hand.move)
     hand.play.play.assert_not_called()
 
@@ -59,7 +59,7 @@ def test_a_refusal_is_said(hand: Hand):
 
 def test_a_path_is_walked_move_by_move_and_ends_where_another_move_is_made(hand: Hand):
     hand.shown.offer = Offer(legal={BAG: (hand.move,)}, paths={BAG: (hand.move, hand.other)})
-    hand.prompts.behind = True
+    hand.showing.is_behind = True
     hand.clicks.click(BAG)
     assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,)]
     hand.clicks.walk_on()

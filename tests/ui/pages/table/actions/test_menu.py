@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
 from durbar.ui.pages.table.actions.menu import SPEEDS, TableMenu
-from tests.ui.pages.table.parts import RA, a_play
+from tests.ui.pages.table.parts import a_context, a_play, shown_of, table_after
 
 
 def test_the_menu_has_every_speed_and_asks_for_it(qapp: object, english: object):
     host, play, top = QWidget(), a_play(), MagicMock()
     play.speed = "fast"
     top.mapToGlobal.return_value = QPoint(100, 10)
-    menu, asked = TableMenu(host, RA, play, top), []
+    menu, asked = TableMenu(a_context(shown_of(table_after(0)), host, play=play, frame=MagicMock(top=top))), []
     menu.speed.connect(asked.append)
     menu.open()
     speeds = next(one for one in host.findChildren(QMenu) if len(one.actions()) == len(SPEEDS))

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.manner import Manner
-from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_after
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
 
 
 class Stay(Manner):
@@ -17,7 +17,7 @@ class Stay(Manner):
 
 def a_travel(manner: Manner | None = None) -> Travel:
     parent = QObject()
-    travel = Travel(parent, shown_of(table_after(4)), RA, manner or Manner(), a_play(), a_frame())
+    travel = Travel(a_context(shown_of(table_after(4)), parent, manner=manner or Manner()))
     travel.kept, travel.heard = parent, []
     for name in ("refused", "redone", "looked", "stayed"):
         getattr(travel, name).connect(lambda *said, name=name: travel.heard.append((name, *said)))

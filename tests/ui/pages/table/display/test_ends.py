@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import Shade
-from durbar.ui.pages.table.display.ends import Ends
+from durbar.ui.pages.table.beats import BeatPlayer, Do
+from durbar.ui.pages.table.display.ends import Ends, ReadTable, ShowResults
 from durbar.ui.pages.table.display.moments import TableMoments
-from durbar.ui.pages.table.manner import Manner
 from tests.ui.hands import played
-from tests.ui.pages.table.parts import RA, a_board, a_play, shown_of, table_after
+from tests.ui.pages.table.parts import a_context, a_play, shown_of, table_after
 
 TABLE = ScoreTable("The stage", (0, 1, 2), ("I",), (), "Total", (((1,)), ((2,)), ((3,))))
 
@@ -38,44 +38,33 @@ def ends(qtbot: QtBot, english: object) -> Ends:
     stages.telling_choices.return_value = ()
     play = a_play()
     play.speed = "instant"
-    moments = TableMoments(host, shown_of(table_after(3)), Manner(), play, a_board())
-    part = Ends(host, shown_of(table_after(3)), RA, stages, moments, MagicMock(), Frame(host))
+    beats = BeatPlayer(host)
+    context = a_context(shown_of(table_after(3), beats), host, play=play, beats=beats, frame=Frame(host))
+    part = Ends(context, stages, TableMoments(context), MagicMock())
     part.still = []
     part._shown.still = part.still.append
     part._statistics.words.return_value = "Kept."
-    part.kept = host
+    part.kept, part.beats = host, beats
     return part
 
 
 def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
-    ends.show(TABLE)
+    followed = []
+    ends.beats.play([ReadTable(ends, TABLE, at_once=True), Do(lambda: followed.append(ends.still[-1]))])
     assert ends.still == [True]
     assert not ends.panel.isHidden()
     assert not ends.keep_rules_away
     ends.panel.close_panel()
-    assert ends.still == [True, False]
-    ends.show(None)
-    assert ends.results is None
+    assert followed == [False]
 
 
-def test_a_stage_waits_for_its_moment_and_for_whatever_was_pressed_to_skip_it(ends: Ends):
-    ends._moments.plaque = MagicMock()
-    ends.show(TABLE)
-    assert ends.is_held()
-    assert ends.panel.isHidden()
-    ends._moments.stop()
-    assert ends.panel.isHidden()
-    open_in_turns(ends)
-    ends.forget()
-    assert not ends.is_held()
-
-
-def open_in_turns(ends: Ends) -> None:
-    """The table is filled in one turn of the loop and shown in another; it holds the game meanwhile."""
+def test_the_table_of_a_stage_is_painted_in_turns_and_holds_the_game_meanwhile(ends: Ends):
     ends.panel.open = MagicMock(side_effect=ends.panel.open)
     ends.panel.get_ready = MagicMock(side_effect=ends.panel.get_ready)
+    ends.beats.play([ReadTable(ends, TABLE, at_once=False)])
+    assert ends.panel.isHidden()
     for _ in range(100):
-        assert ends.is_held()
+        assert ends.still[-1]
         filled = ends.panel._title.text() != ""
         painted = ends.panel.get_ready.call_count
         QCoreApplication.processEvents()
@@ -88,20 +77,19 @@ def open_in_turns(ends: Ends) -> None:
 
 
 def test_moves_taken_back_while_it_is_filled_leave_no_table(ends: Ends):
-    ends.show_after_frame(TABLE)
-    ends._show_stage()
-    assert ends.is_held()
-    ends.forget()
-    for _ in range(3):
+    ends.beats.play([ReadTable(ends, TABLE, at_once=False)])
+    QCoreApplication.processEvents()
+    ends.beats.cancel()
+    for _ in range(40):
         QCoreApplication.processEvents()
     assert ends.panel.isHidden()
-    assert not ends.is_held()
+    assert ends.still == [True, False]
 
 
 def test_the_window_grows_dark_in_turns_and_light_again_in_turns(ends: Ends, qtbot: QtBot):
     ends.kept.show()
     ends.panel.parentWidget().resize(900, 600)
-    ends.show(TABLE)
+    ends.beats.play([ReadTable(ends, TABLE, at_once=True)])
     shades = [part for part in ends.panel.parentWidget().findChildren(Shade) if part is not ends.panel]
     assert not any(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: any(shade.isVisible() for shade in shades), timeout=1000)
@@ -123,7 +111,7 @@ def test_the_table_of_a_stage_that_goes_hands_the_keyboard_to_nothing_that_would
     field.focusInEvent = lambda event: reasons.append(event.reason())
     ends.kept.show()
     ends.kept.activateWindow()
-    ends.show(TABLE)
+    ends.beats.play([ReadTable(ends, TABLE, at_once=True)])
     qtbot.waitUntil(lambda: ends.panel.isAncestorOf(QApplication.focusWidget()))
     ends.panel.close_panel()
     assert reasons == []
@@ -140,7 +128,7 @@ def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: Ends, da
     ends._shown.table.notes.taken_back = 2
     opening = []
     ends.opening.connect(lambda: opening.append(ends._shown.results_open))
-    ends.show(None)
+    ends.beats.play([ShowResults(ends)])
     assert opening == [True]
     assert any(label.text().endswith("2 ×. Kept.") for label in ends.results.findChildren(QLabel))
     assert (ends.results.y(), ends.results.height(), ends.results.width()) == (40, 560, 900)
@@ -148,13 +136,3 @@ def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: Ends, da
     ends.hide_results()
     assert ends.kept.focusProxy() is None
     assert not ends._shown.results_open
-
-
-def test_after_a_move_the_table_of_a_stage_waits_for_the_frame_and_for_a_turn_of_its_own(ends: Ends):
-    ends.show_after_frame(TABLE)
-    assert ends.is_held()
-    assert ends.still == [True]
-    QCoreApplication.processEvents()
-    assert ends.panel.isHidden()
-    ends.follow()
-    open_in_turns(ends)

@@ -252,7 +252,7 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
     before = [panel.line.number for panel in panels_of(page)]
     page.clicks.make(Draw())
     for _ in ("moment", "table"):
-        assert page.ends.is_held()
+        assert page.shown.held
         assert page.frame.prompt.prompt.sentence == "The points are being counted."
         assert not page.frame.prompt.prompt.buttons
         assert not page.frame.tabs.moves.model.rowCount()

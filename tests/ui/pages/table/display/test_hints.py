@@ -9,11 +9,10 @@ from durbar.ui.kit.frame.tabs import RULES
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table import play
 from durbar.ui.pages.table.display.hints import Hints
-from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import PATIENCE, click, press_here, second_line, sit_at, sit_down
-from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_after
+from tests.ui.pages.table.parts import a_context, a_frame, a_play, shown_of, table_after
 from tests.ui.pages.table.test_bots_at_table import SlowThinker, thinker
 from tests.ui.positions import a_turn
 
@@ -127,7 +126,7 @@ def test_the_setting_to_think_longer_reaches_the_computers(window: Window, think
 
 def test_the_expert_is_asked_in_the_game_only(english: object):
     shown, play, frame, parent = shown_of(table_after(0, "ppp")), a_play(), a_frame(), QObject()
-    hints = Hints(parent, shown, RA, Manner(), play, frame)
+    hints = Hints(a_context(shown, parent, play=play, frame=frame))
     shown.looking = 0
     hints.seek()
     play.seek_hint.assert_not_called()

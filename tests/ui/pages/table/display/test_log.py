@@ -1,25 +1,34 @@
 """The log: told move by move it says what it says told at once."""
 
+from unittest.mock import MagicMock
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.pages.table.display.log import LogTeller
-from tests.ui.pages.table.parts import shown_of, table_after
+from durbar.ui.pages.table.shown import Shown
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
+
+
+def a_teller(shown: Shown, log: LogPage) -> LogTeller:
+    """What fills this log."""
+    frame = MagicMock()
+    frame.tabs.log = log
+    return LogTeller(a_context(shown, frame=frame))
 
 
 @pytest.mark.parametrize("key", ["ra", "dice_charmers"])
 def test_move_by_move_the_log_says_the_same_as_at_once(qapp: object, english: object, key: str):
     table = table_after(12, "ppp", key)
-    shown, screen = shown_of(table), game_screen(key)
+    shown = shown_of(table)
     whole, growing = LogPage(), LogPage()
-    LogTeller(shown, screen, whole).tell_all()
+    a_teller(shown, whole).tell_all()
     table.at = 0
-    teller = LogTeller(shown, screen, growing)
+    teller = a_teller(shown, growing)
     for at in range(1, 13):
         table.at = at
         teller.tell_move(at)
@@ -31,7 +40,7 @@ def test_move_by_move_the_log_says_the_same_as_at_once(qapp: object, english: ob
 @pytest.mark.parametrize("key", ["ra", "dice_charmers"])
 def test_what_one_move_says_by_itself_is_sentences(qapp: object, english: object, key: str):
     shown = shown_of(table_after(12, "ppp", key))
-    teller = LogTeller(shown, game_screen(key), LogPage())
+    teller = a_teller(shown, LogPage())
     said = [teller.words_of(move) for move in range(12)]
     assert any(len(words.split(". ")) > 1 for words in said)
     for words in filter(None, said):

@@ -5,8 +5,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.pages.table.display.pointing import Pointing
-from durbar.ui.pages.table.manner import Manner
-from tests.ui.pages.table.parts import RA, a_board, a_frame, shown_of, table_at
+from tests.ui.pages.table.parts import RA, a_board, a_context, a_frame, shown_of, table_at
 from tests.ui.positions import a_turn
 
 BAG = ("bag",)
@@ -17,7 +16,7 @@ def pointing(english: object) -> Pointing:
     parent, board, frame = QObject(), a_board(), a_frame()
     board.keep_clear.return_value = [QRect(1, 2, 3, 4)]
     frame.prompt.mapToGlobal.return_value, frame.prompt.size.return_value = QPoint(5, 6), QSize(7, 8)
-    part = Pointing(parent, shown_of(table_at(a_turn())), RA, Manner(), board, frame, a_frame())
+    part = Pointing(a_context(shown_of(table_at(a_turn())), parent, board=board, frame=frame, aside=a_frame()))
     part.kept = parent
     return part
 

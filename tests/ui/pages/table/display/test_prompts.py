@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.pages.table.display.prompts import Prompts
-from durbar.ui.pages.table.manner import Manner
 from durbar.ui.settings import Settings
-from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_at
+from tests.ui.pages.table.parts import a_context, a_frame, shown_of, table_at
 from tests.ui.positions import a_turn
 
 
@@ -16,7 +15,7 @@ from tests.ui.positions import a_turn
 def prompts(qapp: object, english: object) -> Prompts:
     host = QWidget()
     settings = Settings(first_steps=False)
-    part = Prompts(host, shown_of(table_at(a_turn())), RA, Manner(), a_play(), a_frame(), a_frame(), settings)
+    part = Prompts(a_context(shown_of(table_at(a_turn())), host), a_frame(), settings)
     part.kept = host
     return part
 

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.pages.table.display.secrets import Secrets
-from tests.ui.pages.table.parts import a_frame, shown_of, table_after
+from tests.ui.pages.table.parts import a_context, a_frame, shown_of, table_after
 
 
 @pytest.fixture
 def secrets(qapp: object) -> Secrets:
     host, frame = QWidget(), a_frame()
-    part = Secrets(host, shown_of(table_after(2, "ppp")), MagicMock(), frame.seats, frame.tips)
+    part = Secrets(a_context(shown_of(table_after(2, "ppp")), host, screen=MagicMock(), frame=frame))
     part.kept = host
     return part
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.pages.table.display.sheets import Sheets
-from tests.ui.pages.table.parts import a_board, a_frame, shown_of, table_after
+from tests.ui.pages.table.parts import a_board, a_context, a_frame, shown_of, table_after
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def sheets(qapp: object, english: object) -> Iterator[Sheets]:
     screen.peek.side_effect = lambda seat, _sight: None if seat == 2 else (lambda *_: None)
     screen.seat_line.side_effect = lambda seat, _sight: SeatLine(seat, "", "")
     frame.seats.order.return_value = [0, 1, 2]
-    yield Sheets(host, shown, screen, board, frame, MagicMock(), MagicMock(return_value=None))
+    yield Sheets(a_context(shown, host, screen=screen, board=board, frame=frame), MagicMock(return_value=None))
     host.deleteLater()  # the sheets in it would hear each change of look, with a stand-in for a column
 
 

@@ -12,6 +12,7 @@ from durbar.games.ra.moves import Draw
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import bar
 from durbar.ui.kit.prompt.plan import Planner
+from durbar.ui.pages.table.display.showing import FillFrame
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import played, press, show, sit_at
@@ -31,15 +32,15 @@ def test_no_turn_of_the_loop_shows_two_parts_of_the_frame(window: Window, monkey
         note(part, name)
     framed: list[None] = []
     page.showing.framed.connect(lambda: framed.append(None))
-    page.showing.show_frame_soon()
+    page.beats.play([FillFrame(*page.showing.frame_parts)])
     end = time.monotonic() + 5
     while not framed and time.monotonic() < end:
         before = len(shown)
         QCoreApplication.processEvents()
         assert len(shown) <= before + 1
     assert shown == ["set_prompt", "set_lines", "set_rows"]
-    page.showing.show_frame_soon()
-    page.showing.show_newest_frame()
+    page.beats.play([FillFrame(*page.showing.frame_parts)])
+    page.beats.hurry()
     assert len(framed) == 2
     QCoreApplication.processEvents()
     assert len(framed) == 2  # all of it is shown, nothing is left for later

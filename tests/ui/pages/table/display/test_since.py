@@ -33,7 +33,7 @@ from durbar.ui.window import Window
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as table_of_ra
 from tests.ui.hands import click, players, press, press_here, show, sit_at
-from tests.ui.pages.table.parts import shown_of, table_at
+from tests.ui.pages.table.parts import a_context, shown_of, table_at
 from tests.ui.positions import a_turn, an_auction
 
 #: No test here looks at pixels.
@@ -49,8 +49,11 @@ class Strip:
         self.table, self.shown = table, shown_of(table)
         self.widget = QWidget()
         self.since = Since(self.widget)
-        self.log = LogTeller(self.shown, game_screen(table.record.game), LogPage(self.widget))
-        self.teller = SinceTeller(self.widget, self.shown, self.log, MagicMock(), MagicMock(), self.since)
+        frame = MagicMock(since=self.since)
+        frame.tabs.log = LogPage(self.widget)
+        context = a_context(self.shown, self.widget, board=MagicMock(), frame=frame)
+        self.log = LogTeller(context)
+        self.teller = SinceTeller(context, self.log, MagicMock())
         self.follow()
 
     def follow(self) -> None:

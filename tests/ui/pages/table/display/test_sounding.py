@@ -28,7 +28,7 @@ from durbar.ui.settings import Settings, audible
 from durbar.ui.window import Window
 from tests.ui.every_page import KINDS, PAGES
 from tests.ui.hands import click_button, press, sit_at, sit_down
-from tests.ui.pages.table.parts import shown_of, table_after
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
 from tests.ui.positions import a_turn
 
 DRAWN = TileDrawn(0, "nile", 0)
@@ -47,7 +47,9 @@ class Ears:
         ]
         self.host = QObject()
         self.shown = shown_of(table_after(3))
-        self.sounding = Sounding(self.host, self.shown, manner or Manner(), self.board)
+        self.sounding = Sounding(
+            a_context(self.shown, self.host, manner=manner or Manner(), board=MagicMock(board=self.board))
+        )
         self.sounding.heard.connect(self.heard.append)
 
 

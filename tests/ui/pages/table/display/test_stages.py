@@ -3,7 +3,7 @@
 from unittest.mock import MagicMock
 
 from durbar.ui.pages.table.display.stages import Stages
-from tests.ui.pages.table.parts import RA, shown_of, table_after
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
 
 
 def stages_of(stages: list[int], whole: bool = True) -> tuple[Stages, MagicMock]:
@@ -11,7 +11,7 @@ def stages_of(stages: list[int], whole: bool = True) -> tuple[Stages, MagicMock]
     screen = MagicMock()
     screen.endings.whole_stages = whole
     screen.stage.side_effect = stages
-    return Stages(shown_of(table_after(6)), screen), screen
+    return Stages(a_context(shown_of(table_after(6)), screen=screen)), screen
 
 
 def test_a_mark_stands_where_a_stage_begins_and_each_view_is_asked_once():
@@ -35,7 +35,7 @@ def test_the_table_of_a_stage_is_told_all_its_moves_where_the_game_wants_that():
 
 def test_what_is_taken_back_is_forgotten():
     shown = shown_of(table_after(6))
-    stages = Stages(shown, RA)
+    stages = Stages(a_context(shown))
     before = stages.marks()
     shown.table.at = 3
     stages.forget()

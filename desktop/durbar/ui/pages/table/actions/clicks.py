@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from durbar.engine.move import Move
 from durbar.engine.refusal import IllegalMove, Refusal
-from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.dialogs import Answer, ask
 from durbar.ui.kit.controls.menu import Menu
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import MOVES
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.kit.values.sight import Target
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.prompts import Prompts
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.display.showing import Showing
 from durbar.ui.words import translate
 
 
@@ -34,27 +29,18 @@ class Clicks(QObject):
     lit = Signal(object)
     pointed = Signal(object)
 
-    def __init__(
-        self,
-        host: QWidget,
-        shown: Shown,
-        screen: GameScreen,
-        manner: Manner,
-        play: Play,
-        prompts: Prompts,
-        board: BoardView,
-        frame: TableFrame,
-    ) -> None:
-        """host: over which menus and questions open."""
-        super().__init__(host)
-        self._host, self._shown, self._screen, self._manner = host, shown, screen, manner
-        self._play, self._prompts, self._board, self._frame = play, prompts, board, frame
+    def __init__(self, context: TableContext, prompts: Prompts, showing: Showing) -> None:
+        super().__init__(context.host)
+        self._host, self._shown, self._screen = context.host, context.shown, context.screen
+        self._manner, self._play, self._beats = context.manner, context.play, context.beats
+        self._board, self._frame = context.board, context.frame
+        self._prompts, self._showing = prompts, showing
         self._path: tuple[Move, ...] = ()
 
     def click(self, target: Target) -> None:
         """A click on the board: play, pick out, or say why not."""
         if self._shown.held:
-            self._board.board.finish()
+            self._beats.hurry()
             return
         offer = self._shown.offer
         self._manner.click(target, target in offer.legal or target in offer.blocked, self._click)
@@ -121,7 +107,7 @@ class Clicks(QObject):
         self.forget()
         if self._shown.looking is not None or not self._shown.table.person_acts:
             return
-        self._board.board.finish()  # an epoch that has just ended is shown first
+        self._beats.hurry()  # an epoch that has just ended is shown first
         if self._shown.held:
             return
         self._frame.tips.close()
@@ -154,7 +140,7 @@ class Clicks(QObject):
         """Make a row of moves, each when the one before has landed and is told."""
         self.make(path[0])
         self._path = path[1:]
-        if not self._prompts.behind:
+        if not self._showing.is_behind:
             self.walk_on()
 
     def walk_on(self) -> None:
@@ -167,10 +153,8 @@ class Clicks(QObject):
 
         Then what was pressed belonged to a position that is gone, and does no more than this.
         """
-        behind = self._prompts.behind
-        self._board.board.finish()
-        if not self._shown.held:
-            self._prompts.catch_up()
+        behind = self._showing.is_behind
+        self._beats.hurry()
         return behind
 
     def _land_at_the_end(self) -> bool:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import MOVES, RULES
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.travel import Travel
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.ends import Ends
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.rules import RulesBeside
 from durbar.ui.pages.table.display.sheets import Sheets
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.shown import Shown
 
 
 class TableKeys(QObject):
@@ -26,11 +22,7 @@ class TableKeys(QObject):
 
     def __init__(
         self,
-        host: QWidget,
-        shown: Shown,
-        manner: Manner,
-        board: BoardView,
-        frame: TableFrame,
+        context: TableContext,
         clicks: Clicks,
         travel: Travel,
         sheets: Sheets,
@@ -38,10 +30,9 @@ class TableKeys(QObject):
         beside: RulesBeside,
         ends: Ends,
     ) -> None:
-        """host: the page, within which keys are heard."""
-        super().__init__(host)
-        self._host, self._shown, self._manner = host, shown, manner
-        self._board, self._frame = board, frame
+        super().__init__(context.host)
+        self._host, self._shown, self._manner = context.host, context.shown, context.manner
+        self._board, self._frame, self._beats = context.board, context.frame, context.beats
         self._clicks, self._travel, self._sheets = clicks, travel, sheets
         self._pointing, self._beside, self._ends = pointing, beside, ends
         self._end = self._listen("End", travel.back_to_game)
@@ -141,7 +132,7 @@ class TableKeys(QObject):
         elif self._shown.table.to_act is None and not (self._board.board.animating or self._shown.held):
             self._ends.home.emit()
         else:
-            self._board.board.finish()
+            self._beats.hurry()
 
     def find(self) -> None:
         """The keyboard goes to the search of the rules where they are open, else to the filter of the moves."""

@@ -7,9 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.menu import Menu
-from durbar.ui.kit.frame.topbar import TopBar
-from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 SPEEDS = ("instant", "fast", "normal", "step")
@@ -26,16 +24,17 @@ class TableMenu(QObject):
     options = Signal()
     home = Signal()
 
-    def __init__(self, host: QWidget, screen: GameScreen, play: Play, top: TopBar) -> None:
-        super().__init__(host)
-        self._host, self._screen, self._play, self._top = host, screen, play, top
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._host, self._screen, self._play = context.host, context.screen, context.play
+        self._top = context.frame.top
         for keys, asked in (
             ("Ctrl+S", self.save),
             ("Ctrl+O", self.open_file),
             ("F2", self.reference),
             ("F5", self.show_keys),
         ):
-            key = QShortcut(QKeySequence(keys), host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key = QShortcut(QKeySequence(keys), self._host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(asked)
 
     def open(self) -> None:

@@ -6,17 +6,14 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
-from durbar.ui.kit.board.aside import Aside
-from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.paint import MODIFIERS
 from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.log import LogTeller
-from durbar.ui.pages.table.shown import Shown
 
 #: How much longer than usual pieces fly; milliseconds for which a move stands when they have landed, at least, and for
 #: each letter of what is said of it.
@@ -36,20 +33,11 @@ class Replay(QObject):
     stands = Signal(object, int)
     ended = Signal()
 
-    def __init__(
-        self,
-        host: QWidget,
-        shown: Shown,
-        log: LogTeller,
-        board: BoardView,
-        aside: Aside | None,
-        strip: Since,
-        busy: Callable[[], bool],
-    ) -> None:
+    def __init__(self, context: TableContext, log: LogTeller, busy: Callable[[], bool]) -> None:
         """busy: whether something stands over the board, or the game is not to be stopped now."""
-        super().__init__(host)
-        self._shown, self._log = shown, log
-        self._board, self._aside, self._strip, self._busy = board, aside, strip, busy
+        super().__init__(context.host)
+        self._shown, self._beats, self._log, self._busy = context.shown, context.beats, log, busy
+        self._board, self._aside, self._strip = context.board, context.aside, context.frame.since
         self._left: list[int] | None = None
         self._total, self._counted = 0, True
         self._words = ""
@@ -121,7 +109,7 @@ class Replay(QObject):
         if not left or self._busy():
             return
         self._left, self._total, self._counted = left, len(left), counted
-        self._board.board.finish()
+        self._beats.cancel()
         self._shown.again = True
         self.begun.emit()
         self._pace = self._board.board.pace

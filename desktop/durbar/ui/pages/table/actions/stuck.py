@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.dialogs import Answer, ask
-from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 
@@ -15,9 +14,9 @@ class Stuck(QObject):
 
     left = Signal()
 
-    def __init__(self, host: QWidget, play: Play) -> None:
-        super().__init__(host)
-        self._host, self._play = host, play
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._host, self._play = context.host, context.play
 
     def ask(self, error: Exception) -> None:
         """Say why it could not move, and ask who is to try now."""

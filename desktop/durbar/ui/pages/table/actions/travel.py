@@ -5,11 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from durbar.ui.kit.controls.dialogs import Answer, ask
-from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.undone import takes_back, undo_leads_to, undone_words
 from durbar.ui.words import translate
 
@@ -26,12 +22,10 @@ class Travel(QObject):
     looked = Signal(int)
     stayed = Signal()
 
-    def __init__(
-        self, parent: QObject, shown: Shown, screen: GameScreen, manner: Manner, play: Play, frame: TableFrame
-    ) -> None:
-        super().__init__(parent)
-        self._shown, self._screen, self._manner = shown, screen, manner
-        self._play, self._frame = play, frame
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._shown, self._screen, self._manner = context.shown, context.screen, context.manner
+        self._play, self._frame = context.play, context.frame
 
     def undo(self) -> None:
         """Take back, or say why not."""

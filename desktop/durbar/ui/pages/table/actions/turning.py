@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.pressing.signs import SHIFT, SignKeys
-from durbar.ui.kit.prompt.bar import PromptBar
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.actions.clicks import Clicks
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 
 #: The keys that turn, clockwise by 1 and back.
 _KEYS = {"R": 1, f"{SHIFT}R": -1}
@@ -21,20 +16,12 @@ _KEYS = {"R": 1, f"{SHIFT}R": -1}
 class Turning(QObject):
     """Knows what turns in the game; tells Clicks what is picked out then, and which button Enter presses."""
 
-    def __init__(
-        self,
-        host: QWidget,
-        shown: Shown,
-        screen: GameScreen,
-        manner: Manner,
-        clicks: Clicks,
-        board: BoardView,
-        prompt: PromptBar,
-    ) -> None:
-        super().__init__(host)
-        self._shown, self._screen, self._manner = shown, screen, manner
-        self._clicks, self._board, self._prompt = clicks, board, prompt
-        self._keys = SignKeys(host, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    def __init__(self, context: TableContext, clicks: Clicks) -> None:
+        super().__init__(context.host)
+        board = context.board
+        self._shown, self._screen, self._manner = context.shown, context.screen, context.manner
+        self._clicks, self._board, self._prompt = clicks, board, context.frame.prompt
+        self._keys = SignKeys(context.host, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._keys.typed.connect(lambda sign: self.turn(board.here, _KEYS[sign]))
         board.turner, board.confirmer = self.turn_by_wheel, self.confirm
 

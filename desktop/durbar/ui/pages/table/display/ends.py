@@ -2,72 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from durbar.engine.event import Event
 from durbar.ui.games import manifest
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping
+from durbar.ui.pages.table.beats import Beat, BeatPlayer
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.moments import TableMoments
 from durbar.ui.pages.table.display.stages import Stages
-from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
     from durbar.ui.pages.results.page import ResultsPage
 
 
+class ReadTable(Beat):
+    """The table of a stage is read. at_once: it opens in this turn of the loop; else its parts are painted ahead."""
+
+    is_read = keeps_away = True
+
+    def __init__(self, ends: Ends, stage: ScoreTable, at_once: bool) -> None:
+        self._ends, self._stage, self._at_once = ends, stage, at_once
+        self._painted = 0
+
+    def start(self, player: BeatPlayer) -> None:
+        """Open it, when the board has been painted."""
+        self._player = player
+        if self._at_once:
+            self._ends.fill_panel(self._stage)
+            self._open()
+        else:
+            player.after(0, self._fill)
+
+    def cancel(self) -> None:
+        """It goes, unread."""
+        self._ends.put_panel_away()
+
+    def retell(self, stage: ScoreTable | None) -> None:
+        """The language has changed. stage: the same table in words that are right now."""
+        if stage is not None:
+            self._stage = stage
+            self._ends.fill_panel(stage)
+
+    def _fill(self) -> None:
+        self._ends.fill_panel(self._stage)
+        self._paint_next()
+
+    def _paint_next(self) -> None:
+        """Paint the next part of it in a turn of its own; when all are painted, open it."""
+        if self._ends.panel.get_ready(self._painted):
+            self._painted += 1
+            self._player.after(0, self._paint_next)
+        else:
+            self._open()
+
+    def _open(self) -> None:
+        self._ends.open_panel(lambda: self._player.go_on(self))
+
+
+class ShowResults(Beat):
+    """The game is over, and its winner is crowned."""
+
+    keeps_away = True
+
+    def __init__(self, ends: Ends) -> None:
+        self._ends = ends
+
+    def start(self, player: BeatPlayer) -> None:
+        """Open the results: nothing is kept away any more."""
+        player.go_on(self)
+        self._ends.show_results(festive=True)
+
+
 class Ends(QObject):
     """Knows what has ended; shows it over the page, which has the keyboard again afterwards.
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
-    the game itself. read: the table of a stage has been read, and the next stage may begin. home, review,
-    again(NewGame): what the results are asked for. rule(section): what they or the table of a stage are asked for.
+    the game itself. home, review, again(NewGame): what the results are asked for. rule(section): what they or the table
+    of a stage are asked for.
     """
 
     opening = Signal()
-    read = Signal()
     home = Signal()
     review = Signal()
     again = Signal(object)
     rule = Signal(str)
 
-    def __init__(
-        self,
-        host: QWidget,
-        shown: Shown,
-        screen: GameScreen,
-        stages: Stages,
-        moments: TableMoments,
-        statistics: Keeping,
-        frame: TableFrame,
-    ) -> None:
-        super().__init__(host)
-        self._host, self._shown, self._screen, self._stages, self._moments = host, shown, screen, stages, moments
-        self._statistics, self._frame = statistics, frame
-        self.panel = StagePanel(frame)
+    def __init__(self, context: TableContext, stages: Stages, moments: TableMoments, statistics: Keeping) -> None:
+        super().__init__(context.host)
+        self._host, self._shown, self._screen = context.host, context.shown, context.screen
+        self._frame, self._stages, self._moments = context.frame, stages, moments
+        self._beats, self._statistics = context.beats, statistics
+        self.panel = StagePanel(self._frame)
         self.panel.closed.connect(self._stage_seen)
         self.panel.section_asked.connect(self.rule)  # read over the table, which stays, and so does the open tab
-        self._stage: ScoreTable | None = None
-        self._waits = False  # for the frame, or for the moments that came with what has ended
-        # Whatever was pressed to skip these is heard first: it was not meant for the table
-        moments.over.connect(self._show_stage, Qt.ConnectionType.QueuedConnection)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._show_stage)
-        self._filled = QTimer(self, singleShot=True, interval=0)
-        self._filled.timeout.connect(self._get_ready)
-        self._painted = 0  # parts of the table of a stage, before it is opened
+        self._when_read: Callable[[], None] | None = None
         self.results: ResultsPage | None = None
         look.changed.connect(self.place)
 
@@ -75,88 +114,27 @@ class Ends(QObject):
         """The table of the stage that the newest move has ended with these events, if there is one to read it."""
         return self._stages.table_after(events) if self._shown.table.people else None
 
-    def show(self, stage: ScoreTable | None) -> None:
-        """What is shown after a move. stage: the table of the stage that it has ended."""
-        table = self._shown.table
-        if self._moments.plaque is not None and (stage is not None or table.to_act is None):
-            self._await(stage)
-        elif stage is not None:
-            self.hold()
-            self._fill_panel(stage)
-            self._open_panel()
-        elif table.to_act is None:
-            self.show_results(festive=True)
-
-    def show_after_frame(self, stage: ScoreTable) -> None:
-        """The same when the board and what stands round it have been painted: not all of it in one turn."""
-        self._await(stage)
-
-    def hold(self) -> None:
-        """A stage has ended: nothing is played, asked or looked at until its table has been read."""
-        self._shown.held = True
-
-    def is_held(self) -> bool:
-        """Whether the table of a stage is to be read first."""
-        return self._shown.held
-
-    def _await(self, stage: ScoreTable | None) -> None:
-        self.hold()
-        self._stage, self._waits = stage, True
-
-    def show_soon(self, stage: ScoreTable) -> None:
-        """The same where the frame waits for the next stage: the board has just changed, and is painted first."""
-        self.show_after_frame(stage)
-        self.follow()
-
-    def forget(self) -> None:
-        """The position changes otherwise than by a move: nothing that has ended is to be read."""
-        self._stage, self._waits = None, False
-        self._soon.stop()
-        self._filled.stop()
-        self.hide_results()
-        if not self.panel.isHidden():
-            self.panel.put_away()
-            self._host.setFocusProxy(None)  # type: ignore[arg-type]
-            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._shown.held = False
-
-    def follow(self) -> None:
-        """The frame shows another position: what waited for it is shown, in a turn of the loop of its own."""
-        if self._waits and self._moments.plaque is None:
-            self._soon.start()
-
-    def _show_stage(self) -> None:
-        if self._waits and self._stage is not None:
-            self._fill_panel(self._stage)
-            self._painted = 0
-            self._filled.start()
-        elif self._waits:
-            self._waits = False
-            self.show(None)
-
-    def _fill_panel(self, stage: ScoreTable) -> None:
+    def fill_panel(self, stage: ScoreTable) -> None:
+        """The table of a stage, which may not be seen yet."""
         self.panel.fill(stage, self._shown.table.players, self._stages.telling_choices())
 
-    def _open_panel(self) -> None:
-        self._waits = False
+    def open_panel(self, when_read: Callable[[], None]) -> None:
+        """Show the table of a stage, and say when it has been read."""
+        self._when_read = when_read
         self.panel.open()
         self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
 
-    def _get_ready(self) -> None:
-        """Paint the next part of the table of a stage in this turn; when all are painted, open it."""
-        if self._waits and self.panel.get_ready(self._painted):
-            self._painted += 1
-            self._filled.start()
-        elif self._waits:
-            self._open_panel()
+    def put_panel_away(self) -> None:
+        """The table of a stage goes, unread."""
+        if not self.panel.isHidden():
+            self.panel.put_away()
+            self._take_keyboard()
 
-    def tell_stage_again(self) -> None:
+    def retell(self) -> None:
         """The table of a stage that stands there or waits to be read, in the language that is on."""
-        table = self._shown.table
-        if self._stage is not None and self._waits:
-            self._stage = self.stage_after(table.seen(table.at - 1, self._shown.sight.seat))
-        elif not self.panel.isHidden():
-            self.show(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
+        beat, table = self._beats.coming(ReadTable), self._shown.table
+        if beat is not None:
+            beat.retell(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
 
     def press_lit(self) -> bool:
         """Press the lit button of what is shown; whether anything is."""
@@ -170,21 +148,21 @@ class Ends(QObject):
         return self._shown.table.to_act is None and self.panel.isVisible()
 
     def _stage_seen(self) -> None:
+        self._take_keyboard()
+        when_read, self._when_read = self._when_read, None
+        if when_read is not None:
+            when_read()
+
+    def _take_keyboard(self) -> None:
+        """Not onto a button of the prompt: a second Enter would make a move that was not looked at."""
         self._host.setFocusProxy(None)  # type: ignore[arg-type]
-        self._shown.held = False
-        if self._shown.table.to_act is None:
-            self.show_results(festive=True)
-            return
-        # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
         self._host.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.read.emit()
 
     def show_results(self, festive: bool = False) -> None:
         """The results of the game, over the game itself. festive: it has just ended, and its winner is crowned."""
         from durbar.ui.pages.results.page import ResultsPage  # a game that goes on needs neither page nor charts
 
         self.hide_results()
-        self._shown.held = False
         table, sight = self._shown.table, self._shown.see()
         seat = sight.seat
         moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]

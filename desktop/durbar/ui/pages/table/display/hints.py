@@ -8,12 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from durbar.bots.search.advice import Advice
 from durbar.ui import records
-from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.lines import MoveRow
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 
@@ -25,12 +21,10 @@ class Hints(QObject):
 
     seeking = Signal()
 
-    def __init__(
-        self, parent: QObject, shown: Shown, screen: GameScreen, manner: Manner, play: Play, frame: TableFrame
-    ) -> None:
-        super().__init__(parent)
-        self._shown, self._screen, self._manner = shown, screen, manner
-        self._play, self._frame = play, frame
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._shown, self._screen, self._manner = context.shown, context.screen, context.manner
+        self._play, self._frame = context.play, context.frame
 
     def seek(self) -> None:
         """Ask the expert what it would do here, or say why not."""

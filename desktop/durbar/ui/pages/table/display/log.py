@@ -4,18 +4,16 @@ from collections.abc import Sequence
 
 from durbar.engine.event import Event
 from durbar.table.notes import TakenBack
-from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.lines import LogLine
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 
 class LogTeller:
     """Knows the moves of a table as the viewer may know them, and the game's words for them; fills the log."""
 
-    def __init__(self, shown: Shown, screen: GameScreen, log: LogPage) -> None:
-        self._shown, self._screen, self._log = shown, screen, log
+    def __init__(self, context: TableContext) -> None:
+        self._shown, self._screen, self._log = context.shown, context.screen, context.frame.tabs.log
 
     def tell_all(self) -> None:
         """All of it, in one walk: it is told anew whenever another person sits there."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from durbar.engine.event import Event
 from durbar.ui.games import manifest
-from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.beats import Beat, BeatPlayer
+from durbar.ui.pages.table.context import TableContext
 
 if TYPE_CHECKING:
     from durbar.ui.kit.frame.plaque import Plaque
@@ -25,19 +23,44 @@ if TYPE_CHECKING:
 _LENGTHS = {"instant": 0.0, "fast": 0.6}
 
 
-class TableMoments(QObject):
-    """Shows the moments of a move. No person waits for them: a press of any kind ends them all, and does nothing else.
-    Moves that make themselves wait, for nobody could look at both.
+class TellMoments(Beat):
+    """The moments of a move, one after another. Moves that make themselves wait, for nobody could look at both.
 
-    plaque: the moment that is seen, None for none. over: nothing is seen any more.
+    What follows does so in a turn of the loop of its own: whatever was pressed to skip these was not meant for it.
     """
 
-    over = Signal()
+    is_read = True
 
-    def __init__(self, host: QObject, shown: Shown, manner: Manner, play: Play, board: BoardView) -> None:
-        super().__init__(host)
-        self._shown, self._manner, self._play, self._board = shown, manner, play, board
+    def __init__(self, moments: TableMoments, told: Callable[[], list[Moment]]) -> None:
+        """told: makes them, in the language that is on."""
+        self._moments, self._make = moments, told
+        self.told = told()
+
+    def retell(self) -> None:
+        """The language has changed before they are shown."""
+        self.told = self._make()
+
+    def start(self, player: BeatPlayer) -> None:
+        """Show them."""
+        self._moments.show(self.told, lambda: player.after(0, lambda: player.go_on(self)))
+
+    def cancel(self) -> None:
+        """Show none any more."""
+        self._moments.stop()
+
+
+class TableMoments(QObject):
+    """Shows moments. A press of any kind ends them all, and does nothing else.
+
+    plaque: the moment that is seen, None for none.
+    """
+
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._table, self._shown, self._manner = context.table, context.shown, context.manner
+        self._play, self._board = context.play, context.board
         self._waiting: list[Moment] = []
+        self._when_over: Callable[[], None] | None = None
         self.plaque: Plaque | None = None
 
     @property
@@ -46,43 +69,28 @@ class TableMoments(QObject):
         wanted = self._manner.moments and self._play.speed != "instant"
         return wanted and self._board.board.pace > 0 and self._board.isVisible()
 
-    def prepare(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
-        """The pieces of a move take off: if its moments follow, no move is to make itself before these are over."""
-        if self._of(events, before, after):
-            self._play.hold(True)
+    def beats(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
+        """What is to be told of a move in this way, as long as the computers' speed allows."""
+        length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
+        if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
+            return []
+        of = manifest(self._table.record.game).moments().of
 
-    def tell(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
-        """A move was made: its moments follow each other, and those of the move before are past."""
-        self._waiting = self._of(events, before, after)
-        if self._waiting:
-            self._show_next()
-        elif self.plaque is None:
-            self._play.hold(False)
+        def told() -> list[Moment]:
+            return [replace(one, length=round(one.reading_time * length)) for one in of(events, before, after)]
+
+        beat = TellMoments(self, told)
+        return [beat] if beat.told else []
+
+    def show(self, told: Sequence[Moment], when_over: Callable[[], None]) -> None:
+        """Show these one after another, and say when they are over."""
+        self._waiting, self._when_over = list(told), when_over
+        self._show_next()
 
     def stop(self) -> None:
         """No moment any more."""
         self._waiting = []
         self._show_next()
-
-    def forget(self) -> None:
-        """The position changes otherwise than by a move: what was told goes, and nothing that waited for it follows."""
-        self._waiting = []
-        if self.plaque is not None:
-            self.plaque.close_moment()
-            self.plaque = None
-        self._play.hold(False)
-
-    def are_told_first(self, after: Sight) -> bool:
-        """Whether one is asked about what is told now, and would not see what one is asked."""
-        return self.plaque is not None and manifest(self._shown.table.record.game).moments().asks(after)
-
-    def _of(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Moment]:
-        """The moments that are shown of a move, as long as the computers' speed allows."""
-        length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
-        if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
-            return []
-        moments = manifest(shown.table.record.game).moments().of(events, before, after)
-        return [replace(one, length=round(one.reading_time * length)) for one in moments]
 
     def _show_next(self) -> None:
         from durbar.ui.kit.frame.plaque import Plaque  # most moves have no great moment
@@ -90,15 +98,14 @@ class TableMoments(QObject):
         last, self.plaque = self.plaque, None
         if last is not None:
             last.close_moment()
-        self._play.hold(bool(self._waiting))
         if not self._waiting:
-            if last is not None:
-                self.over.emit()
+            when_over, self._when_over = self._when_over, None
+            if when_over is not None:
+                when_over()
             return
         moment = self._waiting.pop(0)
-        table = self._shown.table
-        emblem = "" if moment.seat is None else SEAT_COLOURS[table.players[moment.seat].emblem].emblem
-        ornament = manifest(table.record.game).moments().ornament.by(look.dark)
+        emblem = "" if moment.seat is None else SEAT_COLOURS[self._table.players[moment.seat].emblem].emblem
+        ornament = manifest(self._table.record.game).moments().ornament.by(look.dark)
         self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0, self._board.own_place)
         self.plaque.seen.connect(self._show_next)
         self.plaque.skipped.connect(self.stop)

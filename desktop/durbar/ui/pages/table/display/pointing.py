@@ -8,17 +8,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from durbar.engine.move import Move
-from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.told import Lights
-from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.topbar import Pill
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 
 
 class Pointing(QObject):
@@ -29,20 +24,11 @@ class Pointing(QObject):
 
     section_asked = Signal(str)
 
-    def __init__(
-        self,
-        parent: QObject,
-        shown: Shown,
-        screen: GameScreen,
-        manner: Manner,
-        board: BoardView,
-        frame: TableFrame,
-        aside: Aside | None,
-    ) -> None:
-        super().__init__(parent)
-        self._shown, self._screen, self._manner = shown, screen, manner
-        self._board, self._frame, self._aside = board, frame, aside
-        self._lights = Lights(board.board)
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._shown, self._screen, self._manner = context.shown, context.screen, context.manner
+        self._board, self._frame, self._aside = context.board, context.frame, context.aside
+        self._lights = Lights(context.board.board)
         self._kept: Move | None = None
 
     def tip(self, target: Target) -> Tip | None:

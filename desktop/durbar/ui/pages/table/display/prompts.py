@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from durbar.engine.record import BadRecord
 from durbar.engine.refusal import Refusal
 from durbar.ui import records
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.prompt import Button, Prompt
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.saving import Saving
-from durbar.ui.pages.table.shown import Shown
 from durbar.ui.settings import Settings
 from durbar.ui.words import translate
 
@@ -26,30 +21,17 @@ class Prompts(QObject):
     """Knows what is shown, what the computers do (waiting for a step, lingering) and which steps were explained; fills
     the prompt bar.
 
-    behind: the bar tells of an earlier position than the one that is shown: its pieces fly, or have just landed.
     met(str): a step of the game was met for the first time.
     """
 
     met = Signal(str)
 
-    def __init__(
-        self,
-        host: QWidget,
-        shown: Shown,
-        screen: GameScreen,
-        manner: Manner,
-        play: Play,
-        saving: Saving,
-        frame: TableFrame,
-        settings: Settings,
-    ) -> None:
-        """host: what has the keyboard while the prompt has no button."""
-        super().__init__(host)
-        self._host, self._shown, self._screen, self._manner = host, shown, screen, manner
-        self._play, self._saving, self._frame = play, saving, frame
+    def __init__(self, context: TableContext, saving: Saving, settings: Settings) -> None:
+        super().__init__(context.host)
+        self._host, self._shown, self._screen = context.host, context.shown, context.screen
+        self._manner, self._play, self._frame, self._saving = context.manner, context.play, context.frame, saving
         self.waiting = False
         self.lingers = False
-        self.behind = False
         self._first = ""  # the step that is explained now
         self.apply(settings)
 
@@ -59,7 +41,6 @@ class Prompts(QObject):
 
     def show(self) -> None:
         """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
-        self.behind = False
         self._frame.tabs.close_hints()
         prompt, sight, bar = self.prompt(), self._shown.sight, self._frame.prompt
         to = sight.seat if self._shown.held else self._manner.spoken_to(sight)
@@ -71,11 +52,6 @@ class Prompts(QObject):
         self._saving.tell_trouble()
         if prompt.buttons and here is self._host:
             bar.focus_first()
-
-    def catch_up(self) -> None:
-        """Fill the prompt bar, unless it tells of the position already: nothing is said twice."""
-        if self.behind:
-            self.show()
 
     def _somebody_thinks(self) -> bool:
         """Whether a computer is to act."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import MOVES, RULES
 from durbar.ui.kit.text.headings import titles
 from durbar.ui.pages.rulebook.term_tips import TermTips
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import language, translate
 
 if TYPE_CHECKING:
@@ -26,12 +26,11 @@ class RulesBeside(QObject):
 
     reading = Signal()
 
-    def __init__(self, host: QWidget, key: str, frame: TableFrame) -> None:
-        """key: of the game."""
-        super().__init__(host)
-        self._key, self._frame = key, frame
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._key, self._frame = context.screen.game.key, context.frame
         self._pane: RulesPane | None = None
-        self.terms = TermTips(host, self._term, frame.tips)
+        self.terms = TermTips(context.host, self._term, context.frame.tips)
 
     def retranslate(self, emblems: list[str]) -> None:
         """Turn to the book of the language that is on. emblems: of the players, for tips that name them."""

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication
-from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.frame.seats import Seats
-from durbar.ui.kit.screen import GameScreen
-from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.curtain import Curtain
-from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 
 
@@ -39,13 +35,14 @@ class Secrets(QObject):
     revealed = Signal(int)
     left = Signal()
 
-    def __init__(self, host: QWidget, shown: Shown, screen: GameScreen, seats: Seats, tips: Tips) -> None:
-        super().__init__(host)
-        self._shown, self._screen, self._seats, self._tips = shown, screen, seats, tips
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._shown, self._screen = context.shown, context.screen
+        self._seats, self._tips = context.frame.seats, context.frame.tips
         self.trusted: int | None = None
         self._next, self._at = 0, 0
         self._secret: Tip | None = None
-        self.curtain = Curtain(host)
+        self.curtain = Curtain(context.host)
         self.curtain.lifted.connect(self._reveal)
         self.curtain.left_home.connect(self._leave)
 

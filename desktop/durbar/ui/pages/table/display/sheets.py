@@ -7,16 +7,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.peek import Peek
 from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.frame.watch import Watch
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 #: Milliseconds that the sheet of whoever acted last stays after it has become one's turn.
@@ -33,22 +29,13 @@ class Sheets(QObject):
     secret_asked = Signal(int)
     enlarging = Signal()
 
-    def __init__(
-        self,
-        parent: QObject,
-        shown: Shown,
-        screen: GameScreen,
-        board: BoardView,
-        frame: TableFrame,
-        play: Play,
-        make_tip: Callable[[Target], Tip | None],
-    ) -> None:
+    def __init__(self, context: TableContext, make_tip: Callable[[Target], Tip | None]) -> None:
         """make_tip: what is told of something on the table."""
-        super().__init__(parent)
-        self._shown, self._screen, self._frame, self._make_tip = shown, screen, frame, make_tip
-        self._play = play
-        self.peek = Peek(board)
-        self.watch = Watch(board, frame.column)
+        super().__init__(context.host)
+        self._shown, self._screen, self._frame, self._make_tip = context.shown, context.screen, context.frame, make_tip
+        self._play = context.play
+        self.peek = Peek(context.board)
+        self.watch = Watch(context.board, context.frame.column)
         self.watch.pressed.connect(self._enlarge)
         self._stays = QTimer(self, singleShot=True, interval=STAYS_MS)
         self._stays.timeout.connect(self.watch.close_sheet)

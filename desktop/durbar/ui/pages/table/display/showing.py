@@ -5,22 +5,66 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from durbar.ui.kit.board.aside import Aside
-from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.beats import Beat, BeatPlayer
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.top import Top
-from durbar.ui.pages.table.shown import Shown
 from durbar.ui.people import kind_words
 
 #: Milliseconds from one part of the frame to the next when they are shown in turns of their own: the window is painted
 #: in between, and a part waits for another turn, for this one may have painted.
 _APART = 5
+#: Into so many parts the frame is divided.
+_PARTS = 5
+
+
+class InTurns(Beat):
+    """Several things, each in a turn of the loop of its own: the window never stands still for all of them."""
+
+    def __init__(self, *parts: Callable[[], None]) -> None:
+        self._left = list(parts)
+
+    def start(self, player: BeatPlayer) -> None:
+        """The first part, soon."""
+        self._player = player
+        self._show_next_soon()
+
+    def hurry(self) -> None:
+        """All that is left."""
+        while self._left:
+            self._left.pop(0)()
+        self._player.go_on(self)
+
+    def cancel(self) -> None:
+        """Nothing more."""
+        self._left.clear()
+
+    def _show_next_soon(self) -> None:
+        if self._left:
+            self._player.after(_APART, lambda: self._player.after(0, self._show_next))
+        else:
+            self._rest()
+
+    def _show_next(self) -> None:
+        self._left.pop(0)()
+        self._show_next_soon()
+
+    def _rest(self) -> None:
+        """All is shown."""
+        self._player.go_on(self)
+
+
+class FillFrame(InTurns):
+    """What stands round the board follows the newest move, the prompt first."""
+
+    @property
+    def prompt_told(self) -> bool:
+        """Whether what one acts by has followed already."""
+        return len(self._left) < _PARTS
 
 
 class Showing(QObject):
@@ -33,29 +77,12 @@ class Showing(QObject):
     reseated = Signal()
     framed = Signal()
 
-    def __init__(
-        self,
-        parent: QObject,
-        shown: Shown,
-        screen: GameScreen,
-        board: BoardView,
-        frame: TableFrame,
-        aside: Aside | None,
-        top: Top,
-        prompts: Prompts,
-        hides: Callable[[Sight], bool],
-    ) -> None:
-        super().__init__(parent)
-        self._shown, self._screen, self._board = shown, screen, board
-        self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
-        self._hides = hides
-        self._seen_by = shown.sight.seat
-        self._held_back: Sight | None = None
-        self._parts: list[Callable[[], None]] = []
-        self._soon = QTimer(self, singleShot=True, interval=_APART)
-        self._soon.timeout.connect(self._wait_a_turn)
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._show_next_part)
+    def __init__(self, context: TableContext, top: Top, prompts: Prompts, hides: Callable[[Sight], bool]) -> None:
+        super().__init__(context.host)
+        self._shown, self._screen, self._beats = context.shown, context.screen, context.beats
+        self._board, self._frame, self._aside = context.board, context.frame, context.aside
+        self._top, self._prompts, self._hides = top, prompts, hides
+        self._seen_by = context.shown.sight.seat
 
     def show_position(self) -> None:
         """The position that is looked at, with everything that can be done in it."""
@@ -89,33 +116,25 @@ class Showing(QObject):
         scene = self._board.board
         scene.offer_moves(self._shown.make_offer(self._screen, scene.targets))
 
-    def wait_for_pieces(self, surely: bool) -> None:
-        """Pieces take off: what stands round the board tells of the move when they have landed.
+    @property
+    def is_behind(self) -> bool:
+        """Whether the prompt tells of an earlier position than the one that is shown: its pieces fly, or have just
+        landed."""
+        return (beat := self._beats.coming(FillFrame)) is not None and not beat.prompt_told
 
-        The panel on the board alone follows at once, unless a stage is told first.
-        surely: else, where it has not told of the move before yet, it tells of this one now, or it would fall behind
-        ever more where moves follow each other faster than pieces land.
-        """
-        same = self._shown.sight.seat == self._seen_by
-        if same and not surely and (self._parts or self._prompts.behind):
-            self.show_frame_soon()
-            return
-        self._soon.stop()
-        self._next.stop()
-        self._parts = []
+    def take_off(self, moments: bool = False) -> None:
+        """Pieces take off: what stands round the board tells of the move when they have landed. Till then what one
+        could do before can't be done any more. moments: they are told before that."""
         if self._shown.held or self._prompts.nothing_is_left():
             self._prompts.show()  # at once: a turn that ends by itself may be over when its last pieces have landed
-        if not self._shown.sight.legal or self._shown.held:
-            self._show_rows()  # none: those of before can't be made any more
+        if moments or not self._shown.sight.legal or self._shown.held:
+            self._frame.tabs.set_rows([], self._prompts.no_moves())
             self._frame.prompt.fade()
-        self._prompts.behind = True
-        if same and not self._shown.held:
-            self.show_aside_soon()
 
-    def show_aside_soon(self) -> None:
-        """Pieces take off: what the panel on the board forecast before is no longer true."""
-        self._parts = [self._show_aside]
-        self._soon.start()
+    @property
+    def frame_parts(self) -> tuple[Callable[[], None], ...]:
+        """What shows the newest move round the board, part by part. What one acts by comes first."""
+        return self._prompts.show, self._show_seats, self._show_rows, self.show_aside, self.framed.emit
 
     def show_scored(self, sight: Sight) -> None:
         """A stage has ended: the players' panels as it was scored, and nobody acts."""
@@ -133,51 +152,6 @@ class Showing(QObject):
         alone = line.seat == sight.seat and player.is_person
         return replace(line, state=kind_words(player, alone), acting=False, out=False)
 
-    def tell_of_landing(self) -> None:
-        """The pieces have landed: what stands round the board tells of the move, unless it did at the take-off."""
-        if self._prompts.behind:
-            self.show_frame_soon()
-
-    def hold_back(self) -> None:
-        """What is asked now is asked in a moment: till then what one could do before can't be done any more."""
-        self._held_back = self._shown.sight
-        self._prompts.behind = True
-        self._frame.tabs.set_rows([], self._prompts.no_moves())
-        self._frame.prompt.fade()
-
-    def ask(self) -> None:
-        """Ask what was held back, if that is still what is shown."""
-        asked, self._held_back = self._held_back, None
-        if asked is not None and asked is self._shown.sight:
-            self.show_offer()
-            self.tell_of_landing()
-
-    def forget(self) -> None:
-        """The position changes otherwise than by a move: nothing of the one before is shown or asked any more."""
-        self._held_back = None
-        self._soon.stop()
-        self._next.stop()
-        self._parts = []
-
-    def show_frame_soon(self) -> None:
-        """What stands round the board after the newest move, each part in a turn of the loop of its own.
-
-        So the window never stands still for all of them and the board. What one acts by comes first.
-        """
-        self._next.stop()
-        self._prompts.behind = True
-        self._parts = [self._prompts.catch_up, self._show_seats, self._show_rows, self._show_aside, self.framed.emit]
-        self._soon.start()
-
-    def _wait_a_turn(self) -> None:
-        self._next.start()
-
-    def _show_next_part(self) -> None:
-        part = self._parts.pop(0)
-        if self._parts:
-            self._soon.start()
-        part()
-
     def show_newest_frame(self) -> None:
         """What stands round the board, after the newest move; while a stage is told, only that nobody looks back."""
         if self._shown.held:
@@ -191,12 +165,9 @@ class Showing(QObject):
 
     def show_frame(self, at: int) -> None:
         """What stands round the board. at: after how many moves."""
-        self._soon.stop()
-        self._next.stop()
-        self._parts = []
         self._show_seats(at)
         self._show_rows()
-        self._show_aside()
+        self.show_aside()
         self._prompts.show()
         self.framed.emit()
 
@@ -210,14 +181,15 @@ class Showing(QObject):
         tabs.log.mark(self._shown.looking)
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 
-    def _show_aside(self) -> None:
+    def show_aside(self) -> None:
+        """The panel on the board."""
         if self._aside is not None:
             self._aside.show_sight(self._shown.sight)
 
     def set_waiting(self, on: bool) -> None:
         """A computer's move waits for the person's step, or no more."""
         self._prompts.waiting = on
-        if self._shown.looking is None and not self._prompts.behind:
+        if self._shown.looking is None and not self.is_behind:
             self.show_position()
 
     def set_lingers(self, on: bool) -> None:
@@ -225,5 +197,5 @@ class Showing(QObject):
         if on == self._prompts.lingers:
             return
         self._prompts.lingers = on
-        if self._shown.looking is None and not self._prompts.behind:
+        if self._shown.looking is None and not self.is_behind:
             self.show_newest_frame()

@@ -10,14 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from durbar.engine.event import Event
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.traces import MOVES, Traces
-from durbar.ui.kit.frame.since import Since
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.lines import LogLine, Told
 from durbar.ui.kit.values.news import explained, headed
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.pointing import Pointing
-from durbar.ui.pages.table.shown import Shown
 
 if TYPE_CHECKING:
     from durbar.ui.kit.frame.since_list import SinceList
@@ -39,13 +38,12 @@ class SinceTeller(QObject):
     section_asked = Signal(str)
     line_chosen = Signal(int)
 
-    def __init__(
-        self, parent: QObject, shown: Shown, log: LogTeller, pointing: Pointing, board: BoardScene, strip: Since
-    ) -> None:
-        super().__init__(parent)
-        self._board, self._traces = board, Traces(board)
+    def __init__(self, context: TableContext, log: LogTeller, pointing: Pointing) -> None:
+        super().__init__(context.host)
+        self._board = context.board.board
+        self._traces = Traces(self._board)
         self._list: SinceList | None = None
-        self._shown, self._log, self._pointing, self._strip = shown, log, pointing, strip
+        self._shown, self._strip, self._log, self._pointing = context.shown, context.frame.since, log, pointing
         self._seen = (-1, -1)
         self._scratch: BoardScene | None = None
         self._missing: list[int] = []
@@ -122,7 +120,6 @@ class SinceTeller(QObject):
 
     def note(self, at: int, events: Sequence[Event], before: Sight) -> None:
         """The ``at``-th move was made: its pieces leave traces, if the board still shows what was before it."""
-        self._board.finish()
         if self._board.sight is before:
             self._note(self._board, at, events, before)
 

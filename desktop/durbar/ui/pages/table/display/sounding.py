@@ -9,11 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.engine.event import Event
 from durbar.ui.games import manifest
-from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.sound import Sound
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 
 #: A move is heard in so many sounds at most, which are so many seconds apart at least.
 MOST, APART = 3, 0.14
@@ -28,10 +26,10 @@ class Sounding(QObject):
 
     heard = Signal(str)
 
-    def __init__(self, parent: QObject, shown: Shown, manner: Manner, board: BoardScene) -> None:
-        super().__init__(parent)
-        self._table, self._manner, self._board = shown.table, manner, board
-        self._sounds = manifest(shown.table.record.game).sounds()
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context.host)
+        self._table, self._manner, self._board = context.table, context.manner, context.board.board
+        self._sounds = manifest(context.table.record.game).sounds()
         self._rank = {sound: place for place, sound in reversed(list(enumerate(self._sounds.values())))}
         self._due: list[tuple[float, Sound]] = []
         self._last = 0.0

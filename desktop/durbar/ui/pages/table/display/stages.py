@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from durbar.engine.event import Event
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.score_table import ScoreTable
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.context import TableContext
 
 
 class Stages:
     """Knows table and screen of a game, and how much of the table the viewer may know. Tells nobody."""
 
-    def __init__(self, shown: Shown, screen: GameScreen) -> None:
-        self._shown, self._screen = shown, screen
+    def __init__(self, context: TableContext) -> None:
+        self._shown, self._screen = context.shown, context.screen
         self._known: list[int] = []  # by number of moves, so that a move asks only for the newest
 
     def forget(self) -> None:

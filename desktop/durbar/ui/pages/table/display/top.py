@@ -1,12 +1,9 @@
 """The top bar of a table: stages, history, and what can be done with it."""
 
-from durbar.ui.kit.frame.topbar import TopBar
-from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.stages import Stages
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.shown import Shown
 from durbar.ui.pages.table.undone import takes_back, undone_words
 from durbar.ui.words import translate
 
@@ -14,12 +11,10 @@ from durbar.ui.words import translate
 class Top:
     """Knows where stages begin, and asks whether one may travel and be advised; fills the bar."""
 
-    def __init__(
-        self, shown: Shown, screen: GameScreen, manner: Manner, stages: Stages, hints: Hints, bar: TopBar
-    ) -> None:
-        self._shown, self._screen, self._manner = shown, screen, manner
-        self._stages, self._hints, self._bar = stages, hints, bar
-        bar.tell_undo(self._undone)
+    def __init__(self, context: TableContext, stages: Stages, hints: Hints) -> None:
+        self._shown, self._screen, self._manner = context.shown, context.screen, context.manner
+        self._stages, self._hints, self._bar = stages, hints, context.frame.top
+        self._bar.tell_undo(self._undone)
 
     def show(self, at: int) -> None:
         """Show a position. at: after how many moves it is."""

@@ -1,0 +1,32 @@
+"""What every part of a table's page knows."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from durbar.table.table import Table
+from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.pages.table.beats import BeatPlayer
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.shown import Shown
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """host: the page itself, over which things open. shown: what is on the screen at this moment. beats: what of the
+    newest move is still to be told."""
+
+    host: QWidget
+    table: Table
+    screen: GameScreen
+    manner: Manner
+    play: Play
+    beats: BeatPlayer
+    shown: Shown
+    board: BoardView
+    frame: TableFrame
+    aside: Aside | None

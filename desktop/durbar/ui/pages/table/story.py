@@ -1,0 +1,179 @@
+"""The story of one move, from the take-off of its pieces to the next offer, as beats that follow one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from durbar.engine.event import Event
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.beats import Beat, BeatPlayer, Do
+from durbar.ui.pages.table.context import TableContext
+from durbar.ui.pages.table.display.ends import Ends, ReadTable, ShowResults
+from durbar.ui.pages.table.display.log import LogTeller
+from durbar.ui.pages.table.display.moments import TableMoments
+from durbar.ui.pages.table.display.showing import FillFrame, InTurns, Showing
+from durbar.ui.pages.table.display.sounding import Sounding
+
+
+class Fly(InTurns):
+    """Pieces fly, and meanwhile something else is shown.
+
+    after: what the board shows when they have landed; None: they stay where they landed, for others are going to fly.
+    """
+
+    def __init__(
+        self,
+        board: BoardScene,
+        events: Sequence[Event],
+        before: Sight,
+        after: Sight | None = None,
+        meanwhile: Sequence[Callable[[], None]] = (),
+    ) -> None:
+        super().__init__(*meanwhile)
+        self._board, self._events, self._before, self._after = board, events, before, after
+
+    def start(self, player: BeatPlayer) -> None:
+        """Take off."""
+        super().start(player)
+        if self._after is None:
+            self._board.animate_first(self._events, self._before, super().hurry)
+        else:
+            self._board.animate(self._events, self._before, self._after, super().hurry)
+
+    def hurry(self) -> None:
+        """Land."""
+        self._board.finish()
+
+    def cancel(self) -> None:
+        """Land, and show nothing more."""
+        super().cancel()
+        self._board.finish()
+
+    def _rest(self) -> None:
+        """It is over when the pieces have landed."""
+
+
+class Story:
+    """Makes the beats of the newest move, once, and has them played."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        log: LogTeller,
+        showing: Showing,
+        moments: TableMoments,
+        sounding: Sounding,
+        ends: Ends,
+    ) -> None:
+        self._table, self._screen, self._beats = context.table, context.screen, context.beats
+        self._shown, self._play, self._page = context.shown, context.play, context.host
+        self._board = context.board.board
+        self._log, self._showing, self._moments = log, showing, moments
+        self._sounding, self._ends = sounding, ends
+        self._before: Sight | None = None  # of the move that ends the stage which is told
+
+    def tell(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> None:
+        """The newest move was made. behind: the move before is not told of yet round the board."""
+        self._before = None
+        self._shown.go_on(after)
+        stage = self._ends.stage_after(events)
+        ends = stage is not None or after.view.to_act is None
+        self._log.tell_move(self._table.at, self._screen.endings.parted(events)[0] if ends else None)
+        if self._play.speed == "instant" or not self._page.isVisible():
+            self._sounding.tell_at_once(events)
+            beats = self._at_once(stage, before, after)
+        else:
+            self._sounding.tell(events, before)
+            beats = self._stage(stage, events, before, after) if ends else self._usual(events, before, after, behind)
+        self._beats.play(beats)
+
+    def tell_behind_curtain(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
+        """The newest move has given the screen to another person, who sees the table now, as it has left it."""
+        self._before = None
+        beats = [*self._moments.beats(events, before, after), *self._read(self._ends.stage_after(events), True)]
+        self._beats.play([*beats, *self._results(after)])
+
+    def retell(self) -> bool:
+        """The language has changed; whether a stage is told. What stands round it then tells of the one that has ended,
+        and of nothing that comes after."""
+        if not self._beats.keeps_away or self._before is None:
+            return False
+        before, at = self._before, self._table.at
+        self._log.tell_move(at, self._screen.endings.parted(self._table.seen(at - 1, before.seat))[0])
+        self._showing.show_scored(_as_scored(before, self._shown.sight))
+        self._showing.name_stage(before)
+        return True
+
+    # ---- beats -------------------------------------------------------------------------------------------------
+
+    def _usual(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> list[Beat]:
+        """No stage ends. behind: what stands round the board has not told of the move before yet. Then it tells of this
+        one while its pieces fly: it would fall behind ever more where moves follow faster than pieces land."""
+        showing, seated = self._showing, after.seat == before.seat
+        moments = self._moments.beats(events, before, after)
+        meanwhile: Sequence[Callable[[], None]] = ()
+        begins: list[Beat] = [Do(lambda: showing.take_off(bool(moments)))]
+        ends: list[Beat] = [FillFrame(*showing.frame_parts)]
+        if seated and behind:
+            meanwhile, begins, ends = showing.frame_parts, [], []
+        elif seated:
+            meanwhile = (showing.show_aside,)  # what it forecast is no longer true
+        flights: list[Beat] = [Fly(self._board, events, before, after, meanwhile)]
+        ended, begun = self._screen.endings.rolled(events)
+        if begun:  # a round; it begins when the one before is put away, and is told of while its pieces move
+            ends = []
+            flights = [
+                Fly(self._board, ended, before, None, meanwhile),
+                Do(lambda: self._board.show_sight(after)),
+                Fly(self._board, begun, after, after, showing.frame_parts),
+                Do(lambda: self._board.mark_last(events)),
+            ]
+        return [*begins, *flights, *moments, Do(showing.show_offer), *ends]
+
+    def _stage(self, stage: ScoreTable | None, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
+        """What ends a stage flies and is told; when its table has been read the next one begins."""
+        ended, begun = self._screen.endings.parted(events)
+        if after.view.to_act is None:
+            follows = self._results(after)
+        else:
+            follows = [Do(self._tell_all), *self._usual(begun, before, after, behind=False)]
+        self._before = before
+        return [
+            Do(self._showing.take_off),
+            Fly(self._board, ended, before),
+            Do(lambda: self._showing.show_scored(_as_scored(before, after))),
+            *self._moments.beats(ended, before, after),
+            *self._read(stage),
+            *follows,
+        ]
+
+    def _at_once(self, stage: ScoreTable | None, before: Sight, after: Sight) -> list[Beat]:
+        """Nothing flies: the table of a stage is read over the position before."""
+        shown: list[Beat] = [Do(self._showing.show_position), *self._results(after)]
+        if stage is None:
+            return shown
+        self._before = before
+        return [
+            Do(self._showing.take_off),
+            Do(lambda: self._showing.show_scored(_as_scored(before, after))),
+            *self._read(stage, at_once=True),
+            Do(self._tell_all),
+            *shown,
+        ]
+
+    def _read(self, stage: ScoreTable | None, at_once: bool = False) -> list[Beat]:
+        return [] if stage is None else [ReadTable(self._ends, stage, at_once)]
+
+    def _results(self, after: Sight) -> list[Beat]:
+        return [] if after.view.to_act is not None else [Do(self._tell_all), ShowResults(self._ends)]
+
+    def _tell_all(self) -> None:
+        """The log may tell of the whole move now."""
+        self._log.tell_move(self._table.at)
+
+
+def _as_scored(before: Sight, after: Sight) -> Sight:
+    """What the players' panels tell meanwhile: at the end of a game nothing that its results reveal."""
+    return before if after.view.to_act is None else after
