@@ -20,15 +20,11 @@ MOST = 3
 
 @dataclass(frozen=True)
 class Moments:
-    """ornament: how they look. table: by the event, who tells of it, the most telling first. log: what its log says.
-
-    asks: whether a position asks about the very thing that its moments tell: then it asks when they are over.
-    """
+    """ornament: how they look. table: by the event, who tells of it, the most telling first. log: what its log says."""
 
     ornament: Ornament = field(default_factory=Ornament)
     table: Mapping[type[Event], Teller] = field(default_factory=dict)
     log: Callable[[Sequence[Event], Sight], Sequence[LogLine]] = lambda _events, _sight: ()
-    asks: Callable[[Sight], bool] = lambda _sight: False
 
     def of(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Moment]:
         """The great moments of a move, as they happened: of many those that tell most."""

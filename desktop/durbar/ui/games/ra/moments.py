@@ -44,10 +44,6 @@ def _to_give_up(losing: LossView) -> str:
     return translate("Ra", "Earthquake: %n monument(s) to give up", None, losing.left)
 
 
-def _asks_what_to_lose(after: Sight) -> bool:
-    return after.view.losing is not None and bool(after.legal)
-
-
 def _failed(_event: happened.AuctionFailed, _before: Sight, _after: Sight) -> Moment:
     return Moment(translate("Ra", "No bid"), Picture("ra/ra-figure"))
 
@@ -68,5 +64,4 @@ MOMENTS = Moments(
         happened.AuctionFailed: _failed,
     },
     log_lines,
-    _asks_what_to_lose,
 )

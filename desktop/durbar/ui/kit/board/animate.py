@@ -84,7 +84,7 @@ class Flyer(BoardItem):
 
 
 class Show(QObject):
-    """Flights of one move, run once. ``on_end`` is called exactly once, at the end or when cut short; not when dropped.
+    """Flights of one move, run once. ``on_end`` is called exactly once, at the end or when cut short.
 
     lift: told (target, True) when a target's picture takes off, to hide it where it lay.
     """
@@ -123,11 +123,6 @@ class Show(QObject):
             self._clock.stop()
             self._tick(self._length)
             on_end()
-
-    def drop(self) -> None:
-        """Stop where it is and say nothing: whoever waits for the end is going."""
-        self._on_end = None
-        self._clock.stop()
 
     def _tick(self, now: float) -> None:
         while self._waiting and self._waiting[0].flight.start <= now:

@@ -253,12 +253,6 @@ class BoardScene(RestingScene):
         while self._show is not None:
             self._show.finish()
 
-    def drop_flights(self) -> None:
-        """Let no picture fly any more, and nothing follow on it: the page goes."""
-        if self._show is not None:
-            self._show.drop()
-            self._land()
-
     def _lift(self, target: Target, away: bool) -> None:
         sprite = self._by_target.get(target)
         if sprite is not None:
