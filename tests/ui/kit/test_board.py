@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
 from durbar.engine.refusal import Refusal
+from durbar.games.ra.events import TileDrawn
 from durbar.games.raja.moves import Point
+from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.offer import NOTHING, Offer
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Marks, Piece, Sprite
@@ -217,10 +219,10 @@ def test_the_flights_of_a_move_are_worked_out_once_until_another_sight_is_shown(
     event, other = Event(), replace(SIGHT)
     for events, before in (([event], SIGHT), ((event,), SIGHT), ([], SIGHT), ([event], SIGHT), ([event], other)):
         assert grid.flights_of(events, before) == []
-    assert [before is other for _, before in asked] == [False, False, False, True]
+    assert [before is other for _, before in asked] == [False, True]
     grid.show_sight(SIGHT)
     grid.flights_of([event], other)
-    assert len(asked) == 5, "places may lie elsewhere now"
+    assert len(asked) == 3, "places may lie elsewhere now"
 
 
 def test_pictures_for_the_end_of_flights_are_drawn_in_turns_of_their_own(
@@ -234,3 +236,16 @@ def test_pictures_for_the_end_of_flights_are_drawn_in_turns_of_their_own(
     QApplication.processEvents()
     assert drawn == [0]
     qtbot.waitUntil(lambda: drawn == [0, 1, 2])
+
+
+def test_the_first_and_the_last_events_of_a_move_have_their_own_flights_without_being_worked_out_again(grid: Grid):
+    one, other = SIGHT, QRectF(0, 0, 1, 1)
+    events = [TileDrawn(0, tile, space) for space, tile in enumerate(("nile", "god", "gold"))]
+    made = [
+        Flight(Face(""), other, other, start, 10, cause=cause) for start, cause in ((0, 0), (10, 0), (20, 1), (35, 2))
+    ]
+    grid.flights = lambda *_: made
+    assert grid.flights_of(events, one) == made
+    grid.flights = None
+    assert grid.flights_of(events[:2], one) == made[:3]
+    assert [(flight.cause, flight.start) for flight in grid.flights_of(events[1:], one)] == [(1, 0), (2, 15)]

@@ -1,8 +1,8 @@
 """Pictures that fly over a board from place to place. Wherever it is cut short, the board beneath is right."""
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
@@ -21,7 +21,8 @@ class Flight:
     start, length: milliseconds. back: the face it shows until it turns over half way. what: the target whose picture it
     is; from the start on it is seen nowhere else. fades: gone when it arrives. way: points evenly spread from the
     middle of ``origin`` to that of ``end`` that it passes; none: straight. seat: whose piece it is, where one looks for
-    it afterwards; None: what is dealt, paid or put away leaves no trace. leaves: it left a place on the map.
+    it afterwards; None: what is dealt, paid or put away leaves no trace. leaves: it left a place on the map. cause: the
+    number of the event, among those of its move, that sets it going.
     """
 
     face: Face
@@ -35,6 +36,7 @@ class Flight:
     way: tuple[QPointF, ...] = ()
     seat: int | None = None
     leaves: bool = False
+    cause: int = 0
 
     def box(self, part: float) -> QRectF:
         """Where it is after this part of the way, from 0 to 1."""
@@ -46,6 +48,16 @@ class Flight:
             k = min(int(part * (len(self.way) - 1)), len(self.way) - 2)
             middle = self.way[k] + (self.way[k + 1] - self.way[k]) * (part * (len(self.way) - 1) - k)
         return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def caused_by(number: int, flights: Iterable[Flight]) -> list[Flight]:
+    """The same flights, set going by the event with this number."""
+    return [replace(flight, cause=number) for flight in flights]
+
+
+def arrival(flights: Iterable[Flight]) -> int:
+    """After how many milliseconds the last of these has arrived."""
+    return max((flight.start + flight.length for flight in flights), default=0)
 
 
 class Flyer(BoardItem):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -178,11 +179,17 @@ class BoardScene(RestingScene):
         return self._show is not None
 
     def flights_of(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """The flights of a move's events, worked out once for traces, for sounds, and for the pieces themselves."""
-        worked = self._worked_out
-        if worked is None or worked[0] is not before or worked[1] != list(events):
-            worked = self._worked_out = before, list(events), self.flights(events, before)
-        return worked[2]
+        """The flights of a move's events, or of the first or last of them. They are worked out once, for traces, for
+        sounds, and for the pieces themselves."""
+        asked, worked = list(events), self._worked_out
+        if worked is None or worked[0] is not before or not _is_part(asked, worked[1]):
+            worked = self._worked_out = before, asked, self.flights(asked, before)
+        _, known, flights = worked
+        if known[: len(asked)] == asked:
+            return [flight for flight in flights if flight.cause < len(asked)]
+        last = [flight for flight in flights if flight.cause >= len(known) - len(asked)]
+        begins = min((flight.start for flight in last), default=0)
+        return [replace(flight, start=flight.start - begins) for flight in last]
 
     def animate(
         self, events: Sequence[Event], before: Sight, after: Sight, on_done: Callable[[], None] | None = None
@@ -267,3 +274,8 @@ class BoardScene(RestingScene):
         if self._show is not None:
             self._show.deleteLater()
             self._show = None
+
+
+def _is_part(some: list[Event], events: list[Event]) -> bool:
+    """Whether these are the first or the last of the events."""
+    return some in (events[: len(some)], events[len(events) - len(some) :])

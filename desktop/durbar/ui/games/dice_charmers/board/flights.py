@@ -35,7 +35,7 @@ from durbar.ui.games.dice_charmers.board.paper import paper_of
 from durbar.ui.games.dice_charmers.board.tray import dice_kept
 from durbar.ui.games.dice_charmers.names import shown_seat
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.animate import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -62,13 +62,14 @@ class Flights:
         """One event after another, until the turn is over: what follows belongs to another sheet."""
         found: list[Flight] = []
         now = 0
-        for event in events:
+        for number, event in enumerate(events):
             if isinstance(event, TurnEnded):
                 break
-            batch = list(self._of(event, now))
-            found += batch
-            now = max([now, *(flight.start + flight.length for flight in batch)])
-        return found + [flight for event in events for flight in self._rolled(event, now)]
+            found += caused_by(number, self._of(event, now))
+            now = arrival(found)
+        for number, event in enumerate(events):
+            found += caused_by(number, self._rolled(event, now))
+        return found
 
     def _rolled(self, event: Event, now: int) -> Iterator[Flight]:
         """All dice at once, for none lies there before; they come to rest one after another."""

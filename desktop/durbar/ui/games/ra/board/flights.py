@@ -11,7 +11,7 @@ from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.board.layout import BAG, BOARD_SUN, Layout
 from durbar.ui.games.ra.pieces import BACK, sun_face, tile_face
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.animate import Flight, arrival, caused_by
 
 #: Tiles that fly together leave this much apart, in milliseconds.
 STAGGER_MS = 30
@@ -22,10 +22,9 @@ def flights(events: Sequence[Event], view: View, layout: Layout) -> list[Flight]
     """The flights of one move's events, one event after another. view: the table before the move."""
     found: list[Flight] = []
     now = 0
-    for event in events:
-        batch = list(_of(event, view, layout, now))
-        found += batch
-        now = max([now, *(flight.start + flight.length for flight in batch)])
+    for number, event in enumerate(events):
+        found += caused_by(number, _of(event, view, layout, now))
+        now = arrival(found)
     return found
 
 

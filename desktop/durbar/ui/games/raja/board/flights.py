@@ -29,7 +29,7 @@ from durbar.games.raja.track import numbered
 from durbar.games.raja.view import View
 from durbar.ui.games.raja.board.layout import ARCHITECT, CENTRAL, HOUSE, OUTER, Layout, shield
 from durbar.ui.games.raja.pieces import COIN, GOVERNOR, MAHARAJA, architect, arms_of, house, palace
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.animate import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -67,10 +67,9 @@ class Flights:
         """One event after another."""
         found: list[Flight] = []
         now = 0
-        for event in events:
-            batch = list(self._of(event, now))
-            found += batch
-            now = max([now, *(flight.start + flight.length for flight in batch)])
+        for number, event in enumerate(events):
+            found += caused_by(number, self._of(event, now))
+            now = arrival(found)
         return found
 
     def _of(self, event: Event, now: int) -> Iterator[Flight]:

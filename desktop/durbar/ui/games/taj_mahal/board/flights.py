@@ -33,7 +33,7 @@ from durbar.ui.games.taj_mahal.pieces import (
     palace,
     tile_face,
 )
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.animate import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -62,14 +62,13 @@ class Flights:
     def of(self, events: Sequence[Event]) -> list[Flight]:
         """One event after another; what is won at the court leaves together."""
         found: list[Flight] = []
-        now = latest = 0
+        now = 0
         taking = (InfluenceTaken, CrownTaken, ProvinceTaken)
-        for event in events:
+        for number, event in enumerate(events):
             if not isinstance(event, taking):
-                now = latest
-            batch = list(self._of(event, now))
+                now = arrival(found)
+            batch = caused_by(number, self._of(event, now))
             found += batch
-            latest = max([latest, *(flight.start + flight.length for flight in batch)])
             if batch and isinstance(event, taking):
                 now += STAGGER_MS
         return found

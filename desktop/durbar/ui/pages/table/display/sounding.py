@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.engine.event import Event
 from durbar.ui.games import manifest
+from durbar.ui.kit.board.animate import arrival
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.sound import Sound
 from durbar.ui.pages.table.context import TableContext
@@ -48,9 +49,8 @@ class Sounding(QObject):
         now = monotonic()
         told = [(now, sound) for _, sound in self._due[:1]]  # of a move that is cut short by this one
         for place, sound in self._sounding(events, MOST):
-            flights = self._board.flights_of(events[: place + 1], before)
-            arrival = max((flight.start + flight.length for flight in flights), default=0) * self._board.pace
-            told.append((now + arrival / 1000, sound))
+            lands = arrival(self._board.flights_of(events[: place + 1], before)) * self._board.pace
+            told.append((now + lands / 1000, sound))
         self._await(told, APART)
         self._follow_turns()
 
