@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from durbar.engine.state import State
+from durbar.games.ra.moves import Draw
 from durbar.ui.kit.pressing import stray
-from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
+from tests.games.ra.build import table
 from tests.ui.hands import LEFT, place_of, sit_at, sit_down
 from tests.ui.positions import a_turn, an_auction
 
@@ -37,12 +38,9 @@ def seated(window: Window, state: State) -> TablePage:
 
 
 def _stage(window: Window) -> TablePage:
-    page = seated(window, a_turn())
-    points = ((1,), (2,), (3,))
-    scored = ScoreTable("The epoch", (0, 1, 2), ("1",), (ScoreRow("Pharaohs", None, points),), "Fame", points)
-    page.ends.hold()
-    page.ends.panel.fill(scored, page.table.players)
-    page.ends.panel.open()
+    page = seated(window, table(3, ra=7, bag={"ra": 9}))
+    page.clicks.make(Draw())
+    assert page.ends.panel.isVisible()
     return page
 
 

@@ -138,16 +138,12 @@ class Question(QDialog):
             if answer.primary or (answer.key == safe and not any(other.primary for other in answers)):
                 self._first = button
 
-    def done(self, result: int) -> None:
-        """Close; a second Enter is not for what lies below."""
-        swallow_rest(self._over)
-        super().done(result)
-
     def _give(self, key: str) -> None:
         self.answer = key
         self.accept()
 
     def _tell(self, _result: int) -> None:
+        swallow_rest(self._over)  # a second Enter is not for what lies below
         self.answered.emit(self.answer)
 
 
