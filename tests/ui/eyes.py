@@ -194,3 +194,17 @@ class Painted:
         needed, room = metrics.horizontalAdvance(text), box.width() * on.scale
         if needed > room + SLACK and text not in self._names:
             self.cut.append(f"on the board “{text}” has {room:.0f} and needs {needed:.0f}")
+
+
+def colours_round(part: QWidget, window: QWidget) -> set[int]:
+    """The colours of a window round one of its parts."""
+    window.window().setUpdatesEnabled(True)
+    QApplication.processEvents()
+    seen, ratio = window.grab().toImage(), window.devicePixelRatioF()
+    inside = QRect(part.mapTo(window, QPoint()), part.size())
+    return {
+        seen.pixel(round(x * ratio), round(y * ratio))
+        for x in range(0, window.width(), 3)
+        for y in range(0, window.height(), 3)
+        if not inside.contains(x, y)
+    }

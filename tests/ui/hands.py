@@ -239,10 +239,10 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
     """Wait until a person has a choice or the game is over; lift curtains, read the tables of stages."""
 
     def ready() -> bool:
-        if page.secrets.curtain.isVisible():
-            press(page.secrets.curtain, Qt.Key.Key_Return)
         if page.ends.panel.isVisible():
             press(page.ends.panel, Qt.Key.Key_Return)
+        if page.secrets.curtain.isVisible():
+            press(page.secrets.curtain, Qt.Key.Key_Return)
         table = page.table
         return table.to_act is None or (table.person_acts and page.play.made_for_person() is None)
 

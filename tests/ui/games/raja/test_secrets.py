@@ -15,11 +15,12 @@ from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.look import theme
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, C
-from tests.ui.eyes import texts_in
+from tests.ui.eyes import colours_round, texts_in
 from tests.ui.games.raja.positions import a_disc, a_last_turn, game_states, sit_at, twin
 from tests.ui.hands import (
     answering,
@@ -249,14 +250,17 @@ def test_with_open_gold_a_turn_needs_no_curtain(window: Window, qtbot: QtBot):
         assert page.secrets.curtain.isVisible() == hidden
 
 
-def test_the_table_of_a_scored_city_comes_after_the_curtain(window: Window, qtbot: QtBot):
+def test_the_table_of_a_scored_city_is_for_everybody_and_comes_before_the_curtain(window: Window, qtbot: QtBot):
     page = sit_at(window, a_last_turn(cards=(2, 1, 3)))
     page.play.play(page.sight.legal[-1])
-    assert page.secrets.curtain.isVisible()
-    assert not page.ends.panel.isVisible()
-    lift(page)
     assert page.ends.panel.isVisible()
     assert "Ahmadabad is scored" in words_in(page.ends.panel)
+    assert colours_round(page.ends.panel, page) == {theme.look.c.ground.rgb()}, "nobody's gold is seen round it"
+    assert not page.secrets.curtain.isVisible()
+    press_here(Qt.Key.Key_Return)
+    assert page.secrets.curtain.isVisible()
+    lift(page)
+    assert not page.ends.panel.isVisible()
 
 
 def test_ones_own_gold_and_disc_are_to_be_had_behind_a_curtain(window: Window, qtbot: QtBot):

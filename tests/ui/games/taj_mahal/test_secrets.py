@@ -17,12 +17,12 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.look import paint
+from durbar.ui.kit.look import paint, theme
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, card, deal_hand, table
-from tests.ui.eyes import texts_in
+from tests.ui.eyes import colours_round, texts_in
 from tests.ui.games.taj_mahal.positions import RICH, end_visit, ending_a_visit, game_states, make, sit_at, twin
 from tests.ui.hands import (
     answering,
@@ -296,15 +296,18 @@ def test_alone_against_computers_no_curtain_falls(window: Window, qtbot: QtBot):
     assert sum(target[0] == "hand" for target in page.board.board.targets) == 3
 
 
-def test_the_table_of_a_visit_comes_after_the_curtain(window: Window, qtbot: QtBot):
+def test_the_table_of_a_visit_is_for_everybody_and_comes_before_the_curtain(window: Window, qtbot: QtBot):
     page = sit_at(window, ending_a_visit())
     end_visit(page)
     assert page.table.state.to_act == B
-    assert page.secrets.curtain.isVisible()
-    assert not page.ends.panel.isVisible()
-    lift(page)
     assert page.ends.panel.isVisible()
     assert "Delhi" in words_in(page.ends.panel)
+    assert colours_round(page.ends.panel, page) == {theme.look.c.ground.rgb()}, "nobody's hand is seen round it"
+    assert not page.secrets.curtain.isVisible()
+    press_here(Qt.Key.Key_Return)
+    assert page.secrets.curtain.isVisible()
+    lift(page)
+    assert not page.ends.panel.isVisible()
 
 
 def test_ones_own_hand_is_to_be_had_behind_a_curtain(window: Window, qtbot: QtBot):

@@ -69,11 +69,13 @@ class ChoiceList(QWidget):
 
 
 class Shade(QWidget):
-    """What lies below grows dark."""
+    """What lies below grows dark. opaque: it can't be seen at all."""
+
+    opaque = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Part of QWidget."""
-        QPainter(self).fillRect(self.rect(), paint.faded(_SHADE, 0.55))
+        QPainter(self).fillRect(self.rect(), look.c.ground if self.opaque else paint.faded(_SHADE, 0.55))
 
 
 class StagePanel(Shade):
@@ -151,12 +153,14 @@ class StagePanel(Shade):
             parts[place].render(QPixmap(parts[place].size()), QPoint(), QRegion(), QWidget.RenderFlag(0))
         return place < len(parts)
 
-    def open(self) -> None:
-        """Show the table."""
+    def open(self, veiled: bool = False) -> None:
+        """Show the table. veiled: everybody reads it, and nothing of what lies below is seen meanwhile."""
         self.show()
         self._place()
         for part in (*chain(*self._around), self):
+            part.opaque = veiled
             part.raise_()
+            part.setVisible(veiled or part is self or part.isVisible())
         self._later.start()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

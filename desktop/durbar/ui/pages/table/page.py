@@ -365,9 +365,7 @@ class TablePage(KeyboardHost):
         self.tips.close()
         after = self.shown.see()
         if self.secrets.hides(after):
-            self.log.tell_move(at)
-            self.secrets.draw(after, at)
-            self.sounding.tell_at_once(events)
+            self.story.hand_over(events, partial(self.secrets.draw, after, at))
         else:
             self.since.close_list()
             self.story.tell(events, before, after, behind)

@@ -89,11 +89,19 @@ class Story:
             beats = self._stage(stage, events, before, after) if ends else self._usual(events, before, after, behind)
         self._beats.play(beats)
 
-    def tell_behind_curtain(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
-        """The newest move has given the screen to another person, who sees the table now, as it has left it."""
+    def hand_over(self, events: Sequence[Event], fall: Callable[[], None]) -> None:
+        """The newest move gives the screen to another person. The table of a stage that it ends is for everybody: it is
+        read before the curtain falls, and nobody's secrets are seen round it."""
         self._before = None
-        beats = [*self._moments.beats(events, before, after), *self._read(self._ends.stage_after(events), True)]
-        self._beats.play([*beats, *self._results(after)])
+        self._log.tell_move(self._table.at)
+        self._sounding.tell_at_once(events)
+        stage = self._ends.stage_after(events)
+        read: list[Beat] = [] if stage is None else [ReadTable(self._ends, stage, at_once=True, veiled=True)]
+        self._beats.play([*read, Do(fall)])
+
+    def tell_behind_curtain(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
+        """The next person sees the table, as the newest move has left it."""
+        self._beats.play([*self._moments.beats(events, before, after), *self._results(after)])
 
     def retell(self) -> bool:
         """The language has changed; whether a stage is told. What stands round it then tells of the one that has ended,

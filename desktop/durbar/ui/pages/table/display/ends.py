@@ -27,12 +27,15 @@ if TYPE_CHECKING:
 
 
 class ReadTable(Beat):
-    """The table of a stage is read. at_once: it opens in this turn of the loop; else its parts are painted ahead."""
+    """The table of a stage is read. at_once: it opens in this turn of the loop; else its parts are painted ahead.
+
+    veiled: by everybody at the screen, who see nothing else meanwhile.
+    """
 
     is_read = keeps_away = True
 
-    def __init__(self, ends: Ends, stage: ScoreTable, at_once: bool) -> None:
-        self._ends, self._stage, self._at_once = ends, stage, at_once
+    def __init__(self, ends: Ends, stage: ScoreTable, at_once: bool, veiled: bool = False) -> None:
+        self._ends, self._stage, self._at_once, self._veiled = ends, stage, at_once, veiled
         self._painted = 0
 
     def start(self, player: BeatPlayer) -> None:
@@ -67,7 +70,7 @@ class ReadTable(Beat):
             self._open()
 
     def _open(self) -> None:
-        self._ends.open_panel(lambda: self._player.go_on(self))
+        self._ends.open_panel(lambda: self._player.go_on(self), self._veiled)
 
 
 class ShowResults(Beat):
@@ -118,10 +121,10 @@ class Ends(QObject):
         """The table of a stage, which may not be seen yet."""
         self.panel.fill(stage, self._shown.table.players, self._stages.telling_choices())
 
-    def open_panel(self, when_read: Callable[[], None]) -> None:
+    def open_panel(self, when_read: Callable[[], None], veiled: bool = False) -> None:
         """Show the table of a stage, and say when it has been read."""
         self._when_read = when_read
-        self.panel.open()
+        self.panel.open(veiled)
         self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
 
     def put_panel_away(self) -> None:
