@@ -16,7 +16,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2
-from tests.ui.games.raja.positions import DECISIONS, a_far_city, a_turn, first_houses, game_states, sit_at
+from tests.ui.games.raja.positions import DECISIONS, a_disc, a_far_city, a_turn, first_houses, game_states, sit_at
 from tests.ui.hands import (
     answering,
     button_called,
@@ -29,6 +29,7 @@ from tests.ui.hands import (
     move_words,
     point_at,
     press,
+    press_here,
     second_line,
 )
 from tests.ui.positions import sight
@@ -318,3 +319,17 @@ def test_a_city_refuses_a_starting_house_wherever_it_is_clicked(window: Window, 
         assert "The starting houses go into villages" in second_line(page), target
         assert link_words(page)
     assert page.table.at == 0
+
+
+def test_after_a_digit_arrows_go_through_the_list_and_enter_plays_the_framed_row(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_disc(), "pcc")
+    page.play.pause(True)
+    press_here(Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: page.table.at == 1)
+    qtbot.waitUntil(lambda: page.frame.tabs.moves.model.rowCount() > 0)
+    press_here(Qt.Key.Key_Tab)  # to a tile: what the arrows did once from anywhere
+    press_here(Qt.Key.Key_Down)
+    framed = page.frame.tabs.framed()
+    assert framed is not None
+    press_here(Qt.Key.Key_Return)
+    assert page.table.moves[-1] == framed

@@ -15,7 +15,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit, stray
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 #: How many times larger a sign grows at most.
 _MOST_GROWN = 1.6
 
@@ -60,15 +60,17 @@ class KitButton(QAbstractButton):
         return self.isEnabled() and not self.off
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit, and ↑ and ↓
-        are the page's."""
+        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit.
+
+        On a page with a lit button arrows are the page's: Qt would go on to any widget beside, a field perhaps.
+        """
         page = lit.page_round(self)
         if page is not None and lit.is_press(event) and not paint.is_ringed(self):
             lit.press(page, event)
         elif event.key() in _ENTER:
             if not event.isAutoRepeat():  # a held key presses nothing that came up meanwhile
                 self.click()
-        elif page is not None and event.key() in _UP_DOWN and not paint.is_ringed(self):
+        elif page is not None and event.key() in _ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -56,7 +56,8 @@ class Clicks(QObject):
         elif len(moves) == 1:
             self.make(moves[0])
         elif moves:
-            self._menu_of(moves).open_at(self._beside(target, moves))
+            menu = self._menu_of(moves)
+            menu.open_at(self._beside(target, moves, menu.sizeHint().height()))
         elif target in offer.blocked:
             self._board.board.refuse(target)
             self.refuse(offer.blocked[target])
@@ -65,11 +66,13 @@ class Clicks(QObject):
         else:
             self._look_at(target)
 
-    def _beside(self, target: Target, moves: tuple[Move, ...]) -> QPoint:
-        """Where a menu of moves at a target covers nothing beside it that a click on which means one of them too."""
+    def _beside(self, target: Target, moves: tuple[Move, ...], high: int) -> QPoint:
+        """Where a menu of moves at a target, so many pixels high, covers nothing beside it that a click on which means
+        one of them too; nor the prompt, which tells what each would bring."""
         here = self._board.rect_of(target)
         also = [self._board.rect_of(other) for other, able in self._shown.offer.legal.items() if moves[0] in able]
-        return QPoint(max(box.right() for box in also if box.intersects(here)), here.top())
+        prompt = self._frame.prompt.mapToGlobal(QPoint(0, 0)).y()
+        return QPoint(max(box.right() for box in also if box.intersects(here)), min(here.top(), prompt - high))
 
     def _look_at(self, target: Target) -> None:
         """Nothing is done by a click here: the tip tells what it is; where it is open already, that is said."""
