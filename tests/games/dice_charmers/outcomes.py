@@ -86,9 +86,10 @@ def sales(state: DiceCharmersState, seat: int) -> Iterator[int]:
 
 def positions(seed: int, thin: int = 6) -> Iterator[DiceCharmersState]:
     """Positions of a lively game, one of so many, and turns played at random on sheets that are nearly full."""
-    chance = Chance(seed)
-    options = {"sheet": "moon" if seed % 2 else "sun"}
-    state = durbar.start("dice_charmers", seats=2 + seed % 4, seed=seed, options=options)
+    chance, seats = Chance(seed), 2 + seed % 4
+    first = ("random", *range(1, seats + 1))[seed // 4 % (seats + 1)]
+    options = {"sheet": "moon" if (seed + seed // 4) % 2 else "sun", "start_player": first}
+    state = durbar.start("dice_charmers", seats=seats, seed=seed, options=options)
     assert isinstance(state, DiceCharmersState)
     for _ in playing(state, seed, lively):
         if state.to_act is None or chance.below(thin):

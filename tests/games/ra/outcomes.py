@@ -152,7 +152,7 @@ def _many(state: RaState, seat: int, group) -> int:
 def positions(seed: int, thin: int = 8) -> Iterator[RaState]:
     """Positions of a lively game, one of so many, and those that follow the same late in the game."""
     chance, seats = Chance(seed), 3 + seed % 3
-    options = {"forced_bid": "if_able", "hidden_scores": False} if seed % 2 else {}
+    options = {"forced_bid": "if_able" if seed % 2 else "if_no_bid", "hidden_scores": seed % 4 < 2}
     state = durbar.start("ra", seats=seats, seed=seed, options=options)
     assert isinstance(state, RaState)
     for _ in playing(state, seed, lively):

@@ -98,9 +98,10 @@ def _hand(state: TajMahalState, events: list[Event], seat: int) -> int:
 
 
 def positions(seed: int, thin: int = 12) -> Iterator[TajMahalState]:
-    """Positions of a lively game, one of so many, and the same where there is hardly a card left."""
+    """Positions of a lively game with one of its options, one of so many, and the same with hardly a card left."""
     chance, seats = Chance(seed), 3 + seed % 3
-    state = durbar.start("taj_mahal", seats=seats, seed=seed)
+    first = ("random", *range(1, seats + 1))[seed // 3 % (seats + 1)]
+    state = durbar.start("taj_mahal", seats=seats, seed=seed, options={"start_player": first})
     assert isinstance(state, TajMahalState)
     for _ in playing(state, seed, lively):
         if state.to_act is None or (chance.below(thin) and (state.step == "turn" or chance.below(2))):

@@ -1,14 +1,18 @@
 """What Ra's screen states about moves is held against what the rules make of them."""
 
+from collections import Counter
+from itertools import chain
+
 from durbar.engine.chance import Chance
+from durbar.engine.move import Move
 from durbar.engine.state import ranked
-from durbar.games.ra.moves import Bid, Pass, Spend
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.claims import claims
 from durbar.ui.games.ra.words.results import decided
 from tests.games.ra.build import play, table
 from tests.games.ra.outcomes import outcomes, positions
-from tests.ui.positions import sight
+from tests.ui.positions import DECISIONS, sight
 
 SCREEN = game_screen("ra")
 UNPAINTED = True
@@ -61,6 +65,42 @@ def test_who_invoked_must_bid_where_nobody_does(english: None):
     play(state, "invoke")
     assert "if all pass" not in SCREEN.preview(Pass(), sight(state))[0]
     assert "must" in SCREEN.preview(Pass(), sight(state))[0]
+
+
+# ---- the prompt ----------------------------------------------------------------------------------------------------
+
+#: What a sentence asks for, and the moves that do it.
+ASKED: tuple[tuple[str, type[Move]], ...] = (
+    ("draw a tile", Draw),
+    ("spend a God", Spend),
+    ("Spend another God", Spend),
+    ("nvoke Ra", Invoke),
+    ("or stop", Stop),
+    ("id a sun", Bid),
+    ("pass", Pass),
+    ("to give up", Lose),
+)
+
+
+def test_the_prompt_names_what_may_be_done_now_and_all_of_it(english: None):
+    """In every step, with every option: what it asks for is legal, each kind of move is named, a must is one."""
+    met = Counter[str]()
+    for state in chain((decision() for decision in DECISIONS.values()), *(positions(seed, 12) for seed in range(4))):
+        look = sight(state)
+        prompt = SCREEN.prompt(look)
+        said = prompt.sentence if state.step != "auction" else prompt.sentence.split(". ")[-1]
+        named = [(words, kind) for words, kind in ASKED if words in said]
+        for words, kind in named:
+            met[words] += 1
+            assert any(isinstance(move, kind) for move in look.legal), said
+        for kind in {type(move) for move in look.legal}:
+            assert kind in {one for _, one in named}, f"{said} does not name {kind}"
+        if state.step == "auction":
+            assert ("must" in said) == (Pass() not in look.legal)
+        for button in prompt.buttons:
+            assert button.move is None or button.enabled == (button.move in look.legal)
+        assert not any(button.primary and not button.enabled for button in prompt.buttons)
+    assert len(met) == len(ASKED), met
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------

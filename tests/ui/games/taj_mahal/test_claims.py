@@ -1,13 +1,20 @@
 """What Taj Mahal's screen states about moves is held against what the rules make of them."""
 
+import re
+from collections import Counter
+from itertools import chain
+
 from durbar.engine.chance import Chance
 from durbar.engine.state import ranked
-from durbar.games.taj_mahal.moves import Withdraw
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
+from durbar.games.taj_mahal.state import TajMahalState
+from durbar.games.taj_mahal.symbols import COLOURS
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words.claims import claims
 from durbar.ui.games.taj_mahal.words.results import decided
 from tests.games.taj_mahal.build import A, table
 from tests.games.taj_mahal.outcomes import outcomes, positions
+from tests.ui.games.taj_mahal.positions import DECISIONS
 from tests.ui.positions import sight
 
 SCREEN = game_screen("taj_mahal")
@@ -32,6 +39,56 @@ def test_no_card_is_promised_where_none_is_left(english: None):
     state = table(3, hands={A: ["rEV"]}, pile=(), discard=(), display=())
     assert "0 cards" in SCREEN.preview(Withdraw(), sight(state))[0]
     assert "brings 0 cards" in SCREEN.prompt(sight(state)).second
+
+
+# ---- the prompt ----------------------------------------------------------------------------------------------------
+
+
+def test_the_prompt_names_what_may_be_done_now(english: None):
+    """In every step: cards of the colour named may be played, alone or with another; palaces are to be placed."""
+    met = Counter[str]()
+    for state in chain((decision() for decision in DECISIONS.values()), *(positions(seed, 10) for seed in range(4))):
+        look = sight(state)
+        said, plays = SCREEN.prompt(look).sentence, [move for move in look.legal if isinstance(move, Play)]
+        met[state.step] += 1
+        match state.step:
+            case "turn":
+                _of_a_turn(state, said, plays, met)
+            case "placing":
+                assert ("the royal" in said) == any(isinstance(move, Royal) for move in look.legal), said
+                assert bool(re.search(r"\d palace", said)) == any(isinstance(move, Build) for move in look.legal), said
+            case "picking":
+                assert said.startswith("Take"), said
+                assert all(isinstance(move, Take) for move in look.legal)
+        for button in SCREEN.prompt(look).buttons:
+            assert button.move is None or button.move in look.legal
+        assert not any(button.primary and not button.enabled for button in SCREEN.prompt(look).buttons)
+    assert min(met.values()) > 2, met
+
+
+def _of_a_turn(state: TajMahalState, said: str, plays: list[Play], met: Counter[str]) -> None:
+    """The sentence of a turn: withdrawing may be done always."""
+    pieces, seat = state.board.pieces, state.to_act
+    colours = {pieces.kinds[pieces.number[play.card]].colour for play in plays}
+    bound = state.colour[seat]
+    assert "withdraw" in said, said
+    assert ("lay" in said) == bool(plays), said
+    if "alone or with" in said:
+        met["with another"] += 1
+        assert any(play.extra != NOTHING for play in plays), said
+        assert any(play.extra == NOTHING for play in plays), said
+    if found := re.search("Play a (red|yellow|green|violet) card", said):
+        assert found.group(1) == COLOURS[bound]
+        assert found.group(1) in colours, said
+    if "any colour" in said:
+        met["any colour"] += 1
+        assert bound < 0
+    if "change-of-colour" in said:
+        assert colours, said
+        assert COLOURS[bound] not in colours, said
+        assert {play.extra for play in plays} == {"special-change"}
+    if "Only you are left" in said:
+        assert sum(state.inside) == 1
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------
