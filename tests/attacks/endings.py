@@ -1,0 +1,254 @@
+"""Holds what the results of whole games say to what happened, found out by the rules alone and from the positions.
+
+With the claims: ``python -m tests.attacks.claims --seconds 3600``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import durbar
+from durbar.engine.chance import Chance
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.engine.state import State
+from durbar.games.dice_charmers.events import RoundBegan
+from durbar.games.dice_charmers.names import DICE
+from durbar.games.ra.events import RaDrawn, TileDrawn
+from durbar.games.ra.tiles import RA
+from durbar.games.raja.events import CityScored, PalaceBuilt
+from durbar.games.raja.moves import Travel
+from durbar.games.taj_mahal.events import CardDrawn, HandScored, VisitEnded
+from durbar.ui.games import game_screen
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.sight import Sight
+from tests.contract.positions import CASES
+from tests.ui.numbers import numbers
+from tests.ui.positions import sight
+
+LIVELY = {case.key: case.ways[-1] for case in CASES}
+OPTIONS = {case.key: case for case in CASES}
+EPOCHS = ("Old", "Middle", "New")
+
+
+class Played(NamedTuple):
+    """A move of a game: the position before it and after it, the move, and what happened."""
+
+    before: State
+    move: Move
+    after: State
+    events: list[Event]
+
+
+def whole_game(key: str, seed: int) -> list[Played]:
+    """A game with one of its numbers of players and one of its sets of options, played at random to its end."""
+    tables = [*OPTIONS[key].tables()]
+    seats, options = tables[seed % len(tables)]
+    state = durbar.start(key, seats=seats, seed=seed, options=options)
+    chance, played = Chance(seed), []
+    while state.to_act is not None:
+        before, move = state.copy(), LIVELY[key](state, chance)
+        events = state.play(move)
+        played.append(Played(before, move, state.copy(), events))
+    return played
+
+
+def false_endings(key: str, seed: int, held: Counter[str]) -> list[str]:
+    """What the results of a game say and is not so."""
+    game = whole_game(key, seed)
+    look = sight(game[-1].after, 0, live=False)
+    moves = [(one.before.view(0), one.events) for one in game]
+    results = game_screen(key).endings.results(moves, look)
+    held[f"{key}, results"] += 1
+    places = [(placing.seat, placing.rank) for placing in results.placings]
+    found = [] if places == _ranked(TIES[key](game[-1].after)) else [f"places are not {places}"]
+    winners = {look.name(seat) for seat, rank in places if rank == 1}
+    if {look.name(seat) for seat, _ in places if look.name(seat) in results.headline} != winners:
+        found.append(f"“{results.headline}” is not about {winners}")
+    found += [fault for fault in HELD[key](game, results, look) if fault]
+    return [f"{key}, {seed}: {fault}" for fault in found]
+
+
+def _ranked(merits: list[tuple[int, ...]]) -> list[tuple[int, int]]:
+    """Seats with their ranks by merit, the most first; equal merit, equal rank."""
+    order = sorted(range(len(merits)), key=lambda seat: [*(-one for one in merits[seat]), seat])
+    return [(seat, 1 + sum(other > merits[seat] for other in merits)) for seat in order]
+
+
+def _says(sentence: str, *facts: float | str) -> str:
+    """A fault unless a sentence has these names and, in any order, exactly these numbers."""
+    missing = [fact for fact in facts if isinstance(fact, str) and fact not in sentence]
+    if missing or numbers(sentence) != sorted(fact for fact in facts if not isinstance(fact, str)):
+        return f"“{sentence}” is not about {facts}"
+    return ""
+
+
+# ---- Ra ------------------------------------------------------------------------------------------------------------
+
+
+def _ra(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
+    end: Any = game[-1].after
+    first, second = (placing.seat for placing in results.placings[:2])
+    fame = [game[0].before.fame] + [one.after.fame for one in game if one.after.epoch > one.before.epoch] + [end.fame]
+    yield "" if [*zip(*fame, strict=True)] == [*results.curve] else f"curve is not {fame}"
+    leads = [after[first] - after[second] for after in fame]
+    gains = [after - before for before, after in pairwise(leads)]
+    if not max(gains):
+        yield "" if not results.sentence else f"nothing decided, but “{results.sentence}”"
+    else:
+        best = [at for at in range(3) if gains[at] == max(gains)]
+        brought = [at for at in best if leads[at] <= 0 < leads[at + 1]]
+        yield _says(results.sentence, EPOCHS[(brought or best)[-1]], max(gains), look.name(first), look.name(second))
+    drawn = [one for one in game if any(isinstance(event, TileDrawn | RaDrawn) for event in one.events)]
+    came = 30 - end.bag.count(RA)
+    average = round(sum(one.before.bag.count(RA) / len(one.before.bag) for one in drawn) + 1e-9, 1)
+    assert results.chance is not None
+    yield _says(results.chance.notes[0], 180 - len(end.bag), came, average)
+    yield "" if sum(row.came for row in results.chance.rows) == came else "Ra tiles of the rows"
+    ahead = end.fame[first] - end.fame[second]
+    sun = max(end.all_suns(first))
+    yield _says(results.second, look.name(second), ahead or sun, *(() if ahead else ("highest sun",)))
+
+
+# ---- Raja ----------------------------------------------------------------------------------------------------------
+
+
+def _raja(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
+    end: Any = game[-1].after
+    first = results.placings[0].seat
+    built = [event for one in game for event in one.events if isinstance(event, PalaceBuilt)]
+    enough = next((event for event in built if event.number == look.view.palaces_to_win), None)
+    if enough:
+        yield _says(results.sentence, end.round, enough.number, look.name(enough.seat))
+    else:
+        yield _says(results.sentence, end.round, end.built[first], look.name(first))
+    earned = [0] * end.seats
+    for one in game:
+        if isinstance(one.move, Travel):
+            for seat, gold in enumerate(one.after.gold):
+                if seat != one.before.to_act:
+                    earned[seat] += gold - one.before.gold[seat]
+    told = re.search(r"Tolls brought .*", results.sentence_second)
+    if max(earned):
+        most = [look.name(seat) for seat, gold in enumerate(earned) if gold == max(earned)]
+        yield _says(told.group() if told else "", max(earned), *most)
+        others = [look.name(seat) for seat in range(end.seats) if look.name(seat) not in most]
+        yield f"{told}" if told and any(name in told.group() for name in others) else ""
+    else:
+        yield f"no tolls, but {told}" if told else ""
+    after = [one.after.built for one in game if any(isinstance(event, CityScored) for event in one.events)]
+    curve = [*zip(*([0] * end.seats, *after), strict=True)]
+    yield "" if curve == [*results.curve] else f"curve is not {curve}"
+    left = [number for seat in range(end.seats) for number in [end.gold[seat]]]
+    yield _says(results.table.note, *left)
+    if game[0].before.chance.state != end.chance.state:
+        yield "something was drawn after the first move"
+    yield from _raja_ties(end, results, look)
+
+
+def _raja_ties(end: Any, results: Results, look: Sight) -> Iterator[str]:
+    """Further down than the first place: by gold, else by the character."""
+    for one, other in pairwise(placing.seat for placing in results.placings[1:]):
+        words = f"{look.name(one)} comes before {look.name(other)} by "
+        if end.built[one] != end.built[other]:
+            yield f"“{words}” of no tie" if words in results.sentence_second else ""
+        elif end.gold[one] > end.gold[other]:
+            reason = f"{words}gold: {end.gold[one]} against {end.gold[other]}."
+            yield "" if reason in results.sentence_second else f"“{results.sentence_second}” lacks “{reason}”"
+        else:
+            yield "" if f"{words}the lower char" in results.sentence_second else f"“{words}the lower character”"
+
+
+# ---- Taj Mahal -----------------------------------------------------------------------------------------------------
+
+
+def _taj_mahal(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
+    end: Any = game[-1].after
+    best = [placing.seat for placing in results.placings if placing.rank == 1]
+    hand = {event.seat: event.points for one in game for event in one.events if isinstance(event, HandScored)}
+    ends = [(event, one) for one in game for event in one.events if isinstance(event, VisitEnded)]
+    scores = [[0] * end.seats, *(list(one.after.score) for _, one in ends)]
+    scores[-1] = [score - hand[seat] for seat, score in enumerate(end.score)]
+    gains = [after[best[0]] - before[best[0]] for before, after in pairwise(scores)]
+    names = [look.view.board.provinces[look.view.board.province_number[event.province]].name for event, _ in ends]
+    told = [name for name, gain in zip(names, gains, strict=True) if gain == max(gains)]
+    yield _says(results.sentence, max(gains), look.name(best[0]), *told)
+    others = [name for name in names if name not in told]
+    yield f"“{results.sentence}”" if any(name in results.sentence for name in others) else ""
+    curve = [*zip(*scores, end.score, strict=True)]
+    yield "" if curve == [*results.curve] else f"curve is not {curve}"
+    summed = sum(int(points) for points in re.findall(r"\((\d+)\)", results.sentence_second))
+    yield "" if summed == end.score[best[0]] else f"“{results.sentence_second}” is not {end.score[best[0]]}"
+    pieces, begun = end.board.pieces, game[0].before
+    drawn = [event.card for one in game for event in one.events if isinstance(event, CardDrawn)]
+    white = sum(card in pieces.white for hand in begun.hands for card in hand)
+    white += sum(pieces.number[card] in pieces.white for card in drawn)
+    assert results.chance is not None
+    cards = sum(map(len, begun.hands)) + len(drawn)
+    average = round(sum(row.expected for row in results.chance.rows) + 1e-9, 1)
+    yield _says(results.chance.notes[0], cards, white, average)
+
+
+# ---- The Dice Charmers ---------------------------------------------------------------------------------------------
+
+
+def _dice_charmers(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
+    end: Any = game[-1].after
+    longest = _chains(game)
+    if max(longest):
+        most = [look.name(seat) for seat, many in enumerate(longest) if many == max(longest)]
+        yield _says(results.sentence, max(longest), *most)
+        others = [look.name(seat) for seat in range(end.seats) if look.name(seat) not in most]
+        yield f"“{results.sentence}”" if any(name in results.sentence for name in others) else ""
+    gained, used = results.sentence_second.split(". ")
+    order = [placing.seat for placing in results.placings]
+    for words, karma in ((gained, [mark.karma for mark in end.marks]), (used, [mark.karma_used for mark in end.marks])):
+        told = re.findall(r"(\w+)\s(\d+)", words.split(":")[1])
+        right = [(look.name(seat), str(karma[seat])) for seat in order]
+        yield "" if told == right else f"“{words}” is not {right}"
+    curve = [after[-1] for after in results.curve]
+    yield "" if curve == list(end.scores()) else f"curve does not end with {end.scores()}"
+    rolled = len(DICE) * (1 + sum(isinstance(event, RoundBegan) for one in game for event in one.events))
+    again = sum(mark.karma_used for mark in end.marks) * 2
+    assert results.chance is not None
+    yield _says(results.chance.notes[0], rolled + again)
+    yield _says(results.chance.notes[1], again)
+    ticked = [(mark.fame, mark.money) for mark in end.marks]
+    yield "" if results.table.totals == tuple(ticked[seat] for seat in order) else "ticked"
+
+
+def _chains(game: list[Played]) -> list[int]:
+    """The most bonuses that each seat has used in one turn: crossed out on its sheet while the turn was its own."""
+    longest, now, seat = [0] * game[0].before.seats, 0, game[0].before.to_act
+    for one in game:
+        actor = one.before.to_act
+        if actor != seat:
+            now, seat = 0, actor
+        now += (one.after.marks[actor].used & ~one.before.marks[actor].used).bit_count()
+        longest[actor] = max(longest[actor], now)
+        if any(type(event).__name__ == "TurnEnded" for event in one.events):
+            now = 0
+    return longest
+
+
+# ---- ranks ---------------------------------------------------------------------------------------------------------
+
+#: What ranks the seats in each game, the weightiest first, more before less.
+TIES: dict[str, Callable[[Any], list[tuple[int, ...]]]] = {
+    "ra": lambda end: [(end.fame[seat], max(end.all_suns(seat))) for seat in range(end.seats)],
+    "raja": lambda end: [(end.built[seat], end.gold[seat], -min(end.cards[seat])) for seat in range(end.seats)],
+    "taj_mahal": lambda end: [(score,) for score in end.score],
+    "dice_charmers": lambda end: [
+        (score, mark.karma, mark.karma_used) for score, mark in zip(end.scores(), end.marks, strict=True)
+    ],
+}
+HELD: dict[str, Callable[[list[Played], Results, Sight], Iterator[str]]] = {
+    "ra": _ra,
+    "raja": _raja,
+    "taj_mahal": _taj_mahal,
+    "dice_charmers": _dice_charmers,
+}
