@@ -18,15 +18,20 @@ from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.dice_charmers.events import RoundBegan
 from durbar.games.dice_charmers.names import DICE
-from durbar.games.ra.events import RaDrawn, TileDrawn
-from durbar.games.ra.tiles import RA
+from durbar.games.ra import scoring
+from durbar.games.ra.events import EpochScored, GodSpent, RaDrawn, TileDrawn, TilesLost, TilesTaken
+from durbar.games.ra.tiles import DISASTERS, GOD, NUMBER, RA, TILES
 from durbar.games.raja.events import CityScored, PalaceBuilt
 from durbar.games.raja.moves import Travel
 from durbar.games.taj_mahal.events import CardDrawn, HandScored, VisitEnded
+from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
+from durbar.games.taj_mahal.steps import TURNS
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import number
 from tests.contract.positions import CASES
+from tests.games.taj_mahal.outcomes import points_of, settled
 from tests.ui.numbers import numbers
 from tests.ui.positions import sight
 
@@ -79,6 +84,23 @@ def _ranked(merits: list[tuple[int, ...]]) -> list[tuple[int, int]]:
     return [(seat, 1 + sum(other > merits[seat] for other in merits)) for seat in order]
 
 
+def _stages(game: list[Played], ends: type[Event]) -> Iterator[list[Played]]:
+    """The moves of each stage of a game."""
+    stage = []
+    for one in game:
+        stage.append(one)
+        if any(isinstance(event, ends) for event in one.events):
+            yield stage
+            stage = []
+
+
+def _choices(key: str, stage: list[Played]) -> dict[int, str]:
+    """What is told of each seat when a stage is over."""
+    told = game_screen(key).endings.telling_choices
+    assert told is not None
+    return dict(told([(one.before.view(0), one.events) for one in stage]))
+
+
 def _says(sentence: str, *facts: float | str) -> str:
     """A fault unless a sentence has these names and, in any order, exactly these numbers."""
     missing = [fact for fact in facts if isinstance(fact, str) and fact not in sentence]
@@ -105,13 +127,53 @@ def _ra(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
         yield _says(results.sentence, EPOCHS[(brought or best)[-1]], max(gains), look.name(first), look.name(second))
     drawn = [one for one in game if any(isinstance(event, TileDrawn | RaDrawn) for event in one.events)]
     came = 30 - end.bag.count(RA)
-    average = round(sum(one.before.bag.count(RA) / len(one.before.bag) for one in drawn) + 1e-9, 1)
+    average = float(number(sum(one.before.bag.count(RA) / len(one.before.bag) for one in drawn), 1))
     assert results.chance is not None
     yield _says(results.chance.notes[0], 180 - len(end.bag), came, average)
     yield "" if sum(row.came for row in results.chance.rows) == came else "Ra tiles of the rows"
+    for epoch in _stages(game, EpochScored):
+        yield from _ra_choices(epoch, _choices("ra", epoch))
     ahead = end.fame[first] - end.fame[second]
     sun = max(end.all_suns(first))
     yield _says(results.second, look.name(second), ahead or sun, *(() if ahead else ("highest sun",)))
+
+
+def _ra_choices(epoch: list[Played], told: dict[int, str]) -> Iterator[str]:
+    """What a seat's settlement would differ most without, of all that it took together."""
+    begun: Any = epoch[0].before
+    areas = [list(area) for area in begun.areas]
+    takings: list[tuple[int, list[int]]] = []
+    last, gods = begun.epoch == 3, 0
+    for event in (event for one in epoch for event in one.events):
+        match event:
+            case GodSpent():
+                gods += 1
+            case TilesTaken():
+                came = [event.tiles.count(tile) if tile not in DISASTERS else 0 for tile in TILES]
+                came[GOD] -= gods
+                takings.append((event.seat, came))
+                gods = 0
+            case TilesLost():
+                for tile in event.tiles:
+                    takings[-1][1][NUMBER[tile]] -= 1
+    for seat, came in takings:
+        areas[seat] = [own + more for own, more in zip(areas[seat], came, strict=True)]
+    for seat, words in told.items():
+        effects = [0]
+        for owner, came in takings:
+            if owner == seat:
+                without = list(areas)
+                without[seat] = [max(0, own - more) for own, more in zip(areas[seat], came, strict=True)]
+                effects.append(_tiles_count(areas, seat, last) - _tiles_count(without, seat, last))
+        most = re.search(r"(\d+) fame (more|less) than without", words)
+        effect = int(most.group(1)) * (1 if most.group(2) == "more" else -1) if most else 0
+        if abs(effect) != max(map(abs, effects)) or effect not in effects:
+            yield f"“{words}” of {effects}" if not words.startswith("No tile taken") else ""
+
+
+def _tiles_count(areas: list[list[int]], seat: int, last: bool) -> int:
+    """A seat's fame of an epoch but for its suns."""
+    return scoring.score_epoch(areas, [0] * len(areas), last)[seat].total
 
 
 # ---- Raja ----------------------------------------------------------------------------------------------------------
@@ -143,7 +205,7 @@ def _raja(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
     after = [one.after.built for one in game if any(isinstance(event, CityScored) for event in one.events)]
     curve = [*zip(*([0] * end.seats, *after), strict=True)]
     yield "" if curve == [*results.curve] else f"curve is not {curve}"
-    left = [number for seat in range(end.seats) for number in [end.gold[seat]]]
+    left = list(end.gold)
     yield _says(results.table.note, *left)
     if game[0].before.chance.state != end.chance.state:
         yield "something was drawn after the first move"
@@ -183,14 +245,64 @@ def _taj_mahal(game: list[Played], results: Results, look: Sight) -> Iterator[st
     yield "" if curve == [*results.curve] else f"curve is not {curve}"
     summed = sum(int(points) for points in re.findall(r"\((\d+)\)", results.sentence_second))
     yield "" if summed == end.score[best[0]] else f"“{results.sentence_second}” is not {end.score[best[0]]}"
+    for visit in _stages(game, VisitEnded):
+        yield from _taj_mahal_choices(visit, _choices("taj_mahal", visit))
     pieces, begun = end.board.pieces, game[0].before
     drawn = [event.card for one in game for event in one.events if isinstance(event, CardDrawn)]
     white = sum(card in pieces.white for hand in begun.hands for card in hand)
     white += sum(pieces.number[card] in pieces.white for card in drawn)
     assert results.chance is not None
     cards = sum(map(len, begun.hands)) + len(drawn)
-    average = round(sum(row.expected for row in results.chance.rows) + 1e-9, 1)
+    average = float(number(sum(row.expected for row in results.chance.rows), 1))
     yield _says(results.chance.notes[0], cards, white, average)
+
+
+def _taj_mahal_choices(visit: list[Played], told: dict[int, str]) -> Iterator[str]:
+    """The points on which a seat's visit hung: of what it won, of a turn too many, of a tie, of leaving as it did."""
+    hand = {event.seat: event.points for one in visit for event in one.events if isinstance(event, HandScored)}
+    for seat, words in told.items():
+        gained = visit[-1].after.score[seat] - visit[0].before.score[seat] - hand.get(seat, 0)
+        plays = [one for one in visit if isinstance(one.move, Play) and one.before.to_act == seat]
+        leaving = next(one.before for one in visit if one.move == Withdraw() and one.before.to_act == seat)
+        twos = [2 * (one.move.extra == "special-points") for one in plays]
+        left = gained - sum(twos)
+        points = int((re.findall(r"(?<!\+)\b(\d+) (?:point|card)", words) or [0])[-1])
+        if words.startswith("Won"):
+            fewer = _without(leaving, seat, plays[-1].move)
+            right = left - _best_of_leaving(leaving, seat, fewer) + twos[-1]
+        elif words.startswith("Withdrawing before"):
+            right = max(_best_of_leaving(one.before, seat) - left - sum(twos[at:]) for at, one in enumerate(plays))
+        elif words.startswith("Tied"):
+            right = _best_of_leaving(leaving, seat, _untied(leaving, seat)) - left
+        elif "for nothing" in words:
+            right = sum(1 + (one.move.extra != NOTHING) for one in plays)
+        else:
+            right = gained
+        yield "" if points == right else f"“{words}”: {right}"
+
+
+def _best_of_leaving(state: Any, seat: int, tally: tuple[int, ...] | None = None) -> int:
+    """The most points of withdrawing from a position, perhaps with other symbols shown."""
+    after = state.copy()
+    after.steps, after._legal = [TURNS[seat]], None
+    after.tallies[seat] = tally or after.tallies[seat]
+    return max(points_of(events, seat) for _, events in settled(after, after.play(Withdraw()), seat))
+
+
+def _without(state: Any, seat: int, play: Play) -> tuple[int, ...]:
+    """The symbols of a seat without those of one of its plays."""
+    pieces, tally = state.board.pieces, state.tallies[seat]
+    for card in {play.card, play.extra} - {NOTHING}:
+        tally = tuple(own - less for own, less in zip(tally, pieces.tallies[pieces.number[card]], strict=True))
+    return tally
+
+
+def _untied(state: Any, seat: int) -> tuple[int, ...]:
+    """One more of each symbol of which another shows as many."""
+    others = [state.tallies[other] for other in range(state.seats) if other != seat and state.inside[other]]
+    best = [max(other[number] for other in others) if others else 0 for number in range(6)]
+    own = state.tallies[seat]
+    return tuple(own[at] + (state.court[at] and own[at] == best[at] > 0) for at in range(6))
 
 
 # ---- The Dice Charmers ---------------------------------------------------------------------------------------------

@@ -32,18 +32,18 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
     if claim.measure.startswith("wins "):
         (left,) = (event for event in events if isinstance(event, happened.Withdrew))
         return [sum(line.won for line in left.symbols if claim.measure == f"wins {line.symbol}")]
-    ends = list(_settled(after, events, seat))
+    ends = list(settled(after, events, seat))
     match claim.measure:
         case "points":
-            return [_points(found, seat) for _, found in ends]
+            return [points_of(found, seat) for _, found in ends]
         case "pairs":
             return [_pairs(end, found, seat) for end, found in ends[:1]]
-    best = max(_points(found, seat) for _, found in ends)
-    cards = {_cards(found, seat) for _, found in ends if _points(found, seat) == best}
+    best = max(points_of(found, seat) for _, found in ends)
+    cards = {_cards(found, seat) for _, found in ends if points_of(found, seat) == best}
     return [claim.amount] if claim.condition == "best places" and claim.amount in cards else [*cards]
 
 
-def _settled(
+def settled(
     state: TajMahalState, events: list[Event], seat: int, last: int = -1
 ) -> Iterator[tuple[TajMahalState, list[Event]]]:
     """Every way to place the palaces that are still in hand; of the display the first cards are taken."""
@@ -62,10 +62,10 @@ def _settled(
         if isinstance(move, Royal) or city > last:
             after = state.copy()
             found = events + after.play(move)
-            yield from _settled(after, found, seat, last if isinstance(move, Royal) else city)
+            yield from settled(after, found, seat, last if isinstance(move, Royal) else city)
 
 
-def _points(events: list[Event], seat: int) -> int:
+def points_of(events: list[Event], seat: int) -> int:
     kinds = happened.BonusScored | happened.ProvinceScored | happened.PalacesScored | happened.CardsPlayed
     return sum(event.points for event in events if isinstance(event, kinds) and event.seat == seat)
 

@@ -75,12 +75,14 @@ def replayed(areas: list[Area], events: Sequence[Event]) -> tuple[list[Area], li
 def worth(taking: Taking, areas: Sequence[Area], last: bool) -> int:
     """The fame that a seat would lack in the settlement of these areas (§7) had it not taken these tiles.
 
-    Then its Gods would lie there still, and what the disasters took. last: whether it is the last epoch.
+    Then its Gods would lie there still, and what the disasters took of what lay there before; tiles of its own that
+    they took are gone with it. last: whether it is the last epoch.
     """
+    brought = _lasting(taking.tiles)
+    brought.subtract(taking.lost)
+    brought["god"] -= taking.gods
     without = list(areas)
-    without[taking.seat] = (
-        areas[taking.seat] - _lasting(taking.tiles) + Counter(taking.lost) + Counter({"god": taking.gods})
-    )
+    without[taking.seat] = Counter({tile: max(0, areas[taking.seat][tile] - brought[tile]) for tile in TILES})
     return _total(areas, taking.seat, last) - _total(without, taking.seat, last)
 
 
