@@ -2,7 +2,7 @@
 
 ``python -m tests.attacks.claims --seconds 3600``. Each game lays its positions, random ones and built ones in which
 little is left, and measures what comes about, in ``outcomes.py`` beside its own tests. One position in so many is also
-read as it is written: see ``tests/ui/numbers.py``.
+read as it is written, see ``tests/ui/numbers.py``, and a game of each seed is played to its results.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from durbar.engine.state import State
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.claim import Claim
 from tests.attacks.command import parser, report
+from tests.attacks.endings import false_endings
 from tests.attacks.numbers import unexplained
 from tests.games.dice_charmers import outcomes as dice_charmers
 from tests.games.ra import outcomes as ra
@@ -80,6 +81,7 @@ def main() -> int:
                 faults += attack(key, state, held)
                 if number % READ == seed % READ:
                     faults += unexplained(key, state, held)
+            faults += false_endings(key, seed, held)
         seed += 1
     for name, many in sorted(held.items()):
         print(f"claims: {name}: {many}")
