@@ -271,6 +271,7 @@ PRINTED = {
     **{f"{amount} given up": much for amount, much in AMOUNTS.items()},
     **{f"{amount} lost, as it": much for amount, much in AMOUNTS.items()},
     **{f"It would lead to space #, *: {amount}": f"a space | {much}" for amount, much in AMOUNTS.items()},
+    **{f"It would lead to space #, *: * and {amount}": f"a space | {much}" for amount, much in AMOUNTS.items()},
     **{
         f"It would lead to space #, *: {one} and {other}": f"a space | {much} | {more}"
         for one, much in AMOUNTS.items()

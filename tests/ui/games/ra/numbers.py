@@ -78,20 +78,25 @@ def _own(at: At) -> bytearray:
     return held(at.state, at.seat, ())[0].areas[at.seat]
 
 
+def _then(at: At) -> Iterator[bytearray]:
+    """The same with the tile of a tip, after each choice of what a disaster among those picked takes."""
+    yield from (after.areas[at.seat] for after in held(at.state, at.seat, (_tile(at),)))
+
+
 def _struck(at: At, coming: tuple[str, ...] = ()) -> Iterator[int]:
     kinds = STRUCK[_tile(at)]
     yield min(2, sum(_own(at)[NUMBER[kind]] for kind in kinds) + sum(coming.count(kind) for kind in kinds))
 
 
 def _kinds(at: At, more: int = 1) -> Iterator[int]:
-    """Kinds of a tile's family that the seat would have."""
-    tile = _tile(at)
-    own = {kind for kind in TILES if family(kind) == family(tile) and _own(at)[NUMBER[kind]]}
-    yield len(own | ({tile} if more else set()))
+    """Kinds of a tile's family that the seat would have; more: with the tile, after each choice of losses."""
+    group = [NUMBER[kind] for kind in TILES if family(kind) == family(_tile(at))]
+    for area in _then(at) if more else [_own(at)]:
+        yield sum(bool(area[kind]) for kind in group)
 
 
 def _civilization(at: At) -> Iterator[int]:
-    yield scoring.CIVILIZATION_FAME[next(_kinds(at))]
+    yield from (scoring.CIVILIZATION_FAME[kinds] for kinds in _kinds(at))
 
 
 def _others(at: At) -> list[int]:
@@ -123,7 +128,7 @@ FACTS = {
     "Pharaohs then": lambda at: [_own(at)[PHARAOH] + 1],
     "fewest Pharaohs": lambda at: [min(_others(at))],
     "most Pharaohs": lambda at: [max(_others(at))],
-    "of this kind then": lambda at: [_own(at)[NUMBER[_tile(at)]] + 1],
+    "of this kind then": lambda at: [area[NUMBER[_tile(at)]] for area in _then(at)],
     "kinds then": _kinds,
     "Niles": lambda at: [_own(at)[NILE]],
     "civilization then": _civilization,

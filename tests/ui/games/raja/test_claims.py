@@ -164,7 +164,8 @@ def test_the_reason_of_a_rank_is_what_separated_the_two(english: None):
         standings = ranked(built, [(chance.below(2) + 10, -card) for card in (1, 2, 3, 4)])
         told = ties_told(standings, look)
         for one, other in pairwise(standings[1:]):
-            by_gold = f"{name(one.seat)} comes before {name(other.seat)} by gold"
+            gold = f"{one.tie_break[0]} against {other.tie_break[0]}"
+            by_gold = f"{name(one.seat)} comes before {name(other.seat)} by gold: {gold}."
             by_card = f"{name(one.seat)} comes before {name(other.seat)} by the lower character number"
             level = one.score == other.score
             assert (by_gold in told) == (level and one.tie_break[0] > other.tie_break[0])
