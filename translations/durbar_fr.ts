@@ -6222,6 +6222,10 @@
         </translation>
     </message>
     <message>
+        <source>to you now: a disaster that you have picked would take it, or as much.</source>
+        <translation>pour vous maintenant&#xa0;: un désastre que vous avez pris l’emporterait, ou en emporterait autant.</translation>
+    </message>
+    <message>
         <source>to you now: with it your river begins to count.</source>
         <translation>pour vous maintenant&#xa0;: avec elle, votre fleuve commence à compter.</translation>
     </message>

@@ -11,6 +11,8 @@ from durbar.games.taj_mahal.moves import Build
 from tests.attacks.claims import MEASURED
 from tests.attacks.numbers import WRITTEN, unexplained
 from tests.games.dice_charmers.build import acting, table
+from tests.games.ra.build import play
+from tests.games.ra.build import table as ra_table
 from tests.games.taj_mahal.build import A
 from tests.games.taj_mahal.build import table as taj_mahal_table
 from tests.ui import positions as ra
@@ -49,6 +51,13 @@ def test_a_good_brings_no_coins_beyond_the_end_of_the_track(english: None):
     cells = table().sheet.tracks.money_cells
     state = acting("merchant", tea=5, sold={"tea": 3}, money=cells - 1)
     assert unexplained("dice_charmers", state, Counter()) == []
+
+
+def test_a_tile_that_goes_to_a_disaster_picked_before_brings_no_kind(english: None):
+    """Unrest was picked with the God before: all is laid down at once, and it strikes what comes with it."""
+    state = ra_table(3, track=("unrest", "writing", "nile"), areas=({"god": 3},))
+    play(state, "spend unrest")
+    assert unexplained("ra", state, Counter()) == []
 
 
 def test_what_a_royal_palace_does_not_take_is_not_counted(english: None):

@@ -319,7 +319,7 @@ SENTENCES = {
     "from now on # fame": "level",
     "at best for # coin": "sale",
     "up to # coin": "sale",
-    "opened; # coin": "sale",
+    "; # coin": "sale",
     "at best they bring # coin": "coins",
     "Sell * for # coin": "coins",
     "There would be # to go instead of #": "distance then | distance now",

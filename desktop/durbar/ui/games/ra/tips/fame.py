@@ -16,22 +16,25 @@ TAKEN = 2
 
 def tile_reason(tile: str, gain: int, view: View) -> str:
     """Why a tile is worth what it is to the viewer, in a few words after the number."""
-    own = _own(view)
+    own, then = _own(view), _own(view, tile)
+    struck = then == own or (tile == "flood" and not then["flood"])
+    if struck and family(tile) != "disaster":
+        return translate("Ra", "to you now: a disaster that you have picked would take it, or as much.")
     match family(tile):
         case "flood":
             if own["flood"]:
                 return translate("Ra", "to you now: one more Flood on your river.")
-            if not own["nile"]:
+            if not then["nile"]:
                 return translate("Ra", "to you now: with it your river begins to count.")
             return translate(
-                "Ra", "to you now: your %n Nile(s) would count, and so would the Flood.", None, own["nile"]
+                "Ra", "to you now: your %n Nile(s) would count, and so would the Flood.", None, then["nile"]
             )
         case "nile":
-            if own["flood"]:
+            if then["flood"]:
                 return translate("Ra", "to you now, because you have a Flood.")
             return translate("Ra", "to you now: without a Flood the river brings nothing. But it stays.")
         case "pharaoh":
-            return _pharaoh_reason(view, own["pharaoh"])
+            return _pharaoh_reason(view, then["pharaoh"])
         case "civilization":
             return _civilization_reason(tile, view)
         case "monument":
@@ -45,9 +48,9 @@ def tile_reason(tile: str, gain: int, view: View) -> str:
     return ""
 
 
-def _own(view: View) -> dict[str, int]:
-    """The viewer's tiles, with those that Gods have picked this turn."""
-    return dict(zip(TILES, worth.owned(view, view.seat), strict=True))
+def _own(view: View, *more: str) -> dict[str, int]:
+    """The viewer's tiles, with those that Gods have picked this turn, and more; what they strike is gone."""
+    return dict(zip(TILES, worth.owned(view, view.seat, more), strict=True))
 
 
 def _pharaoh_reason(view: View, own: int) -> str:
@@ -56,31 +59,32 @@ def _pharaoh_reason(view: View, own: int) -> str:
         words_ = translate("Ra", "to you now: you would have {own}; each of the others has {most}.")
     else:
         words_ = translate("Ra", "to you now: you would have {own}; the others have from {fewest} to {most}.")
-    return words_.format(own=own + 1, fewest=min(others), most=max(others))
+    return words_.format(own=own, fewest=min(others), most=max(others))
 
 
 def _civilization_reason(tile: str, view: View) -> str:
-    own = _own(view)
-    kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
+    own, then = _own(view), _own(view, tile)
     if own[tile]:
         return translate("Ra", "to you now: you have this kind already.")
-    if CIVILIZATION_FAME[kinds + 1] == CIVILIZATION_FAME[kinds]:
-        words_ = translate("Ra", "to you now: with %n kind(s) you still score {before}.", None, kinds + 1)
+    kinds = sum(1 for kind in CIVILIZATIONS if then[kind])
+    before, fame = CIVILIZATION_FAME[sum(1 for kind in CIVILIZATIONS if own[kind])], CIVILIZATION_FAME[kinds]
+    if fame == before:
+        words_ = translate("Ra", "to you now: with %n kind(s) you still score {before}.", None, kinds)
     else:
-        words_ = translate("Ra", "to you now: with %n kind(s) you score {fame} instead of {before}.", None, kinds + 1)
-    return words_.format(fame=signed(CIVILIZATION_FAME[kinds + 1]), before=signed(CIVILIZATION_FAME[kinds]))
+        words_ = translate("Ra", "to you now: with %n kind(s) you score {fame} instead of {before}.", None, kinds)
+    return words_.format(fame=signed(fame), before=signed(before))
 
 
 def _monument_reason(tile: str, view: View) -> str:
-    own = _own(view)
-    kinds = sum(1 for kind in MONUMENTS if own[kind]) + (own[tile] == 0)
+    then = _own(view, tile)
+    kinds = sum(1 for kind in MONUMENTS if then[kind])
     if view.epoch == 3:
         words_ = translate("Ra", "to you: {same} of this kind, %n different kind(s).", None, kinds)
     else:
         words_ = translate(
             "Ra", "before the last epoch. You would have {same} of this kind, %n different kind(s).", None, kinds
         )
-    return words_.format(same=own[tile] + 1)
+    return words_.format(same=then[tile])
 
 
 def _disaster_reason(tile: str, view: View) -> str:
