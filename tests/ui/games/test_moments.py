@@ -19,7 +19,7 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art
-from durbar.ui.kit.moments import MOST
+from durbar.ui.kit.telling import MOST
 from durbar.ui.kit.values.moment import LONG_MS, Moment
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.sight import sight_of
@@ -40,6 +40,11 @@ def any_move(state: State, chance: Chance) -> Move:
 WAYS = {"ra": mostly_first}
 
 
+def great(key: str) -> set[type[Event]]:
+    """The kinds of events that have moments."""
+    return {kind for kind, told in manifest(key).telling().events.items() if told.moment is not None}
+
+
 class Found(NamedTuple):
     """A moment that came up. log: of its move. kinds: the events of its move that have moments."""
 
@@ -54,17 +59,17 @@ class Found(NamedTuple):
 @cache
 def moments_of(key: str) -> list[Found]:
     """The moments of some games."""
-    moments, screen, found = manifest(key).moments(), game_screen(key), list[Found]()
+    telling, screen, found = manifest(key).telling(), game_screen(key), list[Found]()
     for seed in SEEDS:
         table, chance = Table.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Chance(seed)
         while table.to_act is not None:
             table.play(WAYS.get(key, any_move)(table.state, chance))
             events = table.seen(table.at - 1, 0)
-            kinds = {type(event) for event in events} & set(moments.table)
+            kinds = {type(event) for event in events} & great(key)
             if kinds:
                 before, after = sight_of(table, table.at - 1), sight_of(table, table.at)
                 log = [line.words for line in screen.log_lines(events, after)]
-                told = moments.of(events, before, after)
+                told = telling.moments(events, before, after)
                 found += [Found(moment, log, kinds, events, before, after) for moment in told]
     return found
 
@@ -76,17 +81,17 @@ def titled(key: str, title: str) -> list[Found]:
     return found
 
 
-@pytest.mark.parametrize("key", [key for key in GAMES if manifest(key).moments().table])
+@pytest.mark.parametrize("key", [key for key in GAMES if great(key)])
 def test_every_kind_of_moment_comes_up_and_says_what_the_log_says(key: str, english: None):
     found = moments_of(key)
-    assert set(chain.from_iterable(one.kinds for one in found)) == set(manifest(key).moments().table)
+    assert set(chain.from_iterable(one.kinds for one in found)) == great(key)
     for moment, log, *_ in found:
         said = moment.title == UNTOLD.get(key) or all(line in log for line in moment.words.splitlines())
         assert said, (moment.words, log)
         assert moment.title
         assert 400 <= moment.length <= LONG_MS
         assert art.bounds(moment.picture.art).isValid()
-    ornament = manifest(key).moments().ornament
+    ornament = manifest(key).telling().ornament
     assert art.bounds(ornament.crest).width() == 3 * art.bounds(ornament.crest).height()
     assert art.bounds(ornament.crown).isValid()
 
@@ -145,7 +150,7 @@ def test_every_special_card_is_its_winners(english: None):
 
 
 def test_what_one_chose_to_lose_is_no_news(english: None):
-    tell, sight = manifest("ra").moments().table[TilesLost], sight_of(Table.new("ra", players("pcc"), 4))
+    tell, sight = manifest("ra").telling().events[TilesLost].moment, sight_of(Table.new("ra", players("pcc"), 4))
     assert tell(TilesLost(0, "drought", ("nile",), chosen=True), sight, sight) is None
     assert tell(TilesLost(1, "drought", ("nile",), chosen=True), sight, sight) is not None
     assert tell(TilesLost(0, "drought", ("nile",)), sight, sight) is not None

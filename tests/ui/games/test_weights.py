@@ -7,7 +7,7 @@ import pytest
 
 from durbar.engine.event import Event
 from durbar.table.table import Table
-from durbar.ui.games import game_screen
+from durbar.ui.games import game_screen, manifest
 from durbar.ui.sight import sight_of
 from tests.ui.hands import players
 
@@ -18,9 +18,9 @@ GAMES = ("ra", "raja", "taj_mahal", "dice_charmers")
 def test_every_kind_of_event_has_a_weight(key: str):
     events = import_module(f"durbar.games.{key}.events")
     kinds = {kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {Event}
-    weights = import_module(f"durbar.ui.games.{key}.weights").WEIGHTS
-    assert set(weights) == kinds
-    assert set(weights.values()) <= set(range(6))
+    told = manifest(key).telling().events
+    assert set(told) == kinds
+    assert {one.weight for one in told.values()} <= set(range(6))
 
 
 @pytest.mark.parametrize(
@@ -37,9 +37,7 @@ def test_every_kind_of_event_has_a_weight(key: str):
     ],
 )
 def test_what_matters_weighs_more(key: str, least: str, most: str):
-    weights = {
-        kind.__name__: weight for kind, weight in import_module(f"durbar.ui.games.{key}.weights").WEIGHTS.items()
-    }
+    weights = {kind.__name__: told.weight for kind, told in manifest(key).telling().events.items()}
     assert weights[least] < weights[most]
 
 

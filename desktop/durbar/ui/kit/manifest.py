@@ -12,20 +12,18 @@ from durbar.system.paths import found
 
 if TYPE_CHECKING:
     from durbar.bots.players import Players
-    from durbar.engine.event import Event
     from durbar.engine.game import Game
     from durbar.table.course import Course
     from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.moments import Moments
     from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.values.sound import Sound
+    from durbar.ui.kit.telling import GameTelling
     from durbar.ui.kit.values.statistics_words import GameWords
 
 
-def _no_moments() -> Moments:
-    from durbar.ui.kit.moments import Moments
+def _tells_nothing() -> GameTelling:
+    from durbar.ui.kit.telling import GameTelling
 
-    return Moments()
+    return GameTelling()
 
 
 @dataclass(frozen=True)
@@ -33,8 +31,8 @@ class Manifest:
     """A game. What its rules are its Game says, who plays it its Players.
 
     make_cover, make_screen: what the home screen and a table show. statistics: its words there, in the language that is
-    on. sounds: which of its events sounds how, the most telling first. moments: which get a moment of their own,
-    and how its end looks. A game may do without both. What lies in ``resources`` under its key is there or not, and is
+    on. telling: what its events are worth telling, by sounds and moments too, and how its end looks; a game may do
+    without. What lies in ``resources`` under its key is there or not, and is
     not asked for where it is not.
     """
 
@@ -42,8 +40,7 @@ class Manifest:
     make_cover: Callable[[], Cover]
     make_screen: Callable[[], GameScreen]
     statistics: Callable[[], GameWords]
-    sounds: Callable[[], dict[type[Event], Sound]] = dict
-    moments: Callable[[], Moments] = _no_moments
+    telling: Callable[[], GameTelling] = _tells_nothing
 
     @property
     def game(self) -> Game:

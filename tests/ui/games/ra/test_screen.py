@@ -12,8 +12,8 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
-from durbar.ui.games.ra.moments import MOMENTS
 from durbar.ui.games.ra.names import tiles_listed
+from durbar.ui.games.ra.telling import TELLING
 from durbar.ui.games.ra.words.gains import gain
 from durbar.ui.games.ra.words.move_words import move_words
 from durbar.ui.games.ra.words.reasons import REASONS
@@ -263,7 +263,7 @@ def test_a_tile_of_two_words_is_a_name_as_the_others_are():
 )
 def test_what_a_lot_is_worth_is_said_of_the_lot_with_its_disasters_if_any(lot: tuple[str, ...], words: str):
     before = sight(table(3, track=lot))
-    (moment,) = MOMENTS.of([AuctionWon(1, 9, 1, lot)], before, before)
+    (moment,) = TELLING.moments([AuctionWon(1, 9, 1, lot)], before, before)
     assert moment.worth == words
 
 

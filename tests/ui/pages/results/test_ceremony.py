@@ -153,7 +153,7 @@ def test_whoever_looks_again_is_not_made_to_wait(window: Window):
 @pytest.mark.parametrize("key", MANIFESTS)
 @pytest.mark.parametrize("dark", [False, True])
 def test_by_night_the_scene_is_dark_and_its_words_can_be_read_by_day_too(key: str, dark: bool):
-    shown = manifest(key).moments().ornament.by(dark)
+    shown = manifest(key).telling().ornament.by(dark)
     assert not dark or _light(shown.ground) < 0.1
     assert art.bounds(shown.crest).height() > 0
     for ground, words in (
@@ -167,7 +167,7 @@ def test_by_night_the_scene_is_dark_and_its_words_can_be_read_by_day_too(key: st
 def test_the_scene_follows_the_theme(window: Window):
     page = ended(window)
     ceremony = ceremony_of(page)
-    ceremony._ornaments = manifest("taj_mahal").moments().ornament
+    ceremony._ornaments = manifest("taj_mahal").telling().ornament
     colours = list[QColor]()
     for dark in (False, True):
         look.set(dark=dark)
@@ -189,4 +189,4 @@ def _contrast(one: str, other: str) -> float:
 
 
 def test_the_egyptian_game_crowns_with_something_egyptian(english: None):
-    assert manifest("ra").moments().ornament.crown.startswith("ra_")
+    assert manifest("ra").telling().ornament.crown.startswith("ra_")

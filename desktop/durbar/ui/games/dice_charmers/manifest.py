@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from durbar.ui.kit.manifest import Manifest
 
 if TYPE_CHECKING:
-    from durbar.engine.event import Event
     from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.moments import Moments
     from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.values.sound import Sound
+    from durbar.ui.kit.telling import GameTelling
     from durbar.ui.kit.values.statistics_words import GameWords
 
 
@@ -33,16 +31,10 @@ def _statistics() -> GameWords:
     return statistics_words()
 
 
-def _sounds() -> dict[type[Event], Sound]:
-    from durbar.ui.games.dice_charmers.sounds import SOUNDS
+def _telling() -> GameTelling:
+    from durbar.ui.games.dice_charmers.telling import TELLING
 
-    return SOUNDS
-
-
-def _moments() -> Moments:
-    from durbar.ui.games.dice_charmers.moments import MOMENTS
-
-    return MOMENTS
+    return TELLING
 
 
-MANIFEST = Manifest("dice_charmers", _cover, _screen, _statistics, _sounds, _moments)
+MANIFEST = Manifest("dice_charmers", _cover, _screen, _statistics, _telling)

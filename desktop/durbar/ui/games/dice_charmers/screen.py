@@ -12,7 +12,7 @@ from durbar.games.dice_charmers.events import RoundBegan
 from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import names, prompt, seats, targets
+from durbar.ui.games.dice_charmers import headlines, names, prompt, seats, targets, telling
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.layout import BOARD
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
@@ -23,8 +23,6 @@ from durbar.ui.games.dice_charmers.words import (
     faults,
     first,
     gains,
-    headlines,
-    log,
     move_words,
     options,
     preview,
@@ -162,7 +160,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
-        return log.log_lines(events, sight)
+        return telling.log_lines(events, sight)
 
     def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What a player's moves come to."""
@@ -170,7 +168,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
 
     def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
         """A turn is told as one."""
-        return log.continues(before, events)
+        return telling.continues(before, events)
 
     def undone_with(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
         """A chain is told as one, but taken back stroke by stroke."""

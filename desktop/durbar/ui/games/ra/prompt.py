@@ -3,9 +3,9 @@
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import names
+from durbar.ui.games.ra import names, telling
 from durbar.ui.games.ra.shown import shown_view
-from durbar.ui.games.ra.words import gains, log, move_words
+from durbar.ui.games.ra.words import gains, move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt
@@ -130,7 +130,7 @@ def _auction_so_far(view: View, sight: Sight) -> str:
     """Who bid what; before that, and to whoever caused the auction and bids last, how it came about."""
     auction = view.auction
     assert auction is not None
-    spoken = ", ".join(log.said(seat, sun, sight) for seat, sun in auction.said)
+    spoken = ", ".join(telling.said(seat, sun, sight) for seat, sun in auction.said)
     if spoken and auction.ra_player != view.seat:
         return f"{spoken}."
     if auction.cause == "ra_drawn":

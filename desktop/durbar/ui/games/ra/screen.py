@@ -12,7 +12,7 @@ from durbar.games.ra.events import EpochBegan, GameEnded
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import names, prompt, seats, targets
+from durbar.ui.games.ra import headlines, names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.shown import shown_view
@@ -20,9 +20,7 @@ from durbar.ui.games.ra.tips import players, suns, tips
 from durbar.ui.games.ra.words import (
     claims,
     first,
-    headlines,
     highlights,
-    log,
     move_words,
     options,
     preview,
@@ -160,7 +158,7 @@ class RaScreen(RaCover, GameScreen):
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
-        return log.log_lines(events, sight)
+        return telling.log_lines(events, sight)
 
     def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What a player's moves come to."""

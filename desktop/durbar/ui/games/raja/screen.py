@@ -12,7 +12,7 @@ from durbar.games.raja.actions import NUMBER
 from durbar.games.raja.events import GameEnded, RoundBegan
 from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates, names, prompt, seats, targets
+from durbar.ui.games.raja import estimates, headlines, names, prompt, seats, targets, telling
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.cover import RajaCover
 from durbar.ui.games.raja.tips import players, tips
@@ -21,9 +21,7 @@ from durbar.ui.games.raja.words import (
     faults,
     first,
     gains,
-    headlines,
     highlights,
-    log,
     move_words,
     options,
     preview,
@@ -154,7 +152,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
         """A journey of several roads is one."""
-        return log.continues(before, events)
+        return telling.continues(before, events)
 
     def private(self, sight: Sight) -> bool:
         """The disc is set in secret, and gold may be hidden; before the first round all know what each one has."""
@@ -169,7 +167,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
-        return log.log_lines(events, sight)
+        return telling.log_lines(events, sight)
 
     def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What a player's moves come to."""

@@ -11,7 +11,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games.taj_mahal.events import GameEnded, VisitBegan
 from durbar.games.taj_mahal.moves import Play, Royal
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import names, prompt, seats, targets
+from durbar.ui.games.taj_mahal import headlines, names, prompt, seats, targets, telling
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.cover import TajMahalCover
@@ -21,9 +21,7 @@ from durbar.ui.games.taj_mahal.words import (
     faults,
     first,
     gains,
-    headlines,
     highlights,
-    log,
     move_words,
     options,
     preview,
@@ -159,7 +157,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
-        return log.log_lines(events, sight)
+        return telling.log_lines(events, sight)
 
     def headlines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What a player's moves come to."""

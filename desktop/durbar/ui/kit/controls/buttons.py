@@ -15,7 +15,8 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit, stray
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ARROWS = (*_UP_DOWN, Qt.Key.Key_Left, Qt.Key.Key_Right)
 #: How many times larger a sign grows at most.
 _MOST_GROWN = 1.6
 
@@ -29,7 +30,10 @@ class KitButton(QAbstractButton):
     """What our buttons share: Enter presses, the hand, the look's changes, the focus ring, an off state.
 
     An off button looks disabled but keeps its tip and its place for the keyboard: its user asks ``off`` on a click.
+    leaves_arrows: they are the page's; Qt would go on to any widget beside, a field perhaps.
     """
+
+    leaves_arrows = False
 
     def __init__(self, parent: QWidget | None = None, radius: float = 7) -> None:
         super().__init__(parent)
@@ -59,18 +63,22 @@ class KitButton(QAbstractButton):
         """Whether a press does something."""
         return self.isEnabled() and not self.off
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit.
+    def _leaves(self, key: Qt.Key, on_page: bool) -> bool:
+        """Whether a key is the page's, on which a button is lit."""
+        if self.leaves_arrows:
+            return key in _ARROWS
+        return on_page and key in _UP_DOWN and not paint.is_ringed(self)
 
-        On a page with a lit button arrows are the page's: Qt would go on to any widget beside, a field perhaps.
-        """
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit, and ↑ and ↓
+        are the page's."""
         page = lit.page_round(self)
         if page is not None and lit.is_press(event) and not paint.is_ringed(self):
             lit.press(page, event)
         elif event.key() in _ENTER:
             if not event.isAutoRepeat():  # a held key presses nothing that came up meanwhile
                 self.click()
-        elif page is not None and event.key() in _ARROWS:
+        elif self._leaves(Qt.Key(event.key()), page is not None):
             event.ignore()
         else:
             super().keyPressEvent(event)

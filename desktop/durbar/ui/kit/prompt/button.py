@@ -23,6 +23,7 @@ class PromptButton(WordButton):
     """
 
     pointed = Signal(bool)
+    leaves_arrows = True
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer is here."""

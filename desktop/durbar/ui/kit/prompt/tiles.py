@@ -53,6 +53,7 @@ class TileButton(KitButton):
 
     pointed = Signal(bool)
     explained = Signal()
+    leaves_arrows = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=8)

@@ -60,7 +60,7 @@ def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: p
 def test_in_the_dark_theme_it_is_dark(window: Window, monkeypatch: pytest.MonkeyPatch):
     night = Ornament(ground="#000000")
     monkeypatch.setattr(Ornament, "by", lambda usual, dark: night if dark else usual)
-    assert shown_moment(after_an_auction(window))._ornament == manifest("ra").moments().ornament
+    assert shown_moment(after_an_auction(window))._ornament == manifest("ra").telling().ornament
     look.set(dark=True)
     assert shown_moment(after_an_auction(window))._ornament is night
 

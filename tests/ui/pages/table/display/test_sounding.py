@@ -69,7 +69,7 @@ def due(ears: Ears) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("key", MANIFESTS)
 def test_every_game_tells_by_sounds_there_are(key: str):
-    sounds = manifest(key).sounds()
+    sounds = manifest(key).telling().sounds
     assert sounds
     assert set(sounds.values()) <= set(get_args(Sound))
     assert all(issubclass(kind, Event) for kind in sounds)
@@ -79,7 +79,7 @@ def test_there_is_a_file_for_every_sound_and_a_sound_for_every_file():
     folder = found("sounds")
     assert folder is not None
     assert {Path(path).stem for path in folder.glob("*.ogg")} == set(get_args(Sound))
-    used = {sound for key in MANIFESTS for sound in manifest(key).sounds().values()}
+    used = {sound for key in MANIFESTS for sound in manifest(key).telling().sounds.values()}
     assert used | {"turn"} == set(get_args(Sound))
 
 

@@ -21,7 +21,7 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.luck import luck
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names
-from durbar.ui.games.taj_mahal.words.log import exchange_words
+from durbar.ui.games.taj_mahal.telling import exchange_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, ChanceRow

@@ -169,7 +169,7 @@ class Ends(QObject):
         table, sight = self._shown.table, self._shown.see()
         seat = sight.seat
         moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]
-        page = ResultsPage(manifest(table.record.game).moments().ornament)
+        page = ResultsPage(manifest(table.record.game).telling().ornament)
         page.setParent(self._host)
         results = self._with_mark(self._screen.endings.results(moves, sight))
         page.set_results(results, table.players, seat, self._screen.menu_picture, table.record.seed)

@@ -74,7 +74,7 @@ class TableMoments(QObject):
         length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
         if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
             return []
-        of = manifest(self._table.record.game).moments().of
+        of = manifest(self._table.record.game).telling().moments
 
         def told() -> list[Moment]:
             return [replace(one, length=round(one.reading_time * length)) for one in of(events, before, after)]
@@ -105,7 +105,7 @@ class TableMoments(QObject):
             return
         moment = self._waiting.pop(0)
         emblem = "" if moment.seat is None else SEAT_COLOURS[self._table.players[moment.seat].emblem].emblem
-        ornament = manifest(self._table.record.game).moments().ornament.by(look.dark)
+        ornament = manifest(self._table.record.game).telling().ornament.by(look.dark)
         self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0, self._board.own_place)
         self.plaque.seen.connect(self._show_next)
         self.plaque.skipped.connect(self.stop)

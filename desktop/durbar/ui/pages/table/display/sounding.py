@@ -30,7 +30,7 @@ class Sounding(QObject):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.host)
         self._table, self._manner, self._board = context.table, context.manner, context.board.board
-        self._sounds = manifest(context.table.record.game).sounds()
+        self._sounds = manifest(context.table.record.game).telling().sounds
         self._rank = {sound: place for place, sound in reversed(list(enumerate(self._sounds.values())))}
         self._due: list[tuple[float, Sound]] = []
         self._last = 0.0

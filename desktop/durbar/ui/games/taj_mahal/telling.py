@@ -1,29 +1,28 @@
-"""What happened in Taj Mahal, told line by line; a withdrawal in the rulebook’s order with its sums."""
+"""What each event of Taj Mahal is worth telling: its lines in the log, its weight, its sound, its moment.
 
-from collections.abc import Callable, Sequence
-from typing import Any
+A withdrawal is told in the rulebook’s order, with its sums.
+"""
+
+from collections.abc import Sequence
 
 from durbar.engine.event import Event
 from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.moves import NOTHING
-from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
+from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS
 from durbar.games.taj_mahal.symbols import WHITE
 from durbar.ui.games.taj_mahal import names, pieces
-from durbar.ui.games.taj_mahal.weights import WEIGHTS
+from durbar.ui.games.taj_mahal.ornament import ORNAMENT
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.moment import LONG_MS, Moment
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, translate
+from durbar.ui.words import listed, signed, translate
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     """What the events of one move say."""
-    return [line for event in events for line in _told(event, sight)]
-
-
-def _told(event: Event, sight: Sight) -> list[LogLine]:
-    tell = _TELLERS.get(type(event))
-    return [line.weighed(WEIGHTS[type(event)]) for line in tell(event, sight)] if tell else []
+    return TELLING.lines(events, sight)
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -244,21 +243,66 @@ def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
     return [LogLine(words, Picture("kit/winner"), best[0].seat, heading=True, section="10")]
 
 
-_TELLERS: dict[type[Event], Callable[[Any, Sight], list[LogLine]]] = {
-    happened.CardsPlayed: _cards_played,
-    happened.Withdrew: _withdrew,
-    happened.PalacePlaced: _palace_placed,
-    happened.BonusScored: _bonus_scored,
-    happened.CardDrawn: _card_drawn,
-    happened.PileEmpty: _pile_empty,
-    happened.PileRenewed: _pile_renewed,
-    happened.ProvinceScored: _province_scored,
-    happened.PalacesScored: _palaces_scored,
-    happened.CardsPutAway: _put_away,
-    happened.CardTaken: _card_taken,
-    happened.PairExchanged: _pair_exchanged,
-    happened.VisitEnded: _visit_ended,
-    happened.VisitBegan: _visit_began,
-    happened.HandScored: _hand_scored,
-    happened.GameEnded: _game_ended,
-}
+# ---- moments -----------------------------------------------------------------------------------------------------
+
+
+def _points(points: int, whole: int) -> str:
+    """What the province was worth, and, where more came with it, all that the same move brought."""
+    words = translate("TajMahal", "{points} point(s)", "what a moment was worth, signed", points)
+    if whole > points:
+        words = translate(
+            "TajMahal", "{points} point(s), {whole} for this withdrawal", "what a moment was worth, signed", points
+        )
+    return words.format(points=signed(points), whole=signed(whole))
+
+
+def _province(event: happened.ProvinceScored, before: Sight, after: Sight) -> Moment:
+    title = translate("TajMahal", "{province} is won").format(
+        province=names.province_name(before.view.province, before.view.board)
+    )
+    picture = names.tile_picture(event.tile, before.view)
+    whole = after.view.scores[event.seat] - before.view.scores[event.seat]
+    return Moment(title, picture, event.seat, worth=_points(event.points, whole), length=LONG_MS)
+
+
+def _won(event: happened.PairExchanged, _before: Sight, _after: Sight) -> Moment | None:
+    """A special card, out of another's hand or from the table; nothing changes for who has it in hand already."""
+    if event.owner == event.seat:
+        return None
+    title = translate("TajMahal", "A special card changes hands")
+    if event.owner is None:
+        title = translate("TajMahal", "A special card is won")
+    return Moment(title, names.card_picture(event.card), event.seat, length=LONG_MS)
+
+
+def _last_visit(event: happened.VisitBegan, _before: Sight, after: Sight) -> Moment | None:
+    if event.visit != VISITS:
+        return None
+    return Moment(translate("TajMahal", "The last visit"), names.tile_picture(event.visit, after.view), length=LONG_MS)
+
+
+#: The most telling first: where several happen at once and only one is heard or shown, it is that.
+TELLING = GameTelling(
+    {
+        happened.GameEnded: Telling(5, _game_ended, sound="end"),
+        happened.ProvinceTaken: Telling(0, sound="elephant"),
+        happened.VisitBegan: Telling(1, _visit_began, sound="drum", moment=_last_visit),
+        happened.CrownTaken: Telling(0, sound="gong"),
+        happened.PalacePlaced: Telling(4, _palace_placed, sound="stone"),
+        happened.InfluenceTaken: Telling(0, sound="wood"),
+        happened.PairExchanged: Telling(4, _pair_exchanged, sound="card", moment=_won),
+        happened.CardsPlayed: Telling(5, _cards_played, sound="card"),
+        happened.CardTaken: Telling(1, _card_taken, sound="card"),
+        happened.CardDrawn: Telling(1, _card_drawn, sound="card"),
+        happened.Withdrew: Telling(5, _withdrew),
+        happened.ProvinceScored: Telling(4, _province_scored, moment=_province),
+        happened.PalacesScored: Telling(4, _palaces_scored),
+        happened.HandScored: Telling(4, _hand_scored),
+        happened.BonusScored: Telling(3, _bonus_scored),
+        happened.VisitEnded: Telling(1, _visit_ended),
+        happened.PileEmpty: Telling(1, _pile_empty),
+        happened.PileRenewed: Telling(0, _pile_renewed),
+        happened.CardsPutAway: Telling(0, _put_away),
+    },
+    ORNAMENT,
+)

@@ -6,8 +6,7 @@ from durbar.engine.event import Event
 from durbar.games.ra.events import EpochEnded, EpochScored
 from durbar.games.ra.worth import may_stop_at_0
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.weights import WEIGHTS
-from durbar.ui.games.ra.words.log import log_lines
+from durbar.ui.games.ra.telling import TELLING, log_lines
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import signed, translate
@@ -18,7 +17,7 @@ def headlines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     lines: list[LogLine] = []
     for event in events:
         if isinstance(event, EpochScored):
-            lines.append(_epoch_scored(event, sight).weighed(WEIGHTS[EpochEnded]))
+            lines.append(_epoch_scored(event, sight).weighed(TELLING.events[EpochEnded].weight))
         elif not isinstance(event, EpochEnded):
             lines += log_lines([event], sight)
     return lines

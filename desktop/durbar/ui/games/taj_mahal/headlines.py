@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from durbar.engine.event import Event
 from durbar.games.taj_mahal import events as happened
-from durbar.ui.games.taj_mahal.words.log import log_lines
+from durbar.ui.games.taj_mahal.telling import log_lines
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import strung, translate

@@ -6,8 +6,7 @@ from itertools import groupby
 from durbar.engine.event import Event
 from durbar.games.raja.events import CityScored
 from durbar.ui.games.raja import names
-from durbar.ui.games.raja.weights import WEIGHTS
-from durbar.ui.games.raja.words.log import log_lines
+from durbar.ui.games.raja.telling import TELLING, log_lines
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
@@ -33,4 +32,4 @@ def _scored(event: CityScored, sight: Sight) -> LogLine:
     city = names.city_name(event.city, sight.view.board)
     words = translate("Raja", "{city} is scored, gold: {sums}").format(city=city, sums=sums)
     line = LogLine(words, Picture("raja/maharaja"), heading=True, section="8", to=tuple(seats))
-    return line.weighed(WEIGHTS[CityScored])
+    return line.weighed(TELLING.weight(event))

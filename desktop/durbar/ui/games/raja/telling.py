@@ -1,18 +1,19 @@
-"""What happened in Raja, told line by line."""
+"""What each event of Raja is worth telling: its lines in the log, its weight, its sound, its moment over the board."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from durbar.engine.event import Event
 from durbar.games.raja import events as happened
 from durbar.games.raja.track import order
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
+from durbar.ui.games.raja.ornament import ORNAMENT
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
-from durbar.ui.games.raja.weights import WEIGHTS
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, Moment
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
@@ -23,15 +24,10 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     for travels, group in groupby(events, key=lambda event: isinstance(event, happened.Travelled)):
         if travels:
             walks = [event for event in group if isinstance(event, happened.Travelled)]
-            lines.append(_journey(walks, sight).weighed(WEIGHTS[happened.Travelled]))
+            lines.append(_journey(walks, sight).weighed(TELLING.weight(*walks)))
         else:
-            lines += [line for event in group for line in _told(event, sight)]
+            lines += TELLING.lines(list(group), sight)
     return lines
-
-
-def _told(event: Event, sight: Sight) -> list[LogLine]:
-    tell = _TELLERS.get(type(event))
-    return [line.weighed(WEIGHTS[type(event)]) for line in tell(event, sight)] if tell else []
 
 
 def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
@@ -292,31 +288,81 @@ def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
     return [LogLine(words, Picture("kit/winner"), best.seat, heading=True, section="10")]
 
 
-_TELLERS: dict[type[Event], Callable[[Any, Sight], list[LogLine]]] = {
-    happened.BidMade: _bid_made,
-    happened.BidPassed: _bid_passed,
-    happened.AuctionWon: _auction_won,
-    happened.CharacterChosen: _character_chosen,
-    happened.ArchitectsAtHome: _at_home,
-    happened.HousePlaced: _house_placed,
-    happened.SuppliesGiven: _supplies_given,
-    happened.RoundBegan: _round_began,
-    happened.DiscLaid: _disc_laid,
-    happened.TurnBegan: _turn_began,
-    happened.TraderPaid: _trader_paid,
-    happened.ChitGained: _chit_gained,
-    happened.GoldTaken: _gold_taken,
-    happened.Quarried: _quarried,
-    happened.HouseBuilt: _house_built,
-    happened.PalaceBuilt: _palace_built,
-    happened.HouseLifted: _house_lifted,
-    happened.HouseMoved: _house_moved,
-    happened.MarkerLowered: _marker_lowered,
-    happened.CharacterTaken: _character_taken,
-    happened.CharacterAttracted: _character_attracted,
-    happened.CharacterGiven: _character_given,
-    happened.ChitUsed: _chit_used,
-    happened.TurnEnded: _turn_ended,
-    happened.CityScored: _city_scored,
-    happened.GameEnded: _game_ended,
-}
+# ---- moments -----------------------------------------------------------------------------------------------------
+
+
+#: Of a city's scoring so many lines are read in a moment; its table follows.
+_LINES = 3
+
+
+def _scored(event: happened.CityScored, _before: Sight, after: Sight) -> Moment:
+    heading, *lines = _city_scored(event, after)
+    picture = names.arms_picture(event.city, after.view.board)
+    first = event.score.ranking[0] if event.score.ranking else None
+    words = "\n".join(line.words for line in lines[:_LINES])
+    return Moment(heading.words, picture, first, words, length=LONG_MS)
+
+
+def _taken(event: happened.CharacterTaken, _before: Sight, after: Sight) -> Moment | None:
+    """From another player; what comes from the bank robs nobody."""
+    if event.owner is None:
+        return None
+    return _robbed(event.owner, event.card, after)
+
+
+def _given(event: happened.CharacterGiven, _before: Sight, after: Sight) -> Moment | None:
+    return _robbed(event.seat, event.card, after) if event.attracted else None
+
+
+def _robbed(owner: int, card: int, sight: Sight) -> Moment:
+    mine = owner == sight.seat and sight.people == 1
+    title = translate("Raja", "A character changes hands")
+    length = LONG_MS if mine else SHORT_MS
+    return Moment(title, names.character_picture(card), owner, length=length)
+
+
+def _auction(event: happened.AuctionWon, _before: Sight, _after: Sight) -> Moment:
+    return Moment(translate("Raja", "The bidding is over"), Picture(COIN), event.seat)
+
+
+def _last_round(event: happened.RoundBegan, _before: Sight, after: Sight) -> Moment | None:
+    if event.round != after.view.last_round:
+        return None
+    picture = names.arms_picture(event.city, after.view.board)
+    return Moment(translate("Raja", "The last round"), picture, length=LONG_MS)
+
+
+#: The most telling first: where several happen at once and only one is heard or shown, it is that.
+TELLING = GameTelling(
+    {
+        happened.GameEnded: Telling(5, _game_ended, sound="end"),
+        happened.CityScored: Telling(5, _city_scored, sound="gong", moment=_scored),
+        happened.CharacterTaken: Telling(4, _character_taken, sound="card", moment=_taken),
+        happened.CharacterGiven: Telling(4, _character_given, sound="card", moment=_given),
+        happened.PalaceBuilt: Telling(5, _palace_built, sound="stone"),
+        happened.RoundBegan: Telling(1, _round_began, sound="drum", moment=_last_round),
+        happened.HouseBuilt: Telling(3, _house_built, sound="wood"),
+        happened.HouseMoved: Telling(3, _house_moved, sound="wood"),
+        happened.HousePlaced: Telling(3, _house_placed, sound="wood"),
+        happened.Quarried: Telling(2, _quarried, sound="stone"),
+        happened.GoldTaken: Telling(2, _gold_taken, sound="coins"),
+        happened.TraderPaid: Telling(0, _trader_paid, sound="coins"),
+        happened.AuctionWon: Telling(2, _auction_won, sound="coins", moment=_auction),
+        happened.BidMade: Telling(3, _bid_made, sound="coins"),
+        happened.Travelled: Telling(1, sound="wood"),
+        happened.CharacterChosen: Telling(3, _character_chosen, sound="card"),
+        happened.ChitUsed: Telling(2, _chit_used, sound="card"),
+        happened.ChitGained: Telling(0, _chit_gained, sound="card"),
+        happened.DiscLaid: Telling(0, _disc_laid, sound="wood"),
+        happened.MarkerLowered: Telling(4, _marker_lowered),
+        happened.TurnEnded: Telling(4, _turn_ended),
+        happened.CharacterAttracted: Telling(3, _character_attracted),
+        happened.ArchitectsAtHome: Telling(2, _at_home),
+        happened.TurnBegan: Telling(1, _turn_began),
+        happened.BidPassed: Telling(0, _bid_passed),
+        happened.SuppliesGiven: Telling(0, _supplies_given),
+        happened.HouseLifted: Telling(0, _house_lifted),
+        happened.ArrowPointed: Telling(0),
+    },
+    ORNAMENT,
+)

@@ -7,9 +7,7 @@ from dataclasses import replace
 
 from durbar.engine.event import Event
 from durbar.games.dice_charmers import events as happened
-from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.weights import WEIGHTS
-from durbar.ui.games.dice_charmers.words import deeds, log
+from durbar.ui.games.dice_charmers import deeds, names, telling
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
@@ -39,13 +37,13 @@ def _turn(events: Sequence[Event], later: Sequence[Event], sight: Sight) -> list
             line
             for event in events
             if isinstance(event, happened.DiceRerolled)
-            for line in log.log_lines([event], sight)
+            for line in telling.log_lines([event], sight)
         ]
     for event in events:
         if isinstance(event, happened.TracksCrossed):
-            told.append(log.crossed_line(event, sight).weighed(WEIGHTS[type(event)]))
+            told += telling.TELLING.lines([event], sight)
         elif isinstance(event, _BESIDES):
-            told += log.log_lines([event], sight)
+            told += telling.log_lines([event], sight)
     return told
 
 
@@ -53,7 +51,7 @@ def _chosen(event: happened.DieChosen, events: Sequence[Event], later: Sequence[
     """The die, what the turn did with all its bonuses, and how far the tracks are from crossing after it."""
     closer = _closer(events, sight)
     matters = [one for one in events if not isinstance(one, _BESIDES) and (closer > 0 or one is not event)]
-    line = log.log_lines([event], sight)[0].weighed(max((WEIGHTS[type(one)] for one in matters), default=0))
+    line = telling.log_lines([event], sight)[0].weighed(telling.TELLING.weight(*matters))
     did, name = deeds.deeds(event.die, events), sight.name(event.seat)
     if not did:
         return line
@@ -78,7 +76,7 @@ def _is_of(event: Event, seat: int) -> bool:
 
 def _closer(events: Sequence[Event], sight: Sight) -> int:
     """How much nearer events bring the tracks of a player, in coins."""
-    fame, coins, corners = log.gains(events, sight.view.sheet)
+    fame, coins, corners = telling.gains(events, sight.view.sheet)
     return 2 * (fame + corners) + coins
 
 

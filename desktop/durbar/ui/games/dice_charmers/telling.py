@@ -1,4 +1,7 @@
-"""What happened in The Dice Charmers: a turn is told as a whole, each bonus of its chain on a line of its own."""
+"""What each event of The Dice Charmers is worth telling: its lines in the log, its weight, its sound, its moment.
+
+A turn is told as a whole, each bonus of its chain on a line of its own.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,12 @@ from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces, seats
-from durbar.ui.games.dice_charmers.weights import WEIGHTS
+from durbar.ui.games.dice_charmers.ornament import ORNAMENT
 from durbar.ui.games.dice_charmers.words import move_words, phrases
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.moment import LONG_MS, Moment
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
@@ -43,12 +48,11 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     """What the events of a turn, or of some of its moves, say."""
     lines: list[LogLine] = []
     for link in links(events):
-        weight = max(WEIGHTS[type(event)] for event in (link.cause, *link.events))
+        weight = TELLING.weight(link.cause, *link.events)
         lines += [line.weighed(weight) for line in _told(link, sight)]
-        crossed = [event for event in link.events if isinstance(event, happened.TracksCrossed)]
-        lines += [crossed_line(event, sight).weighed(WEIGHTS[type(event)]) for event in crossed]
+        lines += TELLING.lines([event for event in link.events if isinstance(event, happened.TracksCrossed)], sight)
     lines += [_sum(events, sight)] if _is_chain(events) else []
-    return lines + [line.weighed(WEIGHTS[type(event)]) for event in events for line in _after_turn(event, sight)]
+    return lines + TELLING.lines([event for event in events if isinstance(event, _ENDS)], sight)
 
 
 def links(events: Sequence[Event]) -> list[Link]:
@@ -229,20 +233,15 @@ def _crossed_by(events: Sequence[Event], sight: Sight) -> int:
 # ---- after a turn --------------------------------------------------------------------------------------------------
 
 
-def _after_turn(event: Event, sight: Sight) -> list[LogLine]:
-    match event:
-        case happened.BonusLost():
-            return [_lost(event, sight)]
-        case happened.RoundBegan():
-            words_ = translate("DiceCharmers", "Round {round}: {name} rolls")
-            told = words_.format(round=event.round, name=sight.name(event.first))
-            return [LogLine(told, heading=True, section="4"), _rolled(event, sight)]
-        case happened.PassBegan():
-            words_ = translate("DiceCharmers", "The second pass begins with {name}: each picks a second die.")
-            return [LogLine(words_.format(name=sight.name(event.first)), section="12", quiet=True)]
-        case happened.GameEnded():
-            return [_ended(event, sight)]
-    return []
+def _round_began(event: happened.RoundBegan, sight: Sight) -> list[LogLine]:
+    words_ = translate("DiceCharmers", "Round {round}: {name} rolls")
+    told = words_.format(round=event.round, name=sight.name(event.first))
+    return [LogLine(told, heading=True, section="4"), _rolled(event, sight)]
+
+
+def _pass_began(event: happened.PassBegan, sight: Sight) -> list[LogLine]:
+    words_ = translate("DiceCharmers", "The second pass begins with {name}: each picks a second die.")
+    return [LogLine(words_.format(name=sight.name(event.first)), section="12", quiet=True)]
 
 
 def _rolled(event: happened.RoundBegan, sight: Sight) -> LogLine:
@@ -255,17 +254,16 @@ def _rolled(event: happened.RoundBegan, sight: Sight) -> LogLine:
     return LogLine(f"{names.capital(' · '.join(faces))}", None, quiet=True)
 
 
-def _lost(event: happened.BonusLost, sight: Sight) -> LogLine:
+def _lost(event: happened.BonusLost, sight: Sight) -> list[LogLine]:
     if event.usable:
         words_ = translate("DiceCharmers", "{name} leaves a bonus unused: {bonus} is lost.")
     else:
         words_ = translate("DiceCharmers", "{name} can’t use a bonus: {bonus} is lost.")
     told = words_.format(name=sight.name(event.seat), bonus=names.bonus_words(event.bonus, sight.view.sheet))
-    return LogLine(told, None, event.seat, section="9", quiet=True)
+    return [LogLine(told, None, event.seat, section="9", quiet=True)]
 
 
-def crossed_line(event: happened.TracksCrossed, sight: Sight) -> LogLine:
-    """That somebody’s tracks have crossed."""
+def _tracks_crossed(event: happened.TracksCrossed, sight: Sight) -> list[LogLine]:
     if event.first and sight.view.seats == seats.TWO_PLAYERS_SLOTS:
         words_ = translate(
             "DiceCharmers",
@@ -278,10 +276,10 @@ def crossed_line(event: happened.TracksCrossed, sight: Sight) -> LogLine:
     else:
         words_ = translate("DiceCharmers", "{name}’s tracks have crossed too, by {distance}.")
     told = words_.format(name=sight.name(event.seat), distance=names.halves(event.excess))
-    return LogLine(told, Picture("kit/winner"), event.seat, section="11")
+    return [LogLine(told, Picture("kit/winner"), event.seat, section="11")]
 
 
-def _ended(event: happened.GameEnded, sight: Sight) -> LogLine:
+def _ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
     best = [standing for standing in event.standings if standing.rank == 1]
     gap = names.gap_words(best[0].score)
     if len(best) > 1:
@@ -291,4 +289,45 @@ def _ended(event: happened.GameEnded, sight: Sight) -> LogLine:
     else:
         words_ = translate("DiceCharmers", "No die can be used any more; {names} wins: {gap}")
     told = words_.format(names=names.players([standing.seat for standing in best], sight), gap=gap)
-    return LogLine(told, Picture("kit/winner"), best[0].seat, heading=True, section="11")
+    return [LogLine(told, Picture("kit/winner"), best[0].seat, heading=True, section="11")]
+
+
+# ---- moments -----------------------------------------------------------------------------------------------------
+
+
+def _crossed(event: happened.TracksCrossed, _before: Sight, _after: Sight) -> Moment:
+    title = translate("DiceCharmers", "The tracks have crossed")
+    return Moment(title, Picture("dice_charmers/elephant"), event.seat, length=LONG_MS)
+
+
+#: The most telling first: where several happen at once and only one is heard or shown, it is that.
+TELLING = GameTelling(
+    {
+        happened.GameEnded: Telling(5, _ended, sound="end"),
+        happened.TracksCrossed: Telling(5, _tracks_crossed, sound="crossing", moment=_crossed),
+        happened.RoundBegan: Telling(0, _round_began, sound="dice"),
+        happened.DiceRerolled: Telling(1, sound="dice"),
+        happened.BuildingBuilt: Telling(3, sound="stone"),
+        happened.GoodSold: Telling(3, sound="coins"),
+        happened.BoatMoved: Telling(2, sound="wood"),
+        happened.CoinsGained: Telling(2, sound="coins"),
+        happened.RoadDrawn: Telling(2, sound="pen"),
+        happened.HalfDrawn: Telling(2, sound="pen"),
+        happened.MarketOpened: Telling(3, sound="pen"),
+        happened.Upgraded: Telling(3, sound="pen"),
+        happened.BoxTicked: Telling(2, sound="pen"),
+        happened.GoodsGained: Telling(1, sound="pen"),
+        happened.BonusUsed: Telling(1, sound="card"),
+        happened.DieChosen: Telling(4, sound="wood"),
+        happened.FameGained: Telling(3),
+        happened.KarmaGained: Telling(1),
+        happened.BonusGained: Telling(1),
+        happened.Passed: Telling(1),
+        happened.RewardLost: Telling(0),
+        happened.BonusLost: Telling(0, _lost),
+        happened.PassBegan: Telling(0, _pass_began),
+        happened.Stopped: Telling(0),
+        happened.TurnEnded: Telling(0),
+    },
+    ORNAMENT,
+)

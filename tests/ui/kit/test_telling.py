@@ -1,8 +1,10 @@
 """Which moments of a move are shown: those that tell most, in the order in which they happened."""
 
+from collections.abc import Callable
+
 from durbar.engine.event import Event
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.moments import MOST, Moments
+from durbar.ui.kit.telling import MOST, GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, WORD_MS, Moment
 
@@ -25,24 +27,27 @@ class Passed(Event, frozen=True):
     """Tells least."""
 
 
-def _log(events: list[Event], _sight: object) -> list[LogLine]:
-    return [LogLine("a line before"), *(LogLine(type(event).__name__) for event in events)]
+def _log(event: Event, _sight: object) -> list[LogLine]:
+    return [LogLine("a line before"), LogLine(type(event).__name__)]
 
 
-MOMENTS = Moments(
-    table={
-        Won: lambda *_: Moment("won", Picture("kit/winner")),
-        Warned: lambda event, *_: Moment("warned", Picture("kit/winner"), words="own") if event.much else None,
-        Lost: lambda *_: Moment("lost", Picture("kit/winner")),
-        Passed: lambda *_: Moment("passed", Picture("kit/winner")),
-    },
-    log=_log,
+def _of(weight: int, moment: Callable[..., Moment | None]) -> Telling:
+    return Telling(weight, _log, moment=moment)
+
+
+TELLING = GameTelling(
+    {
+        Won: _of(5, lambda *_: Moment("won", Picture("kit/winner"))),
+        Warned: _of(4, lambda event, *_: Moment("warned", Picture("kit/winner"), words="own") if event.much else None),
+        Lost: _of(2, lambda *_: Moment("lost", Picture("kit/winner"))),
+        Passed: _of(0, lambda *_: Moment("passed", Picture("kit/winner"))),
+    }
 )
 
 
 def titles(*events: Event) -> list[str]:
     """Of the moments of a move with these events."""
-    return [moment.title for moment in MOMENTS.of(events, None, None)]  # type: ignore[arg-type]
+    return [moment.title for moment in TELLING.moments(events, None, None)]  # type: ignore[arg-type]
 
 
 def test_of_many_moments_those_are_shown_that_tell_most_as_they_happened():
@@ -53,7 +58,7 @@ def test_of_many_moments_those_are_shown_that_tell_most_as_they_happened():
 
 
 def test_a_moment_without_words_has_the_logs_own():
-    moments = MOMENTS.of([Won(), Warned()], None, None)  # type: ignore[arg-type]
+    moments = TELLING.moments([Won(), Warned()], None, None)  # type: ignore[arg-type]
     assert [moment.words for moment in moments] == ["Won", "own"]
 
 
