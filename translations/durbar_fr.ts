@@ -9967,6 +9967,7 @@
     </message>
     <message>
         <source>A character changes hands</source>
+        <extracomment>Of a city&apos;s scoring so many lines are read in a moment; its table follows.</extracomment>
         <translation>Un personnage change de mains</translation>
     </message>
     <message>
