@@ -17,6 +17,7 @@ from durbar.system.instance import Request, Unanswered, first_or_passed_on
 from durbar.system.paths import absolute, data_dir
 from durbar.ui.faults import Faults
 from durbar.ui.kit.look import letters
+from durbar.ui.kit.pressing.held import HeldKeys
 
 #: Seconds for which a second start waits until the window's loop comes round to it: less than it waits for an answer.
 _ROUND = 0.5
@@ -118,6 +119,7 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("durbar")
     letters.use()
+    HeldKeys(app)
     garbage.collect_when_told()
     looks = QTimer(app, interval=garbage.EVERY)
     looks.timeout.connect(garbage.collect_due)

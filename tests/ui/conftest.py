@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import held, stray
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language
@@ -43,6 +43,7 @@ def _no_click_is_stray(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test clicks twice at a place as fast as no person who means it; what is done against that has a test."""
     monkeypatch.setattr(stray, "is_stray", lambda _place: False)
     monkeypatch.setattr(stray, "is_hasty", lambda _since: False)
+    monkeypatch.setattr(held, "AT_ONCE", -1)
 
 
 @pytest.fixture(autouse=True)

@@ -17,16 +17,13 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
-from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.kit.pressing.swallowed import swallow_rest
+from durbar.ui.kit.pressing.windows_keys import is_of_window
 from durbar.ui.kit.prompt.said import hold_together
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")
-#: Keys of the window.
-_WITH_CTRL = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Q)
-_ALONE = "M"
 #: Milliseconds until what is around the card follows it: it has been painted by then.
 _FOLLOWS = 30
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -193,7 +190,7 @@ class StagePanel(Shade):
 
     def event(self, event: QEvent) -> bool:
         """No key does anything to the table below; those of the window itself do what they always do."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not _is_windows(event):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not is_of_window(event):
             event.accept()
             return True
         return super().event(event)
@@ -221,7 +218,7 @@ class StagePanel(Shade):
         elif event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         elif not self._scores.take_key(event):
-            event.setAccepted(not _is_windows(event))
+            event.setAccepted(not is_of_window(event))
 
     def _shade_next(self) -> None:
         """One side after the other, each in a turn of its own."""
@@ -268,10 +265,3 @@ def _height(column: Column, width: int) -> int:
 
 def _takes_tab(part: QWidget) -> bool:
     return bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus)
-
-
-def _is_windows(event: QKeyEvent) -> bool:
-    """Whether a key is the window's: its size, its text, its sounds, its end."""
-    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-        return event.key() in _WITH_CTRL
-    return event.key() == Qt.Key.Key_F11 or sign_of(event) == _ALONE

@@ -13,6 +13,7 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit, stray
 from durbar.ui.kit.pressing.swallowed import swallow_rest
+from durbar.ui.kit.pressing.windows_keys import is_of_window
 from durbar.ui.words import translate
 
 _CLOTH = QColor("#262A55")
@@ -74,8 +75,9 @@ class Curtain(QWidget):
         self._focused = None
 
     def event(self, event: QEvent) -> bool:
-        """Keys that are shortcuts of the window below come here as plain keys, and go no further."""
-        if event.type() == QEvent.Type.ShortcutOverride:
+        """Keys that are shortcuts of the page below come here as plain keys, and go no further; those of the window,
+        which show nothing of the page, do what they always do."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not is_of_window(event):
             event.accept()
             return True
         return super().event(event)
