@@ -10296,7 +10296,7 @@
     </message>
     <message>
         <source>What mattered most</source>
-        <extracomment>Keys of the window. Milliseconds until what is around the card follows it: it has been painted by then.</extracomment>
+        <extracomment>Milliseconds until what is around the card follows it: it has been painted by then.</extracomment>
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
