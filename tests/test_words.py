@@ -286,6 +286,7 @@ _OTHER_MEANING = {
     ("About", "art"): "drawings, not the kind of civilization",
     ("About", "round"): "about a screen, not what is played",
     ("Settings", "Flood"): "the verb, in a saying",
+    ("Lesson", "good"): "in a saying",
     ("Keys", "space"): "the key",
     ("Since", "line"): "of the strip, not palaces joined along roads",
     ("Boards", "Sun"): "a word of the file, not to be translated",

@@ -2193,10 +2193,6 @@
         <translation>Dés orange</translation>
     </message>
     <message>
-        <source>Tracks by round: once above the line, they have crossed</source>
-        <translation>Les pistes par tour de jeu&#xa0;: au-dessus de la ligne, elles se sont croisées</translation>
-    </message>
-    <message>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
@@ -3262,6 +3258,10 @@
     <message>
         <source>A second half-road would hardly be of use</source>
         <translation>Une seconde demi-route ne servirait guère</translation>
+    </message>
+    <message>
+        <source>Tracks after each round: once above the line, they have crossed</source>
+        <translation>Les pistes après chaque tour de jeu&#xa0;: au-dessus de la ligne, elles se sont croisées</translation>
     </message>
 </context>
 <context>
@@ -5654,10 +5654,6 @@
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <source>Fame by epoch</source>
-        <translation>La renommée par époque</translation>
-    </message>
-    <message>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Sur {drawn} tuiles retournées, il y avait {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
@@ -7253,6 +7249,10 @@
             <numerusform>%n des {tiles} tuiles qui restent sont des tuiles Râ&#x202f;; une seule terminerait l’époque et emporterait ces tuiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fame after each epoch</source>
+        <translation>La renommée après chaque époque</translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
@@ -8836,10 +8836,6 @@
         <translation>À part {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <source>Palaces by round</source>
-        <translation>Les palais par tour de jeu</translation>
-    </message>
-    <message>
         <source>{name} comes before {other} by gold: {gold} against {less}.</source>
         <translation>{name} passe devant {other} grâce à l’or&#xa0;: {gold} contre {less}.</translation>
     </message>
@@ -10188,6 +10184,10 @@
             <numerusform>Après tout cela, il vous resterait au moins %n pièce d’or si rien ne change.</numerusform>
             <numerusform>Après tout cela, il vous resterait au moins %n pièces d’or si rien ne change.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Palaces after each round</source>
+        <translation>Les palais après chaque tour de jeu</translation>
     </message>
 </context>
 <context>
@@ -11931,8 +11931,8 @@ commence</translation>
     <message numerus="yes">
         <source>{name} scores %n point(s) for {bonus}: {number} of this good in all.</source>
         <translation>
-            <numerusform>{name} marque %n point pour {bonus}&#xa0;: {number} de cette marchandise en tout.</numerusform>
-            <numerusform>{name} marque %n points pour {bonus}&#xa0;: {number} de cette marchandise en tout.</numerusform>
+            <numerusform>{name} marque %n point pour {bonus}&#xa0;: {number} de cette ressource en tout.</numerusform>
+            <numerusform>{name} marque %n points pour {bonus}&#xa0;: {number} de cette ressource en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12774,10 +12774,6 @@ commence</translation>
     <message>
         <source>Withdrawn in this order: {names}.</source>
         <translation>Les joueurs se sont retirés dans cet ordre&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Points by visit</source>
-        <translation>Points par manche</translation>
     </message>
     <message>
         <source>hand</source>
@@ -13848,6 +13844,30 @@ commence</translation>
             <numerusform>{name} se retire&#xa0;: %n point.</numerusform>
             <numerusform>{name} se retire&#xa0;: %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points after each visit</source>
+        <translation>Les points après chaque manche</translation>
+    </message>
+    <message>
+        <source>Most points, for example, in {cities}</source>
+        <translation>Le plus de points, par exemple&#xa0;: {cities}</translation>
+    </message>
+    <message>
+        <source>Nobody can take it any more.</source>
+        <translation>Personne ne peut plus le prendre.</translation>
+    </message>
+    <message>
+        <source>You are out of this visit.</source>
+        <translation>Vous vous êtes retiré de cette manche.</translation>
+    </message>
+    <message>
+        <source>Won by {name}.</source>
+        <translation>{name} l’a gagné.</translation>
+    </message>
+    <message>
+        <source>Nobody won it.</source>
+        <translation>Personne ne l’a gagné.</translation>
     </message>
 </context>
 <context>

@@ -119,7 +119,7 @@ def test_the_end_shows_winner_and_gold(window: Window, qtbot: QtBot):
     assert page.ends.results.isVisible()
     words = words_in(page.ends.results)
     assert page.table.players[page.table.state.standings()[0].seat].name in words
-    assert "Palaces by round" in words
+    assert "Palaces after each round" in words
     rows = {
         row.row.words for row in page.ends.results.findChildren(_RowButton) if row.isVisible() and row.row is not None
     }

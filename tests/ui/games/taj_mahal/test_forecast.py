@@ -29,6 +29,14 @@ def test_a_palace_of_somebody_else_is_not_counted(qapp: object, line: dict[str, 
     assert state.score[B] - before == told.points
 
 
+@pytest.mark.parametrize(("bonus", "example"), [({}, True), ({"sirhind": "points"}, False)])
+def test_the_best_place_is_an_example_where_several_score_as_much(english: None, bonus: dict[str, str], example: bool):
+    """One palace in Delhi, where every city brings a point for placing; with a tile of 2 points one brings more."""
+    state = table(3, hands=RICH, played={A: ["rEV"]}, taken={"E": B}, province="delhi", bonus=bonus)
+    (where,) = [line.quiet for line in sum_of(sight_of(state, A)).lines if line.quiet.startswith("Most points")]
+    assert ("for example" in where) == example
+
+
 def test_palaces_placed_already_count_while_the_last_one_is_placed(qapp: object):
     state = table(3, hands=RICH, played={A: ["rVP"], B: ["yEE"]}, province="delhi")
     play(state, "withdraw")

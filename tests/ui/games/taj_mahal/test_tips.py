@@ -131,6 +131,24 @@ def test_a_tile_to_come_is_worth_what_it_would_score(english: None):
         assert told == {seat: f"+{sum(view.goods[seat][good] + 1 for good in goods)}" for seat in range(3)}
 
 
+def test_a_tile_is_worth_something_only_to_whoever_can_still_win_it(english: None):
+    """Through whole games: a province tile and the bonus tiles of a province, while it is visited and afterwards."""
+    met = set()
+    for state in game_states(3, 8, every=7):
+        view = state.view(0)
+        for number in range(1, view.visit + 1):
+            cities = view.board.in_province[view.board.province_number[view.tiles[number - 1]]]
+            bonuses = [("bonus", view.board.cities[city].id) for city in cities]
+            for target in (("tile", number), *bonuses):
+                tip = SCREEN.tip(target, sight(state, seat=0))
+                if tip is None:
+                    continue
+                told = {seat for seat, _ in tip.others} | ({0} if tip.worth else set())
+                assert told <= set(view.inside if number == view.visit and view.to_act is not None else ()), target
+                met.add((target[0], number == view.visit, bool(told)))
+    assert {("tile", True, True), ("tile", True, False), ("tile", False, False), ("bonus", True, True)} <= met
+
+
 def test_symbols_are_told_to_lead_only_where_they_would_be_won(english: None):
     """The tip of a symbol speaks of winning exactly where withdrawing wins."""
     for decision in ("first card", "contest", "last one", "last visit"):

@@ -39,7 +39,7 @@ def results(placings: tuple[Placing, ...] | None = None) -> Results:
         "by 2½",
         placings or tuple(Placing(seat, seat + 1, 5 - 4 * seat, f"{seat}½", "to go") for seat in range(3)),
         ScoreTable("Where it came from", (0, 1, 2), ("fame",), (), "Ticked", ((1,), (2,), (3,))),
-        "Tracks by round",
+        "Tracks after each round",
         ("start", *(str(step) for step in range(1, ROUNDS))),
         curve,
         ChanceReport("How the dice fell", "Faces rolled", (), ("Fair.",), tuple(a_die(6) for _ in range(4))),

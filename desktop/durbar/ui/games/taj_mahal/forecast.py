@@ -36,16 +36,18 @@ class Bonus(msgspec.Struct, frozen=True):
 class Forecast(msgspec.Struct, frozen=True):
     """What a seat would get. won: symbols, in their order. cities, royal: where palaces still to place score most.
 
-    chosen: whether other places were possible. tile: of the province, 0 if not won, with its lines of commodity and
-    number owned. placed: whether any palace is placed; joined: other provinces. drawn: cards from the draw pile for
-    bonus tiles, as far as there are some; extra: the one for having played none; shown: from the display. pairs:
-    (influence, special card, who has it) that a second influence tile brings at the end of the visit.
+    chosen: whether other places were possible; equal: whether some of them score as much. tile: of the province, 0 if
+    not won, with its lines of commodity and number owned. placed: whether any palace is placed; joined: other
+    provinces. drawn: cards from the draw pile for bonus tiles, as far as there are some; extra: the one for having
+    played none; shown: from the display. pairs: (influence, special card, who has it) that a second influence tile
+    brings at the end of the visit.
     """
 
     won: tuple[str, ...]
     cities: tuple[str, ...]
     royal: str
     chosen: bool
+    equal: bool
     bonuses: tuple[Bonus, ...]
     tile: int
     goods: tuple[tuple[str, int], ...]
@@ -130,6 +132,25 @@ def left_on_display(view: View) -> int:
 def left_to_draw(view: View) -> int:
     """Cards of the draw pile, and of the discard pile that becomes one (§8)."""
     return view.pile + len(view.discard)
+
+
+def may_win_tile(view: View, number: int) -> tuple[int, ...]:
+    """The seats that can still win a province tile: in its visit those still in it, while the elephant is there."""
+    if number < view.visit or view.to_act is None:
+        return ()
+    if number > view.visit:
+        return tuple(range(view.seats))
+    return still_in(view) if view.court[SYMBOL["elephant"]] else ()
+
+
+def may_take_bonus(view: View, province: str) -> tuple[int, ...]:
+    """The seats that can still take the bonus tiles of a province: in its visit those that may win or place palaces."""
+    number = view.tiles.index(province) + 1
+    if number != view.visit or view.to_act is None:
+        return tuple(range(view.seats)) if number > view.visit else ()
+    winning = still_in(view) if any(view.court[SYMBOL[symbol]] for symbol in INFLUENCES) else ()
+    places = view.placing is not None and view.placing.ordinary
+    return (*winning, view.to_act) if places else winning
 
 
 def draws_a_card(view: View) -> bool:
@@ -239,7 +260,7 @@ def _forecast(
         first = board.city_number[move.city]
     elif isinstance(move, Royal):
         alone = board.city_number[move.city]
-    places, chosen = _best(board, ground, ordinary, royal, first, alone)
+    places, chosen, equal = _best(board, ground, ordinary, royal, first, alone)
     kinds = dict(ground.bonus)
     found = [(board.cities[city].id, kinds[city]) for city in places.ordinary if city in kinds]
     goods = list(view.goods[seat])
@@ -254,6 +275,7 @@ def _forecast(
         cities=tuple(board.cities[city].id for city in places.ordinary),
         royal=board.cities[places.royal].id if places.royal >= 0 else "",
         chosen=chosen,
+        equal=equal,
         bonuses=bonuses,
         tile=tile,
         goods=lines,
@@ -311,12 +333,20 @@ def _pairs(view: View, seat: int, won: tuple[str, ...]) -> tuple[tuple[str, str,
 
 
 @lru_cache(maxsize=512)
-def _best(board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int) -> tuple[_Places, bool]:
-    """The places that score most, and whether there was a choice. first, alone: cities that are settled, or -1."""
-    found = list(_all_places(board, ground, ordinary, royal, first, alone))
+def _best(
+    board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int
+) -> tuple[_Places, bool, bool]:
+    """The places that score most, whether there was a choice, and whether others score as much.
+
+    first, alone: cities that are settled, or -1.
+    """
+    found = [
+        (_worth(board, ground, places), places) for places in _all_places(board, ground, ordinary, royal, first, alone)
+    ]
     if not found:
-        return _Places((), -1), False
-    return max(found, key=lambda places: _worth(board, ground, places)), len(found) > 1
+        return _Places((), -1), False, False
+    (most, _), best = max(found, key=lambda one: one[0])
+    return best, len(found) > 1, sum(points == most for (points, _), _ in found) > 1
 
 
 def _all_places(board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int) -> Iterator[_Places]:

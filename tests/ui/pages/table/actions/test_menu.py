@@ -9,6 +9,16 @@ from durbar.ui.pages.table.actions.menu import SPEEDS, TableMenu
 from tests.ui.pages.table.parts import a_context, a_play, shown_of, table_after
 
 
+def test_without_computers_no_speed_of_theirs_is_asked_for(qapp: object, english: object):
+    host, top = QWidget(), MagicMock()
+    top.mapToGlobal.return_value = QPoint(100, 10)
+    menu = TableMenu(a_context(shown_of(table_after(0, "ppp")), host, frame=MagicMock(top=top)))
+    menu.open()
+    (opened,) = host.findChildren(QMenu)
+    assert not any(action.menu() or action.isSeparator() for action in opened.actions())
+    assert opened.actions()
+
+
 def test_the_menu_has_every_speed_and_asks_for_it(qapp: object, english: object):
     host, play, top = QWidget(), a_play(), MagicMock()
     play.speed = "fast"

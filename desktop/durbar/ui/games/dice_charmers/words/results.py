@@ -111,7 +111,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
             for standing in standings
         ),
         table=_table(events, order, sight),
-        curve_title=translate("DiceCharmers", "Tracks by round: once above the line, they have crossed"),
+        curve_title=translate("DiceCharmers", "Tracks after each round: once above the line, they have crossed"),
         curve_words=words,
         curve=curve,
         chance=chance_report(moves, sight),

@@ -123,7 +123,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         second=decided(standings, sight),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
         table=_table(scored, fame[1:], order, translate("Ra", "Where the fame came from")),
-        curve_title=translate("Ra", "Fame by epoch"),
+        curve_title=translate("Ra", "Fame after each epoch"),
         curve_words=(usual_words.at_the_start(), *(epoch_short(event.epoch) for event in scored)),
         curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),

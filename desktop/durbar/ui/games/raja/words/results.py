@@ -149,7 +149,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         second=lead(winner, second, sight),
         placings=placings(ended.standings),
         table=_gold_table(scored, order, sight),
-        curve_title=translate("Raja", "Palaces by round"),
+        curve_title=translate("Raja", "Palaces after each round"),
         curve_words=(
             usual_words.at_the_start(),
             *(str(event.round) for event in scored),

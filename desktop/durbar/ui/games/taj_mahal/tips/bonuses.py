@@ -54,8 +54,14 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
     kind = view.cities[city].bonus
     if not kind:
         return None
+    province = names.province_of(city, view.board)
+    able = forecast.may_take_bonus(view, province)
     value = bonus_value(kind, view, view.seat)
-    if kind in COMMODITIES:
+    if not able:
+        reason = translate("TajMahal", "Nobody can take it any more.")
+    elif view.seat not in able:
+        reason = translate("TajMahal", "You are out of this visit.")
+    elif kind in COMMODITIES:
         owned = _goods_with_those_taken(view, view.seat)[COMMODITIES.index(kind)]
         reason = translate("TajMahal", "to you: you own %n so far, and this one counts too.", None, owned)
     elif kind == CARD and forecast.draws_a_card(view):
@@ -65,17 +71,16 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
     else:
         reason = translate("TajMahal", "to whoever takes it.")
     others = (
-        tuple((seat, signed(bonus_value(kind, view, seat))) for seat in other_seats(view))
+        tuple((seat, signed(bonus_value(kind, view, seat))) for seat in other_seats(view) if seat in able)
         if kind in COMMODITIES
         else ()
     )
-    province = names.province_of(city, view.board)
     what = (_lies_words(city, view), when_words(province, view), _rival_words(city, view))
     tip_ = Tip(
         title=names.capital(names.bonus_name(kind)),
         what=" ".join(part for part in what if part),
         picture=names.bonus_picture(kind),
-        worth=signed(value) if value else "",
+        worth=signed(value) if value and view.seat in able else "",
         worth_tone="gain",
         reason=reason,
         others=others,

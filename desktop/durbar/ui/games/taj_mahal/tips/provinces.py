@@ -7,7 +7,7 @@ from collections import Counter
 from durbar.games.taj_mahal import chains
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import names
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import signed, translate
@@ -82,9 +82,8 @@ def tile_tip(target: Target, sight: Sight) -> Tip:
     view: View = sight.view
     number = view.visit if len(target) == 1 else int(target[1])
     province = names.province_name(view.tiles[number - 1], view.board)
-    points = _tile_points(number, view.seat, view)
+    able = forecast.may_win_tile(view, number)
     goods = names.goods_of(number, view)
-    owned = " + ".join(names.good_counted(good, view.goods[view.seat][COMMODITIES.index(good)] + 1) for good in goods)
     return Tip(
         title=translate("TajMahal", "Province tile {number}").format(number=number),
         what=translate("TajMahal", "{province}: {goods}. {when}").format(
@@ -93,10 +92,10 @@ def tile_tip(target: Target, sight: Sight) -> Tip:
             when=when_words(view.tiles[number - 1], view),
         ),
         picture=names.tile_picture(number, view),
-        worth=signed(points),
+        worth=signed(_tile_points(number, view.seat, view)) if view.seat in able else "",
         worth_tone="gain",
-        reason=translate("TajMahal", "to you as things stand: {goods}.").format(goods=owned),
-        others=tuple((seat, signed(_tile_points(number, seat, view))) for seat in other_seats(view)),
+        reason=_worth_words(goods, view) if view.seat in able else _lost_words(number, sight),
+        others=tuple((seat, signed(_tile_points(number, seat, view))) for seat in other_seats(view) if seat in able),
         rule=translate(
             "TajMahal",
             "The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile "
@@ -104,6 +103,22 @@ def tile_tip(target: Target, sight: Sight) -> Tip:
         ),
         section="6.2",
     )
+
+
+def _worth_words(goods: tuple[str, ...], view: View) -> str:
+    owned = " + ".join(names.good_counted(good, view.goods[view.seat][COMMODITIES.index(good)] + 1) for good in goods)
+    return translate("TajMahal", "to you as things stand: {goods}.").format(goods=owned)
+
+
+def _lost_words(number: int, sight: Sight) -> str:
+    """Why the viewer can’t win a province tile any more."""
+    view: View = sight.view
+    for seat, owned in enumerate(view.tiles_owned):
+        if number in owned:
+            return translate("TajMahal", "Won by {name}.").format(name=sight.name(seat))
+    if forecast.may_win_tile(view, number):
+        return translate("TajMahal", "You are out of this visit.")
+    return translate("TajMahal", "Nobody won it.")
 
 
 def _tile_points(number: int, seat: int, view: View) -> int:

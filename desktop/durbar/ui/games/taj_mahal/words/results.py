@@ -175,7 +175,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         second=decided(standings, sight),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
         table=_table(all_visits, hands, order, sight),
-        curve_title=translate("TajMahal", "Points by visit"),
+        curve_title=translate("TajMahal", "Points after each visit"),
         curve_words=(
             usual_words.at_the_start(),
             *(str(visit.number) for visit in all_visits),

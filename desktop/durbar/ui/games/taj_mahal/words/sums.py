@@ -169,14 +169,18 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
 
 
 def _where(found: Forecast, view: View) -> str:
-    """The best places, where there is a choice."""
+    """The best places, where there is a choice; one of them where several are."""
     if not found.chosen:
         return ""
     cities = [names.city_name(city, view.board) for city in found.cities]
     if found.royal:
         royal = translate("TajMahal", "{city} (royal)")
         cities.append(royal.format(city=names.city_name(found.royal, view.board)))
-    return translate("TajMahal", "Most points in {cities}").format(cities=listed(cities))
+    if found.equal:
+        words = translate("TajMahal", "Most points, for example, in {cities}")
+    else:
+        words = translate("TajMahal", "Most points in {cities}")
+    return words.format(cities=listed(cities))
 
 
 def _bonus_line(bonus: Bonus, view: View) -> Line:

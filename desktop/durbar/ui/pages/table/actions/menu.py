@@ -27,7 +27,7 @@ class TableMenu(QObject):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.host)
         self._host, self._screen, self._play = context.host, context.screen, context.play
-        self._top = context.frame.top
+        self._shown, self._top = context.shown, context.frame.top
         for keys, asked in (
             ("Ctrl+S", self.save),
             ("Ctrl+O", self.open_file),
@@ -40,8 +40,9 @@ class TableMenu(QObject):
     def open(self) -> None:
         """Show the menu."""
         menu = Menu(self._host)
-        self._add_speeds(menu.addMenu(translate("Table", "Computer speed")))
-        menu.addSeparator()
+        if any(not player.is_person for player in self._shown.table.players):
+            self._add_speeds(menu.addMenu(translate("Table", "Computer speed")))
+            menu.addSeparator()
         for label, keys, asked in (
             (translate("Table", "Save a copy…"), "Ctrl+S", self.save),
             (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file),
