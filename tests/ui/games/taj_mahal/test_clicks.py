@@ -4,6 +4,8 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
@@ -52,6 +54,7 @@ from tests.ui.hands import (
     move_words,
     point_at,
     press,
+    press_here,
     second_line,
     words_in,
 )
@@ -521,3 +524,18 @@ def of_viziers() -> str:
     pieces = table(3).board.pieces
     id_ = pieces.kinds[pieces.earned[0]].id
     return next(short for short in ("+E", "+K", "+2", "change") if card(short) == id_)
+
+
+def test_a_row_that_is_framed_by_the_filter_is_meant_and_not_the_card_picked_out_before(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_contest(), "pcc")
+    page.play.pause(True)
+    plays = [move for move in page.sight.legal if isinstance(move, Play)]
+    pick_out(page, plays[0])
+    press_here(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    words = page.game_screen.move_row(plays[-1], page.sight).words
+    QTest.keyClicks(QApplication.focusWidget(), words)
+    framed = page.frame.tabs.framed()
+    assert framed is not None
+    assert framed != plays[0]
+    assert page.sight.chosen == ()
+    assert not any(sprite.chosen for sprite in page.board.board._hand)

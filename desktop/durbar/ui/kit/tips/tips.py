@@ -94,6 +94,13 @@ class Tips(QObject):
         """Whether any tip is seen, pinned or not: another page may lie over all of them."""
         return any(panel.is_seen() for panel in (*self._chain, *self._pinned))
 
+    @property
+    def section(self) -> str:
+        """The rules on what is explained, or is about to be; empty for nothing."""
+        if self._chain:
+            return self._chain[-1].tip.section
+        return self._asked[1].section if self._asked is not None else ""
+
     def show(self, tip: Tip, thing: QRect, keep_clear: Sequence[QRect] = (), by_keyboard: bool = False) -> None:
         """Explain a thing: after a moment for the pointer, at once for the keyboard.
 

@@ -172,6 +172,7 @@ class TablePage(KeyboardHost):
         tabs.moves.move_pointed.connect(self.pointing.light)
         tabs.move_framed.connect(prompt.light_for)
         tabs.move_framed.connect(self.pointing.keep)
+        tabs.move_framed.connect(self.clicks.mean_row)
         tabs.hints.move_chosen.connect(self.clicks.make_advised)
         tabs.hints.move_pointed.connect(self.pointing.light)
         tabs.hints.closed.connect(self.pointing.light_none)

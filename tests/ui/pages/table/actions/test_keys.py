@@ -430,3 +430,14 @@ def test_where_the_column_is_closed_the_arrows_go_to_the_board(page: TablePage):
     press_here(Qt.Key.Key_Down)
     assert page.board.hasFocus()
     assert page.board.here in page.board.board.targets
+
+
+def test_f1_reads_the_rules_on_whatever_explains_itself(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    panel = page.frame.seats.rect_of(1)
+    tip = page.game_screen.tip(("seat", 1), page.sight)
+    assert tip is not None
+    page.tips.show(tip, panel)
+    with qtbot.waitSignal(page.pointing.section_asked) as asked:
+        press_here(Qt.Key.Key_F1)
+    assert asked.args == [tip.section]

@@ -81,9 +81,10 @@ def test_what_it_was_worth_takes_lines_enough_in_large_letters(window: Window):
 
 
 def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
-    page = after_an_auction(window, pace=0.01)
-    qtbot.waitUntil(lambda: page.moments.plaque is not None)
+    page = after_an_auction(window, pace=1.0)
+    page.board.board.finish()
     plaque = page.moments.plaque
+    assert plaque is not None
     assert not plaque.isVisible(), "the board is painted first"
     assert plaque._picture.isNull()
     qtbot.waitUntil(plaque.isVisible)

@@ -97,6 +97,13 @@ class Clicks(QObject):
         """Nothing is picked out any more."""
         self.pick_out(())
 
+    def mean_row(self, move: Move | None) -> None:
+        """A row of the list is framed: it is what is meant now, and nothing on the board."""
+        if move is not None and self._shown.chosen:
+            self._shown.chosen = ()
+            self._frame.tips.close()
+            self.picked.emit()
+
     def forget(self) -> None:
         """What is picked out or framed and the path that is walked belong to a position that goes."""
         self._path, self._shown.chosen = (), ()
