@@ -8328,6 +8328,34 @@
         <translation>Placez la dernière de vos quatre maisons dans un village, {name}.</translation>
     </message>
     <message>
+        <source>a palace</source>
+        <translation>un palais</translation>
+    </message>
+    <message>
+        <source>a house</source>
+        <translation>une maison</translation>
+    </message>
+    <message>
+        <source>a house to move</source>
+        <translation>une maison à déplacer</translation>
+    </message>
+    <message>
+        <source>the quarry</source>
+        <translation>la carrière</translation>
+    </message>
+    <message>
+        <source>a governor marker</source>
+        <translation>un pion gouverneur</translation>
+    </message>
+    <message>
+        <source>a character</source>
+        <translation>un personnage</translation>
+    </message>
+    <message>
+        <source>Possible too, in part or instead: {parts}.</source>
+        <translation>Possible aussi, en partie ou à la place&#xa0;: {parts}.</translation>
+    </message>
+    <message>
         <source>You can pay for nothing more, {name}: travel on, or end the turn.</source>
         <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: voyagez encore, ou terminez le tour.</translation>
     </message>

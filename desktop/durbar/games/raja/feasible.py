@@ -63,6 +63,14 @@ def all_feasible(state: RajaState, seat: int) -> bool:
     return _Search(state, seat, tuple(sorted(state.turn_actions(seat)))).succeeds()
 
 
+def possible(state: RajaState, seat: int, action: int) -> bool:
+    """Whether one more palace, house or move of a house, which that action (a number) is, can be had in this turn."""
+    (name,) = (one for one in ("palaces", "houses", "moves") if getattr(actions.asked((action,)), one))
+    asked, left = actions.asked(tuple(sorted(state.turn_actions(seat)))), Parts(*state.turn[:LEFT])
+    had = getattr(asked, name) - getattr(left, name)
+    return _Search(state, seat, (action,) * (had + 1)).succeeds()
+
+
 def lacking(state: RajaState, seat: int, wanted: tuple[int, ...]) -> Parts:
     """What is still to be done for some of the actions of a turn (§7.7). villages: how many houses may stand there."""
     return _lacking(tuple(sorted(state.turn_actions(seat))), bytes(state.turn[:LEFT]), wanted)

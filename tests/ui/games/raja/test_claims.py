@@ -8,7 +8,24 @@ import pytest
 
 from durbar.engine.chance import Chance
 from durbar.engine.state import ranked
-from durbar.games.raja.moves import Keep, Point, Swap, Take, Travel
+from durbar.games.raja.moves import (
+    Attract,
+    BuildersHouse,
+    BuildersLift,
+    Chit,
+    End,
+    House,
+    Keep,
+    Lift,
+    Lower,
+    Palace,
+    Point,
+    Quarry,
+    Swap,
+    Take,
+    TakeGold,
+    Travel,
+)
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.games import game_screen
@@ -19,6 +36,7 @@ from tests.attacks.claims import attack
 from tests.games.raja.build import (
     ADVANCED_2,
     ARTISAN,
+    BUILDER,
     MOGUL,
     SADHU,
     TRADER,
@@ -142,6 +160,52 @@ def _must_travel(state: RajaState, seat: int, least: int) -> bool:
     """Whether no turn that stays where it is gets as much done as one that travels."""
     ends = played_out(state, seat, 60, travels=False)
     return min((len(forgone_actions(end, seat)) for end in ends), default=99) > least
+
+
+#: By what a move does: a word that the prompt says of it.
+NAMED = {
+    Palace: "palace",
+    House: "house",
+    BuildersHouse: "Builder",
+    Lift: "move",
+    BuildersLift: "Builder",
+    TakeGold: "gold",
+    Quarry: "quarry",
+    Lower: "governor",
+    Take: "character",
+    Swap: "character",
+    Attract: "character",
+}
+
+
+def test_the_prompt_names_all_that_can_still_be_done(english: None):
+    """Each legal kind of move, whether its action can be carried out to its end or not."""
+    met = Counter[type]()
+    built = (
+        table(3, disc=("palace_house", "governors"), architects=("JAI",), gold=(12,)),
+        table(3, disc=("palace", "house"), architects=("JAI",), gold=(0,), cards=(BUILDER, 6, 7)),
+    )
+    shown = (made() for made in DECISIONS.values())
+    for state in chain(built, (state for state in shown if state.step == "turn"), games(("turn",), 12)):
+        look = sight(state)
+        prompt = SCREEN.prompt(look)
+        said = f"{prompt.sentence} {prompt.second}"
+        kinds = {type(move) for move in look.legal} - {End, Chit}
+        for kind in kinds - {Travel}:
+            assert NAMED[kind] in said, f"{kind}: {said}"
+        assert "nothing more" not in said or kinds <= {Travel}, said
+        assert "nothing more" not in said or ("travel on" in said) == bool(kinds), said
+        met.update(kinds)
+    assert set(met) == {*NAMED, Travel}
+
+
+def test_what_is_possible_besides_is_no_more_than_that(english: None):
+    state = table(3, disc=("palace_house", "governors"), architects=("JAI",), gold=(12,))
+    assert "Possible too, in part or instead: a palace and a house." in SCREEN.prompt(sight(state)).second
+    state = table(3, disc=("palace_house", "governors"), architects=("JAI",), gold=(1,))
+    assert "Possible too, in part or instead: a house." in SCREEN.prompt(sight(state)).second
+    state = table(3, disc=("palace_house", "governors"), architects=("JAI",), gold=(15,))
+    assert "Possible too" not in SCREEN.prompt(sight(state)).second
 
 
 def test_who_is_where_the_maharaja_is_is_not_told_to_travel(english: None):

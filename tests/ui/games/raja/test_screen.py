@@ -1,19 +1,16 @@
 """What Raja's screen tells of a position, against the rulebook's numbers: nothing of this needs a window."""
 
-from dataclasses import replace
-
-import msgspec
 import pytest
 
 from durbar.games.raja.events import Travelled
 from durbar.games.raja.moves import BuildersHouse, House, Lift, Palace, Point, TakeGold, Travel
 from durbar.ui import words
 from durbar.ui.games import game_screen
-from durbar.ui.games.raja import estimates, names, prompt
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.words import gains
 from durbar.ui.games.raja.words.highlights import Deed, _payments
 from durbar.ui.kit.look import art
-from tests.games.raja.build import MONK, A, play, table
+from tests.games.raja.build import BUILDER, MONK, A, play, table
 from tests.ui.games.raja.positions import a_disc, a_far_city, a_rich_turn, a_turn, an_exchange, first_houses
 from tests.ui.positions import sight
 
@@ -95,12 +92,8 @@ def test_names_of_actions_stand_in_quotes_for_they_have_their_own_and(english: N
 
 
 def test_the_builders_house_is_no_duty(english: None):
-    position = sight(a_turn())
-    turn = msgspec.structs.replace(position.view.turn, builder=True)
-    parts = prompt._to_do(turn)
-    assert parts == prompt._to_do(position.view.turn)
-    told = prompt._turn(replace(position, view=msgspec.structs.replace(position.view, turn=turn)))
-    assert "Builder" not in told.sentence
+    told = SCREEN.prompt(sight(a_turn(cards=(BUILDER, 6, 7))))
+    assert told.sentence == SCREEN.prompt(sight(a_turn())).sentence
     assert told.second.startswith("The Builder may build or move a house too.")
 
 

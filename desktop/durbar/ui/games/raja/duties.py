@@ -6,23 +6,38 @@ from typing import NamedTuple
 
 import msgspec
 
-from durbar.games.raja.actions import Parts
-from durbar.games.raja.feasible import feasible, lacking
-from durbar.games.raja.moves import Travel
+from durbar.engine.move import Move
+from durbar.games.raja.actions import NUMBER, Parts
+from durbar.games.raja.feasible import feasible, lacking, possible
+from durbar.games.raja.moves import Attract, House, Lift, Lower, Palace, Quarry, Swap, Take, TakeGold, Travel
 from durbar.games.raja.outcome import turn_in_progress
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.kit.values.sight import Sight
 
+#: The parts of actions: the moves that do them, and the action that asks for no more than it if it costs something.
+_PARTS: dict[str, tuple[tuple[type[Move], ...], str]] = {
+    "palaces": ((Palace,), "palace"),
+    "houses": ((House,), "house"),
+    "moves": ((Lift,), "move_house"),
+    "gold": ((TakeGold,), ""),
+    "quarries": ((Quarry,), ""),
+    "governors": ((Lower,), ""),
+    "characters": ((Take, Swap, Attract), ""),
+}
+
 
 class Duties(NamedTuple):
     """What is to be done. parts: of the actions that can still be carried out together; done: all actions are carried
     out; travel: there is somewhere to go, because an action asks for it or because the Maharaja is elsewhere.
+
+    besides: parts that the other actions still allow, in part or in place of those, by their names in ``Parts``.
     """
 
     parts: Parts
     done: bool
     travel: bool
+    besides: tuple[str, ...]
 
     @property
     def any(self) -> bool:
@@ -40,7 +55,13 @@ def duties(sight: Sight) -> Duties:
     assert view.turn is not None
     done = all(action.done for action in view.turn.actions)
     may = any(isinstance(move, Travel) for move in sight.legal)
-    return Duties(parts, done, may and (_elsewhere(parts, view) or _to_the_maharaja(view)))
+    besides = tuple(
+        name
+        for name, (moves, action) in _PARTS.items()
+        if getattr(view.turn.left, name) and not getattr(parts, name)
+        if any(isinstance(move, moves) for move in sight.legal) or (action and possible(state, seat, NUMBER[action]))
+    )
+    return Duties(parts, done, may and (_elsewhere(parts, view) or _to_the_maharaja(view)), besides)
 
 
 def _elsewhere(parts: Parts, view: View) -> bool:

@@ -5,6 +5,8 @@ from durbar.games.raja.actions import ACTIONS, GOLD_TAKEN, HOUSE_PRICE, Parts
 from durbar.games.raja.moves import (
     Attract,
     Bid,
+    BuildersHouse,
+    BuildersLift,
     Chit,
     Choose,
     Drop,
@@ -273,7 +275,7 @@ def _turn(sight: Sight) -> Prompt:
     if not asked.done and not asked.any:
         return _nothing_left(turn, asked, sight)
     if asked.done:
-        sentence = _done_words(turn, asked)
+        sentence = _done_words(asked, sight)
     elif asked.travel:
         sentence = translate("Raja", "Your turn, {name}: travel, and {parts}.")
     else:
@@ -281,24 +283,45 @@ def _turn(sight: Sight) -> Prompt:
     tiles = _turn_tiles(turn, sight)
     if characters := _character_tiles(sight):
         tiles = (*tiles, *characters)
-    second = _aim(view)
-    if turn.builder and not asked.done:
-        builder = translate("Raja", "The Builder may build or move a house too.")
-        second = f"{builder} {second}"
+    besides = "" if asked.done else _besides_words(asked, sight)
+    second = f"{besides} {_aim(view)}".strip()
     parts = _duties(_to_do(asked.parts), asked.parts)
     return Prompt(
         sentence.format(name=sight.name(view.seat), parts=parts), second, buttons=_turn_buttons(sight), tiles=tiles
     )
 
 
-def _done_words(turn: TurnView, asked: Duties) -> str:
+def _besides_words(asked: Duties, sight: Sight) -> str:
+    """What may be done besides what is to be done: parts of other actions, and the Builder's help."""
+    words = {
+        "palaces": translate("Raja", "a palace"),
+        "houses": translate("Raja", "a house"),
+        "moves": translate("Raja", "a house to move"),
+        "gold": names.gold_words(GOLD_TAKEN),
+        "quarries": translate("Raja", "the quarry"),
+        "governors": translate("Raja", "a governor marker"),
+        "characters": translate("Raja", "a character"),
+    }
+    parts = listed([words[name] for name in asked.besides])
+    told = [translate("Raja", "Possible too, in part or instead: {parts}.").format(parts=parts)] if parts else []
+    if _builder_helps(sight):
+        told.append(translate("Raja", "The Builder may build or move a house too."))
+    return " ".join(told)
+
+
+def _builder_helps(sight: Sight) -> bool:
+    return any(isinstance(move, BuildersHouse | BuildersLift) for move in sight.legal)
+
+
+def _done_words(asked: Duties, sight: Sight) -> str:
     """What may still be done when all actions are."""
-    if turn.builder and asked.travel:
+    builder = _builder_helps(sight)
+    if builder and asked.travel:
         return translate(
             "Raja",
             "Your actions are done, {name}: the Builder may still build or move a house; travel on, or end the turn.",
         )
-    if turn.builder:
+    if builder:
         return translate(
             "Raja", "Your actions are done, {name}: the Builder may still build or move a house; or end the turn."
         )
@@ -310,19 +333,21 @@ def _done_words(turn: TurnView, asked: Duties) -> str:
 def _nothing_left(turn: TurnView, asked: Duties, sight: Sight) -> Prompt:
     """Something is still to be done and can’t be: why that is, and what the end of the turn gives away."""
     view: View = sight.view
-    if (turn.palaces or turn.houses) and view.own_gold < HOUSE_PRICE:
-        sentence = translate("Raja", "You can pay for nothing more, {name}: end the turn.")
-        if asked.travel:
-            sentence = translate("Raja", "You can pay for nothing more, {name}: travel on, or end the turn.")
-    elif any(not isinstance(move, End | Travel) for move in sight.legal):
+    travels = any(isinstance(move, Travel) for move in sight.legal)
+    poor = (turn.palaces or turn.houses) and view.own_gold < HOUSE_PRICE
+    if any(not isinstance(move, End | Travel) for move in sight.legal):
         sentence = translate(
             "Raja", "The rest of your actions can’t be carried out, {name}: do what still helps you, or end the turn."
         )
-    elif asked.travel:
+    elif poor and travels:
+        sentence = translate("Raja", "You can pay for nothing more, {name}: travel on, or end the turn.")
+    elif poor:
+        sentence = translate("Raja", "You can pay for nothing more, {name}: end the turn.")
+    elif travels:
         sentence = translate("Raja", "You can do nothing more, {name}: travel on, or end the turn.")
     else:
         sentence = translate("Raja", "You can do nothing more, {name}: end the turn.")
-    second = preview.forgone_words(sight) or _aim(view)
+    second = f"{_besides_words(asked, sight)} {preview.forgone_words(sight) or _aim(view)}".strip()
     tone: Tone = "refuse" if turn.forgone else "quiet"
     sentence = sentence.format(name=sight.name(view.seat))
     tiles = (*_turn_tiles(turn, sight), *_character_tiles(sight))
