@@ -15,6 +15,8 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.window import Window
+from tests.ui.games.taj_mahal.positions import a_contest
+from tests.ui.games.taj_mahal.positions import sit_at as sit_at_taj
 from tests.ui.hands import (
     LEFT,
     answering,
@@ -281,3 +283,21 @@ def test_a_row_that_the_arrows_choose_is_the_one_that_is_told_wherever_the_point
     rows.select(rows.model.row_at(0).move)
     press(rows.list, Qt.Key.Key_Down)
     assert told[-1] == rows.selected() == rows.model.row_at(1).move
+
+
+def test_what_enter_would_play_is_in_sight_when_the_keyboard_comes_to_the_list(window: Window):
+    page = sit_at_taj(window, a_contest(), "pcc")
+    rows = page.frame.tabs.moves.list
+    page.setFocus()
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    rows.scrollToBottom()
+    assert rows.verticalScrollBar().value() > 0
+    rows.setFocus(Qt.FocusReason.TabFocusReason)
+    assert rows.viewport().rect().contains(rows.visualRect(rows.currentIndex()))
+
+
+def test_zoom_keys_are_not_looked_for_in_the_list(window: Window):
+    page = sit_at_taj(window, a_contest(), "pcc")
+    page.frame.tabs.moves.list.setFocus()
+    press(page.frame.tabs.moves.list, Qt.Key.Key_Plus)
+    assert page.board.zoom > 1.0

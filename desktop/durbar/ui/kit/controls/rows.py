@@ -68,17 +68,21 @@ class RowList(QListView):
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose what is selected, but not twice; ↑ leaves at the top."""
+        """Enter and Space choose what is selected, but not twice; ↑ leaves at the top. Signs are the page's: Qt would
+        look for a row that begins with them."""
         if lit.is_press(event):
             self._press(event)
+        elif event.text() and event.text().isprintable():
+            event.ignore()
         elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
             self.out_at_top.emit()
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard begins at the first row."""
+        """The keyboard begins at the first row; what Enter would choose is in sight."""
         super().focusInEvent(event)
+        self._show_whole()
         model = self.model()
         comes = event.reason() not in _BACK
         if comes and model is not None and model.rowCount() and not self.selectedIndexes():
