@@ -10669,10 +10669,6 @@
         <translation>Avec le même numéro et les mêmes coups, le tirage est le même.</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>Un autre numéro au hasard</translation>
-    </message>
-    <message>
         <source>Usual options</source>
         <translation>Combinaisons courantes</translation>
     </message>
@@ -10827,6 +10823,11 @@
     <message>
         <source>No, stay at “{level}”</source>
         <translation>Non, rester au niveau «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <comment>a seed that nobody has typed</comment>
+        <translation>au hasard</translation>
     </message>
 </context>
 <context>

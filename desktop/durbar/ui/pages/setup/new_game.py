@@ -1,5 +1,6 @@
 """What is chosen for a new game."""
 
+import random
 from dataclasses import dataclass, field
 
 from durbar.engine.game import OptionValue
@@ -15,3 +16,8 @@ class NewGame:
     options: dict[str, OptionValue] = field(default_factory=dict)
     seed: int = 0
     takebacks: bool = False
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can know before the game has been played; short enough to be read out."""
+    return random.SystemRandom().randrange(1_000_000_000)

@@ -1,17 +1,15 @@
 """The options of the set-up page: presets, the game's own options under their chapters, Durbar's own, and the seed."""
 
-import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.engine.game import HIGHEST_SEED, Game, Option, OptionValue
 from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
-from durbar.ui.kit.controls.buttons import LinkButton, SignButton
+from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
@@ -19,16 +17,16 @@ from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.tick import Tick
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.look.theme import LIGHT, look
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.pages.setup.boards import BoardChooser
+from durbar.ui.pages.setup.new_game import fresh_seed
 from durbar.ui.words import translate
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_ROLLED = 1_000_000_000  # seeds rolled here stay short enough to be read out; larger ones may be typed
 _MOST_WORDS_IN_A_CHOICE = 3
 #: From so many options on they stand under the titles of the chapters that explain them.
 _MANY = 6
@@ -57,12 +55,9 @@ class OptionsPanel(Sheet):
         self.seed = Field(size=13.5, high=31, parent=self)
         self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.seed.setMaxLength(24)
-        self._die = _DieButton("kit/die", "", size=34, parent=self)
         self._seed_title = Words("", 14, bold=True, wrap=False)
         self._seed_why = Words("", 12.5, tone="quiet")
         self._lay_out()
-        self._roll()
-        self._die.clicked.connect(self._roll)
         self.seed.textChanged.connect(self.changed)
         look.changed.connect(self._measure)
         self._measure()
@@ -102,8 +97,14 @@ class OptionsPanel(Sheet):
         self._takebacks.set_words(translate("Setup", "Undo after chance"), why)
 
     def seed_value(self) -> int | None:
-        """The seed, or None when what is written is not one. Spaces between digits are read over."""
+        """The seed, or None when what is written is not one. Spaces between digits are read over.
+
+        Where nothing is written it is drawn anew, and nobody at the screen has seen it: whoever knew it could play the
+        same game again beforehand, or alone, and see what the others hold.
+        """
         text = "".join(self.seed.text().split())
+        if not text:
+            return fresh_seed()
         if not (text.isascii() and text.isdigit()):
             return None
         return int(text) if int(text) <= HIGHEST_SEED else None
@@ -128,7 +129,7 @@ class OptionsPanel(Sheet):
         self.seed.setAccessibleName(translate("Setup", "Seed"))
         self._seed_why.setText(translate("Setup", "With the same seed and the same moves chance falls the same way."))
         self.seed.setAccessibleDescription(self._seed_why.text())
-        self._die.set_name(translate("Setup", "Draw another seed"))
+        self.seed.setPlaceholderText(translate("Setup", "by chance", "a seed that nobody has typed"))
 
     def _lay_out(self) -> None:
         column = Column((20, 14, 20, 14), 8)
@@ -152,16 +153,13 @@ class OptionsPanel(Sheet):
             column.addWidget(Hair(0.45))
         column.addWidget(self._takebacks)
         column.addWidget(Hair(0.45))
-        seed = Row(gap=8)
-        seed.addWidget(self._die, 0, _MIDDLE)
         texts = Column(gap=4)
         written = Flow(12)
         written.addWidget(self._seed_title)
         written.addWidget(self.seed)
         texts.addLayout(written)
         texts.addWidget(self._seed_why)
-        seed.addLayout(texts, 1)
-        column.addLayout(seed)
+        column.addLayout(texts)
         column.addStretch(1)
 
     def _add_heading(self, row: "OptionRow", column: Column) -> None:
@@ -193,9 +191,6 @@ class OptionsPanel(Sheet):
 
     def _measure(self) -> None:
         self.seed.setFixedWidth(round(look.letter(13.5) * 11))
-
-    def _roll(self) -> None:
-        self.seed.setText(str(random.SystemRandom().randrange(_ROLLED)))
 
 
 class _PresetRow(QWidget):
@@ -341,21 +336,6 @@ class OptionRow(QWidget):
 
     def _picked(self) -> int:
         return self._pick.currentIndex() if self._pick is not None else 0
-
-
-class _DieButton(SignButton):
-    """A die that shows five."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The die and its pips."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(LIGHT.ink)
-        middle, away, size = QRectF(self.rect()).center(), 7.5 * look.u, 2.6 * look.u
-        for x, y in ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)):
-            painter.drawEllipse(middle + QPointF(x * away, y * away - 0.5 * look.u), size, size)
 
 
 def _chapter(option: Option) -> str:

@@ -14,7 +14,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import StagePanel
-from durbar.ui.pages.setup.new_game import NewGame
+from durbar.ui.pages.setup.new_game import NewGame, fresh_seed
 from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.beats import Beat, BeatPlayer
 from durbar.ui.pages.table.context import TableContext
@@ -217,7 +217,5 @@ class Ends(QObject):
     def play_again(self) -> None:
         """Ask for another game with these players and options."""
         table = self._shown.table
-        seed = (table.record.seed * 48271 + 11) % 1_000_000_007  # another game, again one that can be named
-        self.again.emit(
-            NewGame(table.record.game, tuple(table.players), dict(table.record.options), seed, table.notes.takebacks)
-        )
+        options = dict(table.record.options)
+        self.again.emit(NewGame(table.record.game, tuple(table.players), options, fresh_seed(), table.notes.takebacks))
