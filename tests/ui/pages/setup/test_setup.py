@@ -74,6 +74,7 @@ def test_it_opens_with_a_person_and_two_computers_and_the_rules_of_the_book(page
 
 
 def test_enter_starts_the_game_that_stands_there(window: Window, page: SetupPage):
+    page._options.seed.setText("77")
     new = page.new_game()
     press(page, Qt.Key.Key_Return)
     table = page_of(window).table
