@@ -2448,6 +2448,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>For {bonus}, worth %n point(s)</source>
+        <translation>
+            <numerusform>For {bonus}, worth %n point</numerusform>
+            <numerusform>For {bonus}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A palace here can be joined to %n other province(s)</source>
+        <translation>
+            <numerusform>A palace here can be joined to %n other province</numerusform>
+            <numerusform>A palace here can be joined to %n other provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A palace here is joined to %n other province(s)</source>
         <translation>
             <numerusform>A palace here is joined to %n other province</numerusform>

@@ -13898,6 +13898,32 @@ commence</translation>
         <source>Nobody won it.</source>
         <translation>Personne ne l’a gagné.</translation>
     </message>
+    <message>
+        <source>For {bonus}</source>
+        <translation>Pour {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {bonus}, worth %n point(s)</source>
+        <translation>
+            <numerusform>Pour {bonus}, qui vaut %n point</numerusform>
+            <numerusform>Pour {bonus}, qui vaut %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A palace here can be joined to %n other province(s)</source>
+        <translation>
+            <numerusform>Un palais peut y être relié à %n autre province</numerusform>
+            <numerusform>Un palais peut y être relié à %n autres provinces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For a palace, worth a point</source>
+        <translation>Pour un palais, qui vaut un point</translation>
+    </message>
+    <message>
+        <source>A palace here is joined to no further province</source>
+        <translation>Un palais n’y est relié à aucune province de plus</translation>
+    </message>
 </context>
 <context>
     <name>Tip</name>

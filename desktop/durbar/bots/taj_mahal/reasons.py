@@ -15,7 +15,7 @@ from durbar.games.taj_mahal.chains import joined_provinces
 from durbar.games.taj_mahal.moves import Build, Play, Royal, Take
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, hand_points
 from durbar.games.taj_mahal.state import ONE, TajMahalState
-from durbar.games.taj_mahal.steps import SPECIAL_POINTS
+from durbar.games.taj_mahal.steps import SPECIAL_POINTS, Placing
 from durbar.games.taj_mahal.symbols import COMMODITIES, ELEPHANT, INFLUENCES, SYMBOLS, WHITE
 
 #: So many reasons are told.
@@ -58,43 +58,51 @@ def _winnings(table: Table, seat: int, taken: int, won: int) -> Iterator[Reason]
     goods = state.goods[seat][:]
     for city in gain.cities:
         if kind := state.bonus[city]:
-            yield _of_bonus(prospects, kind, goods)
+            yield _of_bonus(prospects, kind, goods, taken=False)
     if won >> ELEPHANT & 1:
-        yield _of_tile(prospects, goods)
+        yield _of_tile(prospects, seat, goods)
     yield from _of_cities(prospects, seat, gain)
 
 
-def _of_bonus(prospects: Prospects, kind: str, goods: list[int]) -> Reason:
+def _of_bonus(prospects: Prospects, kind: str, goods: list[int], *, taken: bool) -> Reason:
+    """A bonus tile, taken or hoped for; goods are those owned before it, and with it afterwards."""
     worth = prospects.bonus(kind, goods)
     if kind in COMMODITIES:
-        return Reason("bonus_good", {"kind": kind, "n": goods[COMMODITIES.index(kind)]}, worth)
-    return Reason("bonus", {"kind": kind}, worth)
+        facts: dict[str, int | str | float] = {"kind": kind, "n": goods[COMMODITIES.index(kind)]}
+        return Reason("bonus_good", facts, worth) if taken else Reason("for_good", facts, worth)
+    return Reason("bonus", {"kind": kind}, worth) if taken else Reason("for_bonus", {"kind": kind}, worth)
 
 
-def _of_tile(prospects: Prospects, goods: list[int]) -> Reason:
-    points, worth = 0, 0.0
-    for name in prospects.pieces.province_tiles[prospects.state.visit - 1]:
+def _of_tile(prospects: Prospects, seat: int, goods: list[int]) -> Reason:
+    """The province tile: its points as things stand, its worth with the bonus tiles that are hoped for."""
+    state, worth = prospects.state, 0.0
+    points, owned = 0, state.goods[seat][:]
+    for name in prospects.pieces.province_tiles[state.visit - 1]:
         good = COMMODITIES.index(name)
         worth += prospects.good(goods[good], good)
         goods[good] += 1
-        points += goods[good]
+        owned[good] += 1
+        points += owned[good]
     return Reason("tile", {"n": points}, worth)
 
 
 def _of_cities(prospects: Prospects, seat: int, gain: Gain) -> Iterator[Reason]:
-    """What palaces in some cities would bring, bonus tiles apart."""
+    """What palaces in some cities could bring, bonus tiles apart."""
     built = sum(1 << city for city in gain.cities) | (1 << gain.royal if gain.royal >= 0 else 0)
     if not built:
         return
-    own, board = prospects.state.own[seat], prospects.board
-    joined = len(joined_provinces(board, own | built, prospects.province))
-    more = prospects.palaces(seat, built) - PLACED_POINTS - joined
+    joined = len(joined_provinces(prospects.board, prospects.state.own[seat] | built, prospects.province))
     if joined:
-        yield Reason("joined", {"n": joined}, float(PLACED_POINTS + joined))
+        yield Reason("can_join", {"n": joined}, float(PLACED_POINTS + joined))
     else:
-        yield Reason("palace", {}, float(PLACED_POINTS))
+        yield Reason("for_palace", {}, float(PLACED_POINTS))
+    yield from _of_roads(prospects, seat, built, joined)
+
+
+def _of_roads(prospects: Prospects, seat: int, built: int, joined: int) -> Iterator[Reason]:
+    own, board = prospects.state.own[seat], prospects.board
     if reach(board, own | built, prospects.ahead, 1.0) > reach(board, own, prospects.ahead, 1.0):
-        yield Reason("roads", {}, more)
+        yield Reason("roads", {}, prospects.palaces(seat, built) - PLACED_POINTS - joined)
 
 
 # ---- turns ---------------------------------------------------------------------------------------------------------
@@ -156,13 +164,25 @@ def _symbols(bits: int) -> str:
 
 def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Iterator[Reason]:
     prospects, seat = visit.table.prospects, visit.to_act
-    royal = isinstance(move, Royal)
-    if not royal and (kind := state.bonus[city]):
-        yield _of_bonus(prospects, kind, state.goods[seat][:])
-    if state.own[seat] >> city & 1:
+    board, own, step = state.board, state.own[seat], state.steps[-1]
+    if not isinstance(move, Royal) and (kind := state.bonus[city]):
+        assert isinstance(step, Placing)
+        goods = state.goods[seat][:]
+        for _, taken in step.bonuses:
+            if taken in COMMODITIES:
+                goods[COMMODITIES.index(taken)] += 1
+        yield _of_bonus(prospects, kind, goods, taken=True)
+    if own >> city & 1:
         yield Reason("own_already", {}, -1.0)
         return
-    yield from _of_cities(prospects, seat, Gain(0.0, (), city) if royal else Gain(0.0, (city,)))
+    before, after = (len(joined_provinces(board, cities, state.province)) for cities in (own, own | 1 << city))
+    if after > before:
+        yield Reason("joined", {"n": after - before}, float(after - before))
+    elif own & board.province_sets[state.province]:
+        yield Reason("no_further", {}, 0.0)
+    else:
+        yield Reason("palace", {}, float(PLACED_POINTS))
+    yield from _of_roads(prospects, seat, 1 << city, after)
     worths = {one.move: one.worth for one in visit.weigh()}
     less = max(worths.values()) - worths.get(move, min(worths.values()))
     if less > _LEAST:

@@ -9,11 +9,19 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 REASONS = {
     # what is won
     "pair": QT_TRANSLATE_NOOP("TajMahal", "A second {symbol} tile brings {card}"),
+    "tile": QT_TRANSLATE_NOOP("TajMahal", "The province tile is worth %n point(s) to you"),
+    "for_bonus": QT_TRANSLATE_NOOP("TajMahal", "For {bonus}"),
+    "for_good": QT_TRANSLATE_NOOP("TajMahal", "For {bonus}, worth %n point(s)"),
+    "can_join": QT_TRANSLATE_NOOP("TajMahal", "A palace here can be joined to %n other province(s)"),
+    "for_palace": QT_TRANSLATE_NOOP("TajMahal", "For a palace, worth a point"),
+    # palaces
     "bonus": QT_TRANSLATE_NOOP("TajMahal", "Takes {bonus}"),
     "bonus_good": QT_TRANSLATE_NOOP("TajMahal", "Takes {bonus}, worth %n point(s)"),
-    "tile": QT_TRANSLATE_NOOP("TajMahal", "The province tile is worth %n point(s) to you"),
     "joined": QT_TRANSLATE_NOOP("TajMahal", "A palace here is joined to %n other province(s)"),
     "palace": QT_TRANSLATE_NOOP("TajMahal", "Brings a point for a palace"),
+    "no_further": QT_TRANSLATE_NOOP("TajMahal", "A palace here is joined to no further province"),
+    "own_already": QT_TRANSLATE_NOOP("TajMahal", "You own a palace here already"),
+    "better_city": QT_TRANSLATE_NOOP("TajMahal", "Another city promises more"),
     "roads": QT_TRANSLATE_NOOP("TajMahal", "Roads lead on from here to provinces still to be visited"),
     # cards played
     "leads": QT_TRANSLATE_NOOP("TajMahal", "Takes the lead in {symbols}"),
@@ -28,9 +36,6 @@ REASONS = {
     "no_play": QT_TRANSLATE_NOOP("TajMahal", "None of your cards can be played"),
     "keeps": QT_TRANSLATE_NOOP("TajMahal", "Keeps your %n card(s) for later visits"),
     "gives_up": QT_TRANSLATE_NOOP("TajMahal", "Gives up what another card could win"),
-    # palaces
-    "own_already": QT_TRANSLATE_NOOP("TajMahal", "You own a palace here already"),
-    "better_city": QT_TRANSLATE_NOOP("TajMahal", "Another city promises more"),
     # cards taken
     "counts": QT_TRANSLATE_NOOP("TajMahal", "Makes your hand count %n point(s) more"),
     "counts_nothing": QT_TRANSLATE_NOOP("TajMahal", "Your hand would count no more with it"),
