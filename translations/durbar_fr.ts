@@ -9373,6 +9373,10 @@
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
     <message>
+        <source>You can build no palace any more in this round.</source>
+        <translation>Vous ne pouvez plus construire de palais pendant ce tour de jeu.</translation>
+    </message>
+    <message>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
         <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
     </message>

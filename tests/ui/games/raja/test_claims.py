@@ -32,6 +32,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.raja.duties import duties
 from durbar.ui.games.raja.words.claims import UNDONE, claims
 from durbar.ui.games.raja.words.results import lead, ties_told
+from durbar.ui.kit.values.sight import Sight
 from tests.attacks.claims import attack
 from tests.games.raja.build import (
     ADVANCED_2,
@@ -258,6 +259,36 @@ def test_the_maharaja_comes_when_a_tip_says_so(english: None):
                 assert "comes here next" in told
             else:
                 assert f"in round {rounds[city]}." in told
+
+
+def test_a_palace_is_foretold_for_this_round_only_where_one_can_be_built(english: None):
+    """A free site where the Maharaja is: no turn builds where nothing is foretold, nor whoever has played already."""
+    told = Counter[bool]()
+    for state in games(("turn",), 20):
+        seat, city = state.to_act, state.view(0).maharaja
+        if not (free := sites_of(city, state)):
+            continue
+        says = foretold(free, sight(state))
+        built = any(end.built[seat] > state.built[seat] for end in played_out(state, seat, 40))
+        assert says or not built
+        told[says] += 1
+        for other in {*range(state.seats)} - {*state.waiting}:
+            assert not foretold(free, sight(state, seat=other))
+    assert min(told[True], told[False]) > 3
+
+
+def sites_of(city: str, state: RajaState) -> tuple[object, ...]:
+    """A free site for a palace in a city, as a target; () for none."""
+    shown = state.view(0).cities[city]
+    if shown.central is None:
+        return ("central", city)
+    return ("outer", city, len(shown.outer) + 1) if shown.outer_sites else ()
+
+
+def foretold(site: tuple[object, ...], look: Sight) -> bool:
+    tip = SCREEN.tip(site, look)
+    assert bool(tip.worth) == ("at the end of this round" in tip.reason)
+    return bool(tip.worth)
 
 
 def test_what_a_city_brings_at_the_end_of_a_round_is_what_it_brings(english: None):

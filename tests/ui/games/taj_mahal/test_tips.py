@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from durbar.games.taj_mahal.events import PalacesScored
-from durbar.games.taj_mahal.moves import Royal
+from durbar.games.taj_mahal.moves import Build, Royal
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words.sums import sum_of
@@ -129,6 +129,26 @@ def test_a_tile_to_come_is_worth_what_it_would_score(english: None):
         goods = [("rice", "tea", "spices", "jewels").index(good) for good in pieces.province_tiles[number - 1]]
         told = dict([(look.seat, tip.worth), *tip.others])
         assert told == {seat: f"+{sum(view.goods[seat][good] + 1 for good in goods)}" for seat in range(3)}
+
+
+def test_a_palace_is_foretold_only_where_the_viewer_may_still_place_one(english: None):
+    """In the province that is visited, for each seat; who has a palace in a city is told how far that reaches."""
+    told = set()
+    for state in game_states(3, 8, every=5):
+        for seat in range(3):
+            look = sight(state, seat=seat)
+            inside = look.view.visitors[seat].inside
+            legal = {move.city for move in look.legal if isinstance(move, Build | Royal)}
+            for number in look.view.board.in_province[look.view.board.province_number[look.view.province]]:
+                city = look.view.board.cities[number].id
+                tip = SCREEN.tip(("city", city), look)
+                assert tip is not None
+                promised = "for a palace of yours here" in tip.reason
+                assert inside or not promised, city
+                owned = seat in (look.view.cities[city].ordinary, look.view.cities[city].royal)
+                assert promised or owned or city not in legal, city
+                told.add((inside, promised))
+    assert told >= {(True, True), (False, False)}
 
 
 def test_a_tile_is_worth_something_only_to_whoever_can_still_win_it(english: None):

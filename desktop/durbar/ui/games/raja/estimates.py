@@ -14,6 +14,7 @@ from durbar.games.raja import actions, routes, track
 from durbar.games.raja.actions import Parts
 from durbar.games.raja.board import Board
 from durbar.games.raja.characters import ARTISAN, MONK, YOGI
+from durbar.games.raja.feasible import possible
 from durbar.games.raja.moves import Travel
 from durbar.games.raja.outcome import turn_ahead, turn_in_progress
 from durbar.games.raja.progress import LEFT
@@ -111,6 +112,23 @@ def journey_of(path: tuple[Travel, ...], view: View) -> Journey:
 def paid_by_seat(journey: Journey) -> dict[int, int]:
     """Gold to each owner who is paid."""
     return {seat: gold for seat, gold in enumerate(journey.paid) if gold}
+
+
+def may_build_palaces(sight: Sight) -> bool:
+    """Whether the viewer may still build a palace in this round, for all that may stand on the screen."""
+    view: View = sight.view
+    turn = view.turn
+    if not view.palaces[view.seat]:
+        return False
+    if turn is not None and turn.seat == view.seat:
+        if turn.chit or (turn.characters and view.options["yogi"]):
+            return True
+        return bool(turn.palaces) and possible(turn_in_progress(view), view.seat, actions.PALACE)
+    if turn is None:
+        return True
+    disc = shown_disc(view.seat, sight)
+    chosen = disc is None or "palace" in disc or "palace_house" in disc
+    return view.seat in view.waiting and (chosen or bool(view.options["yogi"]))
 
 
 def bids_later(view: View) -> bool:

@@ -153,6 +153,18 @@ def may_take_bonus(view: View, province: str) -> tuple[int, ...]:
     return (*winning, view.to_act) if places else winning
 
 
+def may_place(view: View, city: str) -> bool:
+    """Whether the viewer may still place a palace in a city of the province that is visited."""
+    if view.placing is not None and view.to_act == view.seat:
+        ordinary, royal = bool(view.placing.ordinary), view.placing.royal
+    elif view.seat in still_in(view):
+        ordinary = any(view.court[SYMBOL[symbol]] for symbol in INFLUENCES)
+        royal = view.court[SYMBOL["grand_mogul"]]
+    else:
+        return False
+    return royal or (ordinary and view.cities[city].ordinary is None)
+
+
 def draws_a_card(view: View) -> bool:
     """Whether a card is left for one more card tile, after those of the palaces that are placed."""
     taken = view.placing.bonuses.count(CARD) if view.placing is not None else 0

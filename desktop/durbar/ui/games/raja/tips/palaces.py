@@ -101,14 +101,15 @@ def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
     after = estimates.standing(view, city, seat, central=site == "central", outer=int(site == "outer"))
     title = translate("Raja", "Central site {where}") if site == "central" else translate("Raja", "Outer site {where}")
     change = after.points[seat].total - before.points[seat].total
+    reached = city != view.maharaja or view.to_act is None or estimates.may_build_palaces(sight)
     tip_ = Tip(
         title=title.format(where=names.where(city, view.board)),
         what=translate("Raja", "Free."),
         picture=names.piece(CENTRAL if site == "central" else OUTER, seat, sight),
-        worth=signed(change),
+        worth=signed(change) if reached else "",
         worth_tone="gain",
-        reason=_site_reason(city, before, after, view),
-        others=to_others(after, view),
+        reason=_site_reason(city, before, after, view) if reached else _no_more(),
+        others=to_others(after, view) if reached else (),
         rule=_palace_rule(site),
         section="7.2",
     )
@@ -116,6 +117,10 @@ def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
     if tip_.click or tip_.refusal:
         return tip_  # which tell the price
     return replace(tip_, what=translate("Raja", "Free. A palace costs you {price} gold.").format(price=price))
+
+
+def _no_more() -> str:
+    return translate("Raja", "You can build no palace any more in this round.")
 
 
 def _site_reason(city: str, before: CityScore, after: CityScore, view: View) -> str:

@@ -81,7 +81,7 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
     if view.to_act is None or names.province_of(city, board) != view.province:
         return "", _network_words(city, sight)
     there = view.cities[city]
-    if view.seat in (there.ordinary, there.royal):
+    if view.seat in (there.ordinary, there.royal) or not forecast.may_place(view, city):
         return "", _network_words(city, sight)
     own = view.own_cities(view.seat) | 1 << board.city_number[city]
     reached = chains.joined_provinces(board, own, board.province_number[view.province])
