@@ -11764,6 +11764,19 @@
         <source>Takes back {moves}.</source>
         <translation>Cela annule {moves}.</translation>
     </message>
+    <message>
+        <source>Skip ahead</source>
+        <translation>Aller à la suite</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key for: skip ahead</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Shows at once what the others do, until you choose again or something is scored.</source>
+        <translation>Montre d’un coup ce que font les autres, jusqu’à votre prochain choix ou au prochain décompte.</translation>
+    </message>
 </context>
 <context>
     <name>Tabs</name>

@@ -12,16 +12,19 @@ from pytestqt.qtbot import QtBot
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Draw
+from durbar.games.ra.state import RaState
 from durbar.table.thinker import Thinker, ThinkingFailed
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.play import FORCED_PAUSE, LOOKS, PAUSES
 from durbar.ui.window import Window
+from tests.games.ra.build import GROUPS, table
 from tests.ui.hands import (
     PATIENCE,
     answering,
     click_button,
     point_at,
     press,
+    press_here,
     second_line,
     settle,
     sit_at,
@@ -261,3 +264,31 @@ def test_closing_the_window_ends_the_thinking(window: Window, qtbot: QtBot):
     window.close()
     with pytest.raises(ThinkingFailed, match="gone home"):
         window.thinker.warm_up().result(5)
+
+
+def out_of_the_epoch() -> RaState:
+    """Seat 0 has no sun left, and the others play on."""
+    return table(3, turn=1, spent=GROUPS[3][0], ra=6, bag={"nile": 3, "ra": 9})
+
+
+def test_who_is_out_skips_ahead_to_the_next_scoring(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, out_of_the_epoch(), "pcc")
+    speed(page, "normal")
+    page.play.go_on()
+    qtbot.waitUntil(lambda: any(button.action == "skip" for button in page.frame.prompt.prompt.buttons))
+    press_here(Qt.Key.Key_S)
+    assert page.play.speed == "instant"
+    while not page.shown.held:
+        asked = thinker.asked[-1]
+        assert not asked.done(), "no pause"
+        asked.set_result(str(page.table.state.legal_moves()[0]))
+        qtbot.waitUntil(lambda asked=asked: page.shown.held or thinker.asked[-1] is not asked)
+        assert not page.board.board.animating
+    assert page.ends.panel.isVisible()
+    assert page.play.speed == "normal"
+
+
+def test_who_may_still_bid_is_not_offered_to_skip(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    play_and_wait(page, qtbot)
+    assert not any(button.action == "skip" for button in page.frame.prompt.prompt.buttons)

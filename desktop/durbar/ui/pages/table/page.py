@@ -463,6 +463,8 @@ class TablePage(KeyboardHost):
                 self.play.step()
             case "hurry":
                 self.play.hurry()
+            case "skip":
+                self.play.skip()
 
     def _review(self) -> None:
         self.ends.hide_results()

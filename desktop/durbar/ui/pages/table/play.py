@@ -61,7 +61,8 @@ class Play(QObject):
         """patience: how many times longer than usual a computer thinks, where it thinks at all."""
         super().__init__()
         self.table = table
-        self.speed = speed
+        self._speed = speed
+        self._skips = False
         self.auto_pass = auto_pass
         self.patience = patience
         self._thinker = thinker
@@ -80,6 +81,18 @@ class Play(QObject):
         self._long.timeout.connect(self._tell_lingers)
         self._answered.connect(self._take_answer)
         self._advised.connect(self._take_advice)
+
+    @property
+    def speed(self) -> str:
+        """How fast others play now."""
+        return "instant" if self._skips else self._speed
+
+    def skip(self) -> None:
+        """Show at once what others do, until there is something to choose, read or count."""
+        self._skips = True
+        self.step()
+        if self._pause.isActive():
+            self._pause.start(0)
 
     def _tell_lingers(self) -> None:
         self.lingers.emit(True)
@@ -100,7 +113,9 @@ class Play(QObject):
             return
         if not self.table.person_acts:
             self._think()
-        elif (move := self.made_for_person()) is not None:
+        elif (move := self.made_for_person()) is None:
+            self._skips = False
+        else:
             self._ready = move
             usual = min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE))
             self._pause.start(max(usual, self._looks()) if self._hands_on(move) else usual)
@@ -167,6 +182,7 @@ class Play(QObject):
             return
         self._paused = on
         if on:
+            self._skips = False
             self._drop_thoughts()
         else:
             self.go_on()
@@ -179,6 +195,7 @@ class Play(QObject):
 
     def undo(self) -> None:
         """Take back the person's last choice. Raises ValueError when it is not open."""
+        self._skips = False
         self._drop_thoughts()
         self.table.undo()
         self._tell_saved()
@@ -186,6 +203,7 @@ class Play(QObject):
 
     def redo(self) -> None:
         """Make again what was undone. Raises ValueError when there is nothing."""
+        self._skips = False
         self._drop_thoughts()
         self.table.redo()
         self._tell_saved()
@@ -199,7 +217,7 @@ class Play(QObject):
 
     def set_speed(self, speed: str) -> None:
         """Change the computers' speed; a move that waited for a step is made when steps are off."""
-        self.speed = speed
+        self._speed = speed
         if speed != "step" and self._steps:
             self.step()
 

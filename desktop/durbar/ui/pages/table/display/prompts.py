@@ -103,11 +103,19 @@ class Prompts(QObject):
         prompt = self._with_first_words(self._with_tips(self._screen.prompt(sight)))
         if table.to_act is None and not self._shown.results_open:
             return with_buttons(replace(prompt, second=self._who_won()), (_home(), _results()))
+        skip = (_skip(),) if self._has_nothing_to_do() else ()
         if self.lingers:
-            return with_buttons(prompt, (_move_now(),))
+            return with_buttons(prompt, (_move_now(), *skip))
         if self.waiting:
-            return with_buttons(prompt, (_next_move(),))
-        return prompt
+            return with_buttons(prompt, (_next_move(), *skip))
+        return with_buttons(prompt, skip) if skip else prompt
+
+    def _has_nothing_to_do(self) -> bool:
+        """Whether the one person at the table is out of a stage that others play on."""
+        table, sight = self._shown.table, self._shown.sight
+        if sight.people != 1 or table.to_act is None or table.person_acts or self._manner.why_stay():
+            return False
+        return self._screen.seat_line(sight.seat, sight).out
 
     def nothing_is_left(self) -> bool:
         """Whether nothing is left to do in a turn, so that it ends by itself."""
@@ -206,6 +214,15 @@ def _move_now() -> Button:
         translate("Table", "N", "key for: move now"),
         action="hurry",
         tip=translate("Table", "Ends its thinking; it makes the best move that it knows by now."),
+    )
+
+
+def _skip() -> Button:
+    return Button(
+        translate("Table", "Skip ahead"),
+        translate("Table", "S", "key for: skip ahead"),
+        action="skip",
+        tip=translate("Table", "Shows at once what the others do, until you choose again or something is scored."),
     )
 
 
