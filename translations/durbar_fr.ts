@@ -11771,7 +11771,7 @@
     <message>
         <source>S</source>
         <comment>key for: skip ahead</comment>
-        <translation>S</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Shows at once what the others do, until you choose again or something is scored.</source>
