@@ -11471,6 +11471,11 @@
         <translation>Met fin à sa réflexion&#x202f;; il joue le meilleur coup qu’il connaisse à cet instant.</translation>
     </message>
     <message>
+        <source>A</source>
+        <comment>key for: skip ahead</comment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
@@ -11767,11 +11772,6 @@
     <message>
         <source>Skip ahead</source>
         <translation>Aller à la suite</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key for: skip ahead</comment>
-        <translation>A</translation>
     </message>
     <message>
         <source>Shows at once what the others do, until you choose again or something is scored.</source>

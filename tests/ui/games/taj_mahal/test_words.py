@@ -79,7 +79,7 @@ def test_a_bonus_tile_says_what_is_counted():
     said = "for the jewels tile: 1 of this good in all."
     assert SCREEN.log_lines([scored], sight)[0].words.endswith(said)
     use_language("fr")
-    assert SCREEN.log_lines([scored], sight)[0].words.endswith(": 1 de cette marchandise en tout.")
+    assert SCREEN.log_lines([scored], sight)[0].words.endswith(": 1 de cette ressource en tout.")
 
 
 def test_the_prompt_says_which_other_card_may_be_played():

@@ -276,7 +276,7 @@ def test_who_is_out_skips_ahead_to_the_next_scoring(window: Window, qtbot: QtBot
     speed(page, "normal")
     page.play.go_on()
     qtbot.waitUntil(lambda: any(button.action == "skip" for button in page.frame.prompt.prompt.buttons))
-    press_here(Qt.Key.Key_S)
+    press_here(Qt.Key.Key_A)
     assert page.play.speed == "instant"
     while not page.shown.held:
         asked = thinker.asked[-1]

@@ -220,7 +220,7 @@ def _move_now() -> Button:
 def _skip() -> Button:
     return Button(
         translate("Table", "Skip ahead"),
-        translate("Table", "S", "key for: skip ahead"),
+        translate("Table", "A", "key for: skip ahead"),
         action="skip",
         tip=translate("Table", "Shows at once what the others do, until you choose again or something is scored."),
     )
