@@ -7253,6 +7253,10 @@
         <source>Fame after each epoch</source>
         <translation>La renommée après chaque époque</translation>
     </message>
+    <message>
+        <source>Fame lay face down then.</source>
+        <translation>La renommée était alors face cachée.</translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
@@ -10221,6 +10225,10 @@
         <source>Palaces after each round</source>
         <translation>Les palais après chaque tour de jeu</translation>
     </message>
+    <message>
+        <source>gold: it was hidden then.</source>
+        <translation>or&#xa0;: caché à ce moment-là.</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -10485,10 +10493,6 @@
         <translation>Jouer à ma place le seul coup possible</translation>
     </message>
     <message>
-        <source>When there is just one legal move, it is made for you and stands in the log; what reveals something, as a last card does, or gives something up, as a withdrawal does, waits for you. A turn ends by itself once there is nothing left to do in it and nothing is given up.</source>
-        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal. Vous jouez vous-même les coups qui révèlent quelque chose (une dernière carte) ou renoncent à quelque chose (un retrait). Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu.</translation>
-    </message>
-    <message>
         <source>Games are kept here after each move, and these settings too:</source>
         <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
     </message>
@@ -10591,6 +10595,10 @@
     <message>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>When there is just one legal move, it is made for you and stands in the log; what reveals something, as a last card does, or gives something up, as a withdrawal does, waits for you. A turn ends by itself once there is nothing left to do in it and nothing is given up; if its end reveals something and could not be taken back, as with several people, it waits for you.</source>
+        <translation>Quand un seul coup est permis, il est joué pour vous et inscrit au journal. Vous jouez vous-même les coups qui révèlent quelque chose (une dernière carte) ou renoncent à quelque chose (un retrait). Un tour prend fin de lui-même dès qu’il n’y reste rien à faire et que rien n’est perdu&#x202f;; si sa fin révèle quelque chose et ne pourrait être annulée, comme à plusieurs personnes, elle vous attend.</translation>
     </message>
 </context>
 <context>

@@ -21,4 +21,5 @@ def sight_of(table: Table, at: int | None = None) -> Sight:
         why_not=table.state.why_not,
         live=live,
         people=len(table.people),
+        over=table.to_act is None,
     )

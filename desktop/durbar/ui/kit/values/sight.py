@@ -21,9 +21,9 @@ class Sight:
     """The table as one person sees it at one moment.
 
     view: State.view(seat). legal: the moves open to the person at the screen (empty when looking back, or when another
-    acts). why_not: the refusal against a move, None when legal. live: False while looking back in history.
-    people: how many persons share the screen. chosen: what the person has picked out so far for a move of several
-    clicks (cards of a hand), see GameScreen.choose.
+    acts). why_not: the refusal against a move, None when legal. live: False while looking back in history. over: the
+    game has ended, though this may be a moment before. people: how many persons share the screen. chosen: what the
+    person has picked out so far for a move of several clicks (cards of a hand), see GameScreen.choose.
     """
 
     seat: int
@@ -34,6 +34,7 @@ class Sight:
     live: bool = True
     people: int = 1
     chosen: tuple[Target, ...] = ()
+    over: bool = False
 
     @property
     def panel_order(self) -> list[int]:

@@ -103,7 +103,8 @@ class SettingsPage(Ground):
                 "Settings",
                 "When there is just one legal move, it is made for you and stands in the log; what reveals something, "
                 "as a last card does, or gives something up, as a withdrawal does, waits for you. A turn ends by "
-                "itself once there is nothing left to do in it and nothing is given up.",
+                "itself once there is nothing left to do in it and nothing is given up; if its end reveals something "
+                "and could not be taken back, as with several people, it waits for you.",
             ),
         )
         self._ambience.set_words(

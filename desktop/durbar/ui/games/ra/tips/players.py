@@ -17,7 +17,9 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     view: View = sight.view
     fame = shown_view(sight).fame[seat]
     own = view.areas[seat]
-    if fame is None:
+    if fame is None and sight.over:
+        reason = translate("Ra", "Fame lay face down then.")
+    elif fame is None:
         reason = translate("Ra", "Fame lies face down until the end of the game.")
     else:
         reason = translate("Ra", "fame now, before this epoch is settled.")
@@ -39,7 +41,12 @@ def player_tip(target: Target, sight: Sight) -> Tip:
 
 def secret(seat: int, sight: Sight) -> Tip | None:
     """What only this seat may look at, behind a curtain: its fame, while scores are hidden from the others."""
-    if shown_view(sight).fame[seat] is not None or seat != sight.seat or not sight.players[seat].is_person:
+    if (
+        sight.over
+        or shown_view(sight).fame[seat] is not None
+        or seat != sight.seat
+        or not sight.players[seat].is_person
+    ):
         return None
     return Tip(
         title=sight.name(seat),

@@ -44,7 +44,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         title=sight.name(seat),
         what=" ".join(part for part in parts if part),
         worth="?" if gold is None else str(gold),
-        reason=_gold_words(gold),
+        reason=_gold_words(gold, sight),
         rule=" ".join(
             [
                 *_powers(seat, view),
@@ -68,7 +68,9 @@ def _powers(seat: int, view: View) -> list[str]:
     return [f"{', '.join(terms)}."] if terms else []
 
 
-def _gold_words(gold: int | None) -> str:
+def _gold_words(gold: int | None, sight: Sight) -> str:
+    if gold is None and sight.over:
+        return translate("Raja", "gold: it was hidden then.")
     if gold is None:
         return translate("Raja", "gold: hidden until the end of the game.")
     return translate("Raja", "gold")
@@ -91,7 +93,7 @@ def _disc_words(seat: int, sight: Sight) -> str:
 def secret(seat: int, sight: Sight) -> Tip | None:
     """What only this seat may look at, behind a curtain when several people share the screen: gold and disc."""
     view: View = sight.view
-    if sight.people == 1 or seat != sight.seat or not sight.players[seat].is_person or view.to_act is None:
+    if sight.over or sight.people == 1 or seat != sight.seat or not sight.players[seat].is_person:
         return None
     disc = view.discs[seat]
     hides_disc = disc.laid and not disc.revealed

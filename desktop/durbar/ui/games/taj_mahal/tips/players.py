@@ -58,7 +58,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
     None where the hand lies open anyway.
     """
     view: View = sight.view
-    if seat != sight.seat or not sight.players[seat].is_person or forecast.in_private(sight):
+    if sight.over or seat != sight.seat or not sight.players[seat].is_person or forecast.in_private(sight):
         return None
     counts = Counter(view.hand)
     cards = ", ".join(
