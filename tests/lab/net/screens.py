@@ -17,10 +17,10 @@ from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.pages.key_list import show_keys
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.page import TablePage
-from durbar.ui.pages.table.shown import Shown
 from durbar.ui.window import Window
 from tests.lab.net.sitting import Look, game_at, lively, picture_at_rest, put_on_shelf, sitting
 from tests.ui.hands import players, show
+from tests.ui.pages.table.parts import a_context, shown_of
 
 #: What comes one after the other takes these looks by turns.
 LOOKS = (Look(), Look("fr", "dark"), Look("en", "dark", 150), Look("fr", "light", 150))
@@ -94,7 +94,7 @@ def _tip(window: Window, key: str) -> None:
 def _stage(window: Window, key: str) -> None:
     """The move that ends the first stage, and the table that is shown then."""
     table = game_at(key, 3, 0)
-    stages, moves = Stages(Shown(table, lambda sight: sight), game_screen(key)), iter(lively(key, 3))
+    stages, moves = Stages(a_context(shown_of(table))), iter(lively(key, 3))
     while table.at == 0 or stages.table_after(table.seen(table.at - 1, 0)) is None:
         table.play(next(moves))
     _table(window, key, 3, table.at - 1).play.play(table.moves[-1])

@@ -159,16 +159,17 @@ class Story:
 
     def _at_once(self, stage: ScoreTable | None, before: Sight, after: Sight) -> list[Beat]:
         """Nothing flies: the table of a stage is read over the position before."""
-        shown: list[Beat] = [Do(self._showing.show_position), *self._results(after)]
+        over = after.view.to_act is None
+        results = [Do(lambda: self._ends.show_results(festive=True))] if over else []
         if stage is None:
-            return shown
+            return [Do(self._showing.show_position), *results]
         self._before = before
         return [
             Do(self._showing.take_off),
             Do(lambda: self._showing.show_scored(_as_scored(before, after))),
             *self._read(stage, at_once=True),
             Do(self._tell_all),
-            *shown,
+            *(results or [Do(self._showing.show_position)]),
         ]
 
     def _read(self, stage: ScoreTable | None, at_once: bool = False) -> list[Beat]:
