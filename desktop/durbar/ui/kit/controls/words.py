@@ -53,6 +53,12 @@ class Words(QLabel):
             self._style = (face, size, bold, italic)
             self.refresh()
 
+    def setMinimumWidth(self, width: int) -> None:
+        """Part of QWidget. A label widens its hint to the minimum and keeps it: it has to measure anew."""
+        if width != self.minimumWidth():
+            super().setMinimumWidth(width)
+            self.setWordWrap(self.wordWrap())
+
     def use_palette(self, palette: Palette) -> None:
         """Colours of its own, whatever the theme."""
         self._palette = palette

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -53,7 +53,9 @@ class TajMahalAside(Aside):
         self._contest = ContestPanel()
         self._contest.section_asked.connect(self.section_asked)
         self._sum = SumPanel()
-        inside = QWidget()
+        inside = _Inside()
+        inside.settled.connect(self._settle)
+        self._left: tuple[int, int] = 0, 0
         self._column = Column(gap=_GAP)
         self._column.addWidget(self._visit)
         self._column.addWidget(self._contest)
@@ -117,10 +119,33 @@ class TajMahalAside(Aside):
 
     def _give_room(self) -> None:
         """The sum may have what the others leave of the column."""
+        self._visit.set_room(self._room()[0])
+        self._left = self._room()
+        self._sum.set_room(*self._left)
+
+    def _settle(self) -> None:
+        """The heights of the others were known only once each part of them had been laid anew."""
+        if self._room() != self._left:
+            self._give_room()
+
+    def _room(self) -> tuple[int, int]:
+        """The width of the column, and the height that is left for the sum."""
         width = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
-        self._visit.set_room(width)
         taken = self._visit.heightForWidth(width) + self._contest.heightForWidth(width)
-        self._sum.set_room(width, self.height() - taken - 2 * self._column.spacing())
+        return width, self.height() - taken - 2 * self._column.spacing()
+
+
+class _Inside(QWidget):
+    """What the column scrolls. settled: its parts have told how large they want to be, and were laid."""
+
+    settled = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Part of QWidget."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.settled.emit()
+        return done
 
 
 class _Art(QWidget):

@@ -1,0 +1,46 @@
+"""Larger letters and back: everything stands where it stood, and is as large as it was."""
+
+from collections.abc import Callable
+
+import pytest
+
+from durbar.engine.state import State
+from durbar.ui.kit.look.theme import look
+from durbar.ui.window import Window
+from tests.ui import hands
+from tests.ui.every_page import KINDS, PAGES
+from tests.ui.games.dice_charmers import positions as dice_charmers
+from tests.ui.games.raja import positions as raja
+from tests.ui.games.taj_mahal import positions as taj_mahal
+from tests.ui.test_language_and_look import come_to_rest, words_and_places
+
+UNPAINTED = True
+TABLES: dict[str, Callable[[], State]] = {
+    "raja": raja.a_turn,
+    "taj_mahal": taj_mahal.a_contest,
+    "dice_charmers": next(iter(dice_charmers.DECISIONS.values())),
+}
+
+
+def assert_comes_back(window: Window) -> None:
+    come_to_rest(window)
+    before = words_and_places(window)
+    for text in (1.2, 1.4, 1.0):
+        look.set(text=text)
+        come_to_rest(window)
+    assert words_and_places(window) == before
+
+
+@pytest.mark.parametrize("size", [(1100, 640), (1600, 900)])
+@pytest.mark.parametrize("key", TABLES)
+def test_a_table(window: Window, key: str, size: tuple[int, int]):
+    window.resize(*size)
+    hands.sit_at(window, TABLES[key](), "pcc", key)
+    assert_comes_back(window)
+
+
+@pytest.mark.parametrize("page", KINDS)
+def test_a_page(window: Window, page: str):
+    window.resize(1280, 720)
+    PAGES[page](window)
+    assert_comes_back(window)
