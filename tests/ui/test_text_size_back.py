@@ -41,6 +41,6 @@ def test_a_table(window: Window, key: str, size: tuple[int, int]):
 
 @pytest.mark.parametrize("page", KINDS)
 def test_a_page(window: Window, page: str):
-    window.resize(1280, 720)
+    window.resize(1100, 640)
     PAGES[page](window)
     assert_comes_back(window)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QWidget
 
@@ -69,7 +69,7 @@ class ResultsPage(QWidget):
         self._arrange()
         self._keys = SignKeys(self)  # also from the bar above, which stays in sight
         self._keys.typed.connect(self._press)
-        look.changed.connect(self._fit)
+        look.changed.connect(self._fit_anew)
 
     def _press(self, sign: str) -> None:
         buttons = (self._foot.home_button, self._foot.review_button, self._foot.again_button)
@@ -213,6 +213,11 @@ class ResultsPage(QWidget):
         for row, share in enumerate((0, 1, 0, 0) if wide else (0, 0, 0, 0)):
             self._grid.setRowStretch(row, share)
         self._table_sheet.setMinimumWidth(self._scores.width_wanted() if beside else 0)
+
+    def _fit_anew(self) -> None:
+        """At once, and again when all parts have told how large their new letters make them."""
+        self._fit()
+        QTimer.singleShot(0, self, self._fit)
 
     def _fit_winner(self, wide: bool) -> None:
         """All places are seen before one scrolls."""
