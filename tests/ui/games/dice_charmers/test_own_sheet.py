@@ -40,7 +40,7 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
     window.resize(1280, 720)
     page = sit_down(window, "pcc", seed=3, game="dice_charmers")
     page.play.stop()
-    page.play.speed = "normal"
+    page.play.set_speed("normal")
     table, chance, watch = page.table, Chance(3), page.sheets.watch
     while table.to_act == 0:
         table.play(lively(table.state, chance))
@@ -70,7 +70,7 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
     assert not QRect(watch.mapToGlobal(QPoint(0, 0)), watch.size()).intersects(own), "one's own panel stays in sight"
     while table.to_act != 0:
         table.play(lively(table.state, chance))
-    page.play.speed = "instant"
+    page.play.set_speed("instant")
     while table.to_act == 0:
         table.play(lively(table.state, chance))
     page.showing.show_position()
