@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
@@ -45,6 +47,10 @@ SMALLEST = (960, 600)
 RESUMES_AFTER, AFTER_PAINT = 10, 60
 #: Milliseconds from a new page, size or theme until memory is tidied.
 TIDY_AFTER = 400
+#: Milliseconds from the opening of a page until it is at rest, and something else may be loaded.
+IDLE_AFTER = 400
+#: The games whose screens ask networkx for ways and chains.
+_ON_MAPS = ("raja", "taj_mahal")
 #: Milliseconds until a game that is to be opened looks again whether a question is still open.
 ASK_AGAIN = 200
 
@@ -162,6 +168,7 @@ class Window(QWidget):
         from durbar.bots.levels import LEVELS
         from durbar.ui.pages.setup.page import SetupPage
 
+        QTimer.singleShot(IDLE_AFTER, self, lambda: _load_graphs(key))
         kept = self.choices.settings
         page = SetupPage(game_screen(key), LEVELS, kept.seats.get(key, ()), kept.declined.get(key, ""))
         page.start.connect(self.start_game)
@@ -179,6 +186,7 @@ class Window(QWidget):
         """The page of a game in play."""
         from durbar.ui.pages.table.page import TablePage  # not before the first paint
 
+        _load_graphs(table.record.game)
         self.pages.leave()  # a table that is left drops what its computers think of, and not what the next one asks
         page = TablePage(table, self.thinker, self.choices.settings)
         page.home.connect(self.go_home)
@@ -367,3 +375,9 @@ def tidy_memory() -> None:
     gc.freeze()
     art.forget_unused()
     give_back()
+
+
+def _load_graphs(key: str) -> None:
+    """A game on a map is set up or gone on with: its screen is going to ask networkx, which loads meanwhile."""
+    if key in _ON_MAPS:
+        Thread(target=import_module, args=("networkx",), daemon=True).start()

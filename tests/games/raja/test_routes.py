@@ -1,4 +1,4 @@
-"""Journeys are held to networkx's own answers on the board's graph, over houses placed at random."""
+"""Journeys are held to brute force, and to sums over the board's graph, over houses placed at random."""
 
 import random
 
@@ -200,3 +200,28 @@ def test_alternatives_that_pay_different_owners():
     view = state.view(A)
     found = alternatives(view.board, tuple(view.villages.values()), 3, "START", "UDA", Traveller(A, 15))
     assert [(journey.roads, journey.paid) for journey in found] == [(("R02",), (0, 0, 1)), (("R01", "R06"), (0, 1, 0))]
+
+
+def every_way(villages, seat, origin):
+    """All ways from a junction that pass none twice, found by hand: where they lead, and their order (ruling A7)."""
+    todo = [(origin, (), frozenset({origin}), 0, 0)]
+    while todo:
+        here, roads, passed, tolls_paid, crossed = todo.pop()
+        if roads:
+            yield here, (tolls_paid, crossed, roads)
+        for road in BOARD.roads:
+            owners = [villages[NUMBER[village]] for village in road.villages]
+            to = {road.origin: road.to, road.to: road.origin}.get(here)
+            if to is not None and to not in passed and all(owners):
+                due = sum(len(one) for one in owners if seat not in one)
+                todo.append((to, (*roads, road.id), passed | {to}, tolls_paid + due, crossed + len(owners)))
+
+
+@settings(max_examples=25)
+@given(placements, junctions, seats)
+def test_no_way_found_by_hand_comes_before_the_cheapest(villages, origin, seat):
+    best = {}
+    for to, order in every_way(villages, seat, origin):
+        best[to] = min(order, best.get(to, order))
+    found = cheapest(BOARD, villages, SEATS, origin, Traveller(seat))
+    assert {to: journey.order for to, journey in found.items()} == best

@@ -1,4 +1,4 @@
-"""Chains of palaces are held to networkx's own answers on the board's graph, over palaces placed at random."""
+"""What scoring and computers know of chains of palaces is what the graph says, over palaces placed at random."""
 
 import random
 
@@ -6,6 +6,7 @@ import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.boards import own_board
 from durbar.games.taj_mahal.chains import joined, joined_provinces, provinces
 from durbar.games.taj_mahal.events import PalacesScored
@@ -45,6 +46,15 @@ def test_joined_is_the_components_of_the_starts(own, seed):
     chance = random.Random(seed)
     starts = set(chance.sample(sorted(own), min(len(own), chance.randrange(6))))
     assert as_ids(joined(BOARD, as_bits(own), as_bits(starts))) == components(own, starts)
+
+
+@given(placements, some_province)
+def test_screens_are_told_the_same(own, province):
+    bits, number = as_bits(own), BOARD.province_number[province]
+    starts = bits & BOARD.province_sets[number]
+    assert network.joined(BOARD, bits, starts) == joined(BOARD, bits, starts)
+    assert network.joined_provinces(BOARD, bits, number) == joined_provinces(BOARD, bits, number)
+    assert network.provinces(BOARD, bits) == provinces(BOARD, bits)
 
 
 @given(placements, some_province)

@@ -1,18 +1,23 @@
 """Journeys over the road network: what they cost, who is paid, which is the cheapest, what is cut off (§7.1, §5.2).
 
-For screens, which tell beforehand what a journey would cost; what is paid in play is worked out in ``turn``.
-The search runs on the junctions and roads of a Board; tests hold it to networkx's own answers on Board.graph.
+For screens, which tell beforehand what a journey would cost; what is paid in play is worked out in ``turn``. The board
+is a graph of networkx (``Board.graph``), and every answer is one of its own searches.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from heapq import heappop, heappush
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from durbar.games.raja.board import START, Board, Way
 from durbar.games.raja.moves import Travel
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 #: The owners of the houses of each village, by village number: as in a state, or ``tuple(view.villages.values())``.
 Villages = Sequence[tuple[int, ...]]
@@ -75,39 +80,44 @@ def tolls(board: Board, villages: Villages, seat: int, way: Way, seats: int) -> 
 def cheapest(
     board: Board, villages: Villages, seats: int, origin: str, traveller: Traveller, reckless: bool = False
 ) -> dict[str, Journey]:
-    """The cheapest journey from a junction to each other that can be reached and paid, by junction id.
+    """Return the cheapest journey from a junction to each other that can be reached and paid, by junction id.
 
-    Ties go to fewer villages, then to the lower road ids. reckless: leave aside whether it can be paid.
+    Ties go to fewer villages, then to the lower road ids (ruling A7). reckless: leave aside whether it can be paid.
     """
-    start = board.junction_number[origin]
-    queue: list[tuple[tuple[int, int, tuple[str, ...]], int, Journey]] = [
-        ((0, 0, ()), start, Journey((), (), (0,) * seats, 0, traveller.by_bank))
-    ]
-    found: dict[int, Journey] = {}
-    while queue:
-        _, here, journey = heappop(queue)
-        if here in found:
-            continue
-        found[here] = journey
-        for longer, to in _onward(board, villages, journey, here, traveller):
-            if to not in found and (reckless or _payable(longer, traveller)):
-                heappush(queue, (longer.order, to, longer))
-    del found[start]
-    return {board.junctions[number].id: journey for number, journey in sorted(found.items())}
+    import networkx as nx  # loaded while the game is set up: whoever opens that page does not wait for it
+
+    network = _tolled(board, villages, traveller.seat)
+    before, _ = nx.dijkstra_predecessor_and_distance(network, origin)
+
+    @cache
+    def way(place: str) -> tuple[str, ...]:
+        if place == origin:
+            return ()
+        return min(_longer(network, way(one), one, place) for one in before[place])
+
+    journeys = {
+        junction.id: _journey(board, villages, seats, origin, way(junction.id), traveller)
+        for junction in board.junctions
+        if junction.id in before and junction.id != origin
+    }
+    return {to: journey for to, journey in journeys.items() if reckless or _payable(journey, traveller)}
 
 
 def alternatives(
     board: Board, villages: Villages, seats: int, origin: str, to: str, traveller: Traveller
 ) -> list[Journey]:
-    """Payable journeys between two junctions that pay different owners, the cheapest of each kind, cheapest first.
+    """Return payable journeys between two junctions that pay different owners, the cheapest of each kind first.
 
     No junction is passed twice. One that pays every owner as much as another one or more is left out.
     """
+    import networkx as nx
+
     best: dict[tuple[int, ...], Journey] = {}
-    goal = board.junction_number[to]
-    for journey in _all(board, villages, seats, board.junction_number[origin], goal, traveller):
+    network = _open(board, villages)
+    for path in nx.all_simple_paths(network, origin, to):
+        journey = _journey(board, villages, seats, origin, tuple(_roads(network, path)), traveller)
         known = best.get(journey.paid)
-        if known is None or journey.order < known.order:
+        if _payable(journey, traveller) and (known is None or journey.order < known.order):
             best[journey.paid] = journey
     return sorted(
         (journey for journey in best.values() if not any(_dearer(journey, other) for other in best.values())),
@@ -116,60 +126,75 @@ def alternatives(
 
 
 def connected(board: Board, villages: Villages) -> frozenset[str]:
-    """The cities joined to the start by roads whose villages all hold a house; it has no effect on play (§5.2, A19)."""
-    reached = {START}
-    todo = [START]
-    while todo:
-        for way in board.ways[todo.pop()]:
-            if way.to not in reached and all(villages[village] for village in way.villages):
-                reached.add(way.to)
-                todo.append(way.to)
-    return frozenset(board.junctions[junction].id for junction in reached if junction != START)
+    """Return the cities joined to the start by roads whose villages all hold a house (§5.2, A19).
+
+    It has no effect on play.
+    """
+    import networkx as nx
+
+    start = board.junctions[START].id
+    reached = nx.node_connected_component(_open(board, villages), start)
+    return frozenset(reached & board.junction_number.keys() - {start})
 
 
 def cut_roads(board: Board, villages: Villages) -> frozenset[str]:
-    """The roads with a village that has no house: nobody can walk them (§7.1)."""
-    number = board.village_number
-    return frozenset(road.id for road in board.roads if not all(villages[number[village]] for village in road.villages))
+    """Return the roads with a village that has no house: nobody can walk them (§7.1)."""
+    return frozenset(road for _, _, road in board.graph.edges(_empty(board, villages), data="road"))
 
 
-def _onward(
-    board: Board, villages: Villages, journey: Journey, here: int, traveller: Traveller
-) -> Iterator[tuple[Journey, int]]:
-    for way in board.ways[here]:
-        paid = tolls(board, villages, traveller.seat, way, len(journey.paid))
-        if paid is not None:
-            yield (
-                Journey(
-                    (*journey.roads, board.roads[way.road].id),
-                    (*journey.stops, board.junctions[way.to].id),
-                    tuple(map(sum, zip(journey.paid, paid, strict=True))),
-                    journey.villages + len(way.villages),
-                    journey.by_bank,
-                ),
-                way.to,
-            )
+def _empty(board: Board, villages: Villages) -> list[str]:
+    return [village.id for village, owners in zip(board.villages, villages, strict=True) if not owners]
+
+
+def _open(board: Board, villages: Villages) -> nx.Graph:
+    """The network without villages that have no house."""
+    import networkx as nx
+
+    return nx.restricted_view(board.graph, _empty(board, villages), ())
+
+
+def _tolled(board: Board, villages: Villages, seat: int) -> nx.DiGraph:
+    """The open network: to enter a village weighs what a seat pays there, and then that it is one village more."""
+    import networkx as nx
+
+    network: nx.DiGraph = nx.DiGraph(_open(board, villages))
+    for _, to, road in network.edges(data=True):
+        owners = villages[board.village_number[to]] if to in board.village_number else ()
+        tolls_here = 0 if seat in owners else len(owners)
+        road["weight"] = (len(board.villages) + 1) * tolls_here + bool(owners)
+    return network
+
+
+def _longer(network: nx.DiGraph, way: tuple[str, ...], here: str, to: str) -> tuple[str, ...]:
+    """The roads of a way that goes on from a place to the next one, which may lie on the same road."""
+    road = network.edges[here, to]["road"]
+    return way if network.nodes[here]["kind"] == "village" else (*way, road)
+
+
+def _roads(network: nx.Graph, path: Sequence[str]) -> Iterator[str]:
+    for here, to in pairwise(path):
+        if network.nodes[here]["kind"] != "village":
+            yield network.edges[here, to]["road"]
+
+
+def _journey(
+    board: Board, villages: Villages, seats: int, origin: str, roads: tuple[str, ...], traveller: Traveller
+) -> Journey:
+    paid, stops, crossed, here = [0] * seats, list[str](), 0, origin
+    for id_ in roads:
+        road = board.roads[board.road_number[id_]]
+        here = road.to if here == road.origin else road.origin
+        stops.append(here)
+        crossed += len(road.villages)
+        for village in road.villages:
+            owners = villages[board.village_number[village]]
+            for owner in owners if traveller.seat not in owners else ():
+                paid[owner] += 1
+    return Journey(roads, tuple(stops), tuple(paid), crossed, traveller.by_bank)
 
 
 def _payable(journey: Journey, traveller: Traveller) -> bool:
     return traveller.gold is None or journey.cost <= traveller.gold
-
-
-def _all(
-    board: Board, villages: Villages, seats: int, start: int, goal: int, traveller: Traveller
-) -> Iterator[Journey]:
-    """Every payable journey that passes no junction twice."""
-    todo = [(Journey((), (), (0,) * seats, 0, traveller.by_bank), start, frozenset({start}))]
-    while todo:
-        journey, here, passed = todo.pop()
-        if here == goal:
-            yield journey
-            continue
-        todo += [
-            (longer, to, passed | {to})
-            for longer, to in _onward(board, villages, journey, here, traveller)
-            if to not in passed and _payable(longer, traveller)
-        ]
 
 
 def _dearer(journey: Journey, other: Journey) -> bool:

@@ -9,7 +9,7 @@ from itertools import combinations
 import msgspec
 
 from durbar.engine.move import Move
-from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal
 from durbar.games.taj_mahal.pieces import CARD, VISITS
@@ -278,7 +278,7 @@ def _forecast(
     goods = list(view.goods[seat])
     bonuses = tuple(_scored(city, kind, goods) for city, kind in (*(("", kind) for kind in taken), *found))
     lines = _tile_lines(board, tile, goods)
-    reached = chains.joined_provinces(board, ground.own | places.cities, ground.province)
+    reached = network.joined_provinces(board, ground.own | places.cities, ground.province)
     left = left_to_draw(view)
     drawn = min(left, sum(bonus.kind == CARD for bonus in bonuses))
     placed = bool(ordinary or royal) or (view.placing is not None and seat == view.to_act)
@@ -382,7 +382,7 @@ def _worth(board: Board, ground: _Ground, places: _Places) -> tuple[int, float]:
         points += goods[COMMODITIES.index(good)]
     own = ground.own | places.cities
     if places.cities:
-        points += PLACED_POINTS + len(chains.joined_provinces(board, own, ground.province))
+        points += PLACED_POINTS + len(network.joined_provinces(board, own, ground.province))
     worth = _CARD_WORTH * taken.count(CARD)
     if places.royal >= 0 and (places.royal in places.ordinary or ground.own >> places.royal & 1):
         worth -= _WASTED

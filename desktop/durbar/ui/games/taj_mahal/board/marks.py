@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from durbar.engine.move import Move
-from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Layout, Strip
@@ -116,7 +116,7 @@ def _palace(city: str, royal: bool, seat: int, sight: Sight, layout: Layout) -> 
     board, there = view.board, view.cities[city]
     here = 1 << board.city_number[city]
     own = view.own_cities(seat)
-    reached = chains.joined(board, own | here, here)
+    reached = network.joined(board, own | here, here)
     roads = [
         (one, other)
         for one, other in board.roads

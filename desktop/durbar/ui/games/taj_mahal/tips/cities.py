@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.tips.bonuses import bonus_value
@@ -84,7 +84,7 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
     if view.seat in (there.ordinary, there.royal) or not forecast.may_place(view, city):
         return "", _network_words(city, sight)
     own = view.own_cities(view.seat) | 1 << board.city_number[city]
-    reached = chains.joined_provinces(board, own, board.province_number[view.province])
+    reached = network.joined_provinces(board, own, board.province_number[view.province])
     points = 1 + len(reached)
     several = view.placing is not None and view.placing.ordinary + view.placing.royal > 1
     only_royal = view.placing is not None and not view.placing.ordinary
@@ -113,8 +113,8 @@ def _network_words(city: str, sight: Sight) -> str:
     there = view.cities[city]
     told = []
     for owner in dict.fromkeys(seat for seat in (there.ordinary, there.royal) if seat is not None):
-        reached = chains.joined(board, view.own_cities(owner), 1 << board.city_number[city])
-        many = len(chains.provinces(board, reached))
+        reached = network.joined(board, view.own_cities(owner), 1 << board.city_number[city])
+        many = len(network.provinces(board, reached))
         words_ = translate("TajMahal", "{name}’s palaces joined from here reach %n province(s).", None, many)
         told.append(words_.format(name=sight.name(owner)))
     return " ".join(told)

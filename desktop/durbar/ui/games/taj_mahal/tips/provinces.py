@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
@@ -70,7 +70,7 @@ def _reach_words(province: str, view: View) -> str:
     own = view.own_cities(view.seat)
     if not own & board.province_sets[number]:
         return ""
-    reached = [board.provinces[one].id for one in chains.joined_provinces(board, own, number)]
+    reached = [board.provinces[one].id for one in network.joined_provinces(board, own, number)]
     if not reached:
         return translate("TajMahal", "Your palaces here are joined to no other province.")
     words_ = translate("TajMahal", "Your palaces here are joined to {provinces}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.engine.move import Move
-from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.pieces import CARD
 from durbar.games.taj_mahal.scoring import bonus_points
@@ -185,10 +185,10 @@ def _joined_words(own: int, before: int, view: View) -> str:
     """The other provinces that the palaces in this one are joined to, with a new palace."""
     board = view.board
     province = board.province_number[view.province]
-    reached = chains.joined_provinces(board, own, province)
+    reached = network.joined_provinces(board, own, province)
     if not reached:
         return translate("TajMahal", "It is joined to no other province.")
-    more = [number for number in reached if number not in chains.joined_provinces(board, before, province)]
+    more = [number for number in reached if number not in network.joined_provinces(board, before, province)]
     if not more:
         return translate("TajMahal", "It is joined to no further province.")
     joined = names.provinces_listed([board.provinces[number].id for number in more], board)
