@@ -10648,6 +10648,10 @@
         <translation>dans l’ordre du jeu</translation>
     </message>
     <message>
+        <source>Computers of all levels see only what a player in their place would see.</source>
+        <translation>À tous les niveaux, les ordinateurs ne voient que ce qu’un joueur à leur place verrait.</translation>
+    </message>
+    <message>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
     </message>
@@ -10661,8 +10665,20 @@
     </message>
     <message>
         <source>Against computers only; the game is then marked in its results.</source>
-        <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
         <translation>Contre des ordinateurs seulement&#x202f;; les résultats de la partie le signaleront.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Rulings, rare options and the seed</source>
+        <translation>Décisions, options rares et numéro de tirage</translation>
     </message>
     <message>
         <source>Not with several persons at the table: only against computers.</source>
@@ -10691,10 +10707,6 @@
     <message>
         <source>Rules, section {section}</source>
         <translation>Règles, page {section}</translation>
-    </message>
-    <message>
-        <source>Guests play for fun and leave you plenty of chances. Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
-        <translation>Un invité joue pour le plaisir et vous laisse beaucoup d’occasions. Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10775,6 +10787,26 @@
     <message>
         <source>Fish</source>
         <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>plays for fun and leaves you plenty of chances</source>
+        <translation>joue pour le plaisir et vous laisse beaucoup d’occasions</translation>
+    </message>
+    <message>
+        <source>errs as people do</source>
+        <translation>se trompe comme tout le monde</translation>
+    </message>
+    <message>
+        <source>plays soundly</source>
+        <translation>joue correctement</translation>
+    </message>
+    <message>
+        <source>plays well</source>
+        <translation>joue bien</translation>
+    </message>
+    <message>
+        <source>thinks ahead</source>
+        <translation>voit loin</translation>
     </message>
     <message>
         <source>plays at this screen</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from durbar.engine.game import Options
 from durbar.table.player import Player
 from durbar.ui import settings
 from durbar.ui.kit.look import art
@@ -22,7 +23,7 @@ class Choices(QObject):
 
     applied(Settings): they are on now. dressed: theme and text size may be others. unkept(str): they could not be kept,
     as a sentence; told_unkept: it has been told and need not be told again. unreadable: where a copy is of the file
-    that could not be read, if so.
+    that could not be read, if so. more_in_setup: rare options of a new game are shown, until Durbar is closed.
     """
 
     applied = Signal(object)
@@ -34,6 +35,7 @@ class Choices(QObject):
         self.unreadable = settings.keep_unreadable()
         self.settings = settings.load()
         self.told_unkept = False
+        self.more_in_setup = False
         use_language(settings.chosen_language(self.settings))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)  # a lambda would outlive us
 
@@ -58,9 +60,10 @@ class Choices(QObject):
         """Silence, or sounds again."""
         self.apply(settings.muted(self.settings))
 
-    def keep_seats(self, key: str, players: tuple[Player, ...]) -> None:
-        """Who sat at the last table of a game."""
-        self._keep(seats={**self.settings.seats, key: players})
+    def keep_table(self, key: str, players: tuple[Player, ...], options: Options) -> None:
+        """Keep who sat at the last table of a game, and with which options it was played."""
+        kept = self.settings
+        self._keep(seats={**kept.seats, key: players}, options={**kept.options, key: dict(options)})
 
     def keep_met(self, step: str) -> None:
         """A step has been met and explained."""

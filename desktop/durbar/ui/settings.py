@@ -8,6 +8,7 @@ from msgspec.structs import FieldInfo
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from durbar.engine.game import OptionValue
 from durbar.system import files
 from durbar.system.paths import data_dir
 from durbar.table.player import Player
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     first_steps: what is met for the first time is explained. met: what was, as
     "ra/auction". lessons: by a game's key, at which chapter of its course one was last. learnt: ids of the
     chapters that one went through. seats: who sat at the last table of each game, by the game's key, in order of play.
+    options: those of the last table of each game.
     declined: by a game's key, the last game played before other computers were suggested in vain. window: how wide and
     high it was last, in pixels; 0 for none. maximized: whether it filled the screen.
     """
@@ -57,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
     lessons: dict[str, int] = {}
     learnt: dict[str, tuple[str, ...]] = {}
     seats: dict[str, tuple[Player, ...]] = {}
+    options: dict[str, dict[str, OptionValue]] = {}
     declined: dict[str, str] = {}
     window: tuple[int, int] = (0, 0)
     maximized: bool = False

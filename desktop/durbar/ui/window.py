@@ -170,16 +170,23 @@ class Window(QWidget):
 
         QTimer.singleShot(IDLE_AFTER, self, lambda: _load_graphs(key))
         kept = self.choices.settings
-        page = SetupPage(game_screen(key), LEVELS, kept.seats.get(key, ()), kept.declined.get(key, ""))
+        last = kept.seats.get(key, ()), kept.options.get(key, {})
+        page = SetupPage(game_screen(key), LEVELS, *last, kept.declined.get(key, ""))
+        if self.choices.more_in_setup:
+            page.show_more(True)
         page.start.connect(self.start_game)
         page.back.connect(self.go_home)
         page.section_asked.connect(lambda section: self.overlays.read_rules(key, section))
         page.declined.connect(lambda game: self.choices.keep_declined(key, game))
+        page.unfolded.connect(self._keep_more)
         self.pages.enter(page)
+
+    def _keep_more(self, shown: bool) -> None:
+        self.choices.more_in_setup = shown
 
     def start_game(self, new: NewGame) -> None:
         """A new game, kept on the shelf from its first moment."""
-        self.choices.keep_seats(new.key, new.players)
+        self.choices.keep_table(new.key, new.players, new.options)
         self.show_table(self.files.new_table(new))
 
     def show_table(self, table: Table) -> None:

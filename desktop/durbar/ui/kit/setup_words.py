@@ -15,10 +15,12 @@ def _no_words(option: Option) -> OptionWords:
 
 @dataclass(frozen=True)
 class SetupWords:
-    """option_words: words for an option of the game. presets: usual sets of options. board_faults: what can be wrong
+    """option_words: words for an option of the game. first: ids of the options that one really chooses; the others are
+    rare ones and rulings, and stand under *More*. presets: usual sets of options. board_faults: what can be wrong
     with a person's own board file, a sentence for each key of BadBoard.
     """
 
     option_words: Callable[[Option], OptionWords] = _no_words
+    first: tuple[str, ...] = ()
     presets: Callable[[], Sequence[Preset]] = tuple
     board_faults: Callable[[], dict[str, str]] = dict

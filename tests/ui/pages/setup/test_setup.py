@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.levels import LEVELS
@@ -20,6 +20,7 @@ from durbar.system.boards import shipped
 from durbar.table.player import Player
 from durbar.ui import settings
 from durbar.ui.games import game_screen
+from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.pages.setup.boards import BoardChooser, _faults
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.setup.options import OptionRow
@@ -267,6 +268,102 @@ def test_what_was_typed_survives_a_change_of_language(page: SetupPage, window: W
     window.choices.switch_language("fr")
     assert isinstance(before, NewGame)
     assert page.new_game() == before
+
+
+# ---- what stands there at first, and what under "More" -------------------------------------------------------------
+
+
+def shown(page: SetupPage) -> set[str]:
+    return {row.option.id for row in page._options._rows if row.isVisible()}
+
+
+def sections(page: SetupPage) -> list[str]:
+    """The links to rules that stand there, as they are read aloud."""
+    names = [link.accessibleName() for link in page.findChildren(LinkButton) if link.isVisible()]
+    return [name for name in names if name.startswith("Rules, section")]
+
+
+@pytest.mark.parametrize(
+    ("key", "first"),
+    [("ra", set()), ("raja", {"short_game", "home_cities"}), ("taj_mahal", set()), ("dice_charmers", {"sheet"})],
+)
+def test_rare_options_seed_and_sections_are_folded_away_and_nothing_is_lost(window: Window, key: str, first: set[str]):
+    page = open_page(window, key)
+    assert shown(page) == first
+    assert not sections(page)
+    assert not page._options.seed.isVisible()
+    click(page._options._more)
+    assert shown(page) == {option.id for option in page._screen.game.options} - {"board"}
+    assert sections(page)
+    assert page._options.seed.isVisible()
+    assert page._options._takebacks.isVisible()
+    if page._options.board is not None:
+        assert page._options.board._folder.isVisible()
+    click(page._options._more)
+    assert shown(page) == first
+
+
+def test_more_stays_open_until_durbar_is_closed(window: Window, page: SetupPage):
+    click(page._options._more)
+    assert open_page(window, "raja")._options.seed.isVisible()
+    click(window.pages.page._options._more)
+    assert not open_page(window)._options.seed.isVisible()
+
+
+def test_a_seed_that_is_none_is_shown_to_who_would_start_with_it(page: SetupPage):
+    page._options.seed.setText("many")
+    press(page, Qt.Key.Key_Return)
+    assert page.focusWidget() is page._options.seed
+    assert page._options.seed.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("key", GAMES)
+def test_what_stands_there_at_first_needs_no_scrolling(window: Window, key: str, language: str):
+    window.choices.switch_language(language)
+    window.resize(1280, 720)
+    page = open_page(window, key)
+    while page._seats.add.isVisible():
+        click(page._seats.add)
+    QApplication.processEvents()
+    assert page.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
+def test_every_level_says_what_it_is_like(page: SetupPage):
+    told = set()
+    for level in LEVELS:
+        page._seats.rows[1].level.emit(level)
+        told.add(page._seats.rows[1]._note.text())
+        assert page._seats.rows[1]._level.accessibleDescription() in words_in(page)
+    assert len(told - {*LEVELS, ""}) == len(LEVELS)
+
+
+def test_the_options_of_the_last_game_are_chosen_again(window: Window, raja: SetupPage):
+    row(raja, "short_game")._tick.setChecked(True)
+    row(raja, "home_cities")._tick.setChecked(True)
+    new = raja.new_game()
+    press(raja, Qt.Key.Key_Return)
+    assert settings.load().options["raja"] == new.options
+    page = open_page(window, "raja")
+    assert page.new_game().options == new.options
+    assert shown(page) == {"short_game", "home_cities"}, "nothing rare was chosen"
+    assert open_page(window, "ra").new_game().options == {"forced_bid": "if_no_bid", "hidden_scores": True}
+
+
+def test_a_rare_option_of_the_last_game_is_seen(window: Window, page: SetupPage):
+    company = page.new_game().players
+    window.choices.keep_table("ra", company, {"forced_bid": "if_able", "hidden_scores": True})
+    again = open_page(window)
+    assert again.new_game().options["forced_bid"] == "if_able"
+    assert "forced_bid" in shown(again)
+
+
+def test_options_that_are_not_there_any_more_are_forgotten(window: Window, raja: SetupPage):
+    company = raja.new_game().players
+    odd = {"board": "gone-1", "youngest": 5, "forgone": "never", "short_game": 1, "of_another_day": True}
+    window.choices.keep_table("raja", company, odd)
+    options = open_page(window, "raja").new_game().options
+    assert options == {option.id: option.default for option in raja._screen.game.options}
 
 
 # ---- many options, presets, boards: as Raja has them ---------------------------------------------------------------

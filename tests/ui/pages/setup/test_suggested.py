@@ -18,7 +18,7 @@ def opened(window: Window, *places: int) -> SetupPage:
     """The page after games of Leela, the latest first."""
     for game in games(*places):
         archive.keep(game)
-    window.choices.keep_seats("ra", COMPANY)
+    window.choices.keep_table("ra", COMPANY, {})
     return again(window)
 
 

@@ -55,7 +55,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     ends_turn = (End,)
     sheets = True
     turns = True
-    setup = SetupWords(options.option_words, board_faults=faults.faults)
+    setup = SetupWords(options.option_words, ("sheet",), board_faults=faults.faults)
     endings = Endings(results.results, rolls=(RoundBegan,))
 
     def make_board(self) -> DiceCharmersBoard:

@@ -52,7 +52,9 @@ class RajaScreen(RajaCover, GameScreen):
     key_moves = staticmethod(prompt.key_moves)
     panel_rows = 2
     ends_turn = (End,)
-    setup = SetupWords(options.option_words, presets=options.presets, board_faults=faults.faults)
+    setup = SetupWords(
+        options.option_words, ("short_game", "home_cities"), presets=options.presets, board_faults=faults.faults
+    )
     endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(RoundBegan, GameEnded))
 
     def make_board(self) -> RajaBoard:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.errors import DurbarError
-from durbar.engine.game import Game, Option
+from durbar.engine.game import Game, Option, OptionValue
 from durbar.games.board_game import Board, BoardGame, Refused
 from durbar.system import boards as files
 from durbar.system.files import make_folder
@@ -64,6 +64,8 @@ class BoardChooser(Sheet):
         self._faults = Column(gap=4)
         self._fault_rule = Hair(0.45)
         self._how = Words("", 12.5, tone="quiet")
+        self._folder_rule = Hair(0.45)
+        self._more = False
         self._folder = WordButton(size=13.5, high=34, parent=self)
         self._folder.clicked.connect(self._open_folder)
         self._lay_out()
@@ -85,11 +87,25 @@ class BoardChooser(Sheet):
         """The id of the chosen board."""
         return self._chosen
 
+    def show_more(self, shown: bool) -> None:
+        """Show the section of the rulebook and the folder of the person's own boards."""
+        self._more = shown
+        self._link.setVisible(shown and manifest(self._screen.game.key).has_rulebook(language()))
+        for widget in (self._folder_rule, self._how, self._folder):
+            widget.setVisible(shown)
+
+    def choose(self, value: OptionValue) -> None:
+        """Choose a board without telling anybody, if it is still there."""
+        if value in self._ids():
+            self._chosen = str(value)
+            self._picture.redraw()
+            self._fill()
+
     def retranslate(self) -> None:
         """Fill the texts."""
         self._title.setText(self._words().title)
         self._link.set_words(f"§{self._section}")
-        self._link.setVisible(manifest(self._screen.game.key).has_rulebook(language()))
+        self.show_more(self._more)
         self._link.setAccessibleName(translate("Boards", "Rules, section {section}").format(section=self._section))
         self._pick.setAccessibleName(self._title.text())
         self._picture.setAccessibleName(translate("Boards", "The chosen board"))
@@ -120,7 +136,7 @@ class BoardChooser(Sheet):
         beside.addWidget(self._name)
         beside.addWidget(self._pick, 0, _LEFT)
         beside.addWidget(self._about)
-        beside.addWidget(Hair(0.45))
+        beside.addWidget(self._folder_rule)
         beside.addWidget(self._how)
         beside.addWidget(self._folder, 0, _LEFT)
         beside.addStretch(1)

@@ -1,6 +1,6 @@
-"""The options of the set-up page: presets, the game's own options under their chapters, Durbar's own, and the seed."""
+"""The options of the set-up page: what one chooses first; rulings, rare options and the seed under *More*."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -9,7 +9,7 @@ from durbar.engine.game import HIGHEST_SEED, Game, Option, OptionValue
 from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
-from durbar.ui.kit.controls.buttons import LinkButton
+from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
@@ -33,9 +33,10 @@ _MANY = 6
 
 
 class OptionsPanel(Sheet):
-    """The game's options, Durbar's own, and the seed. changed(); section_asked(str)."""
+    """The game's options, Durbar's own, and the seed. changed(); unfolded(bool); section_asked(str)."""
 
     changed = Signal()
+    unfolded = Signal(bool)
     section_asked = Signal(str)
 
     def __init__(self, screen: GameScreen, parent: QWidget) -> None:
@@ -47,12 +48,19 @@ class OptionsPanel(Sheet):
         self._note.setAlignment(_RIGHT | _MIDDLE)
         self.board = BoardChooser(screen, self) if BoardChooser.serves(screen.game) else None
         self._presets = _PresetRow(self) if screen.setup.presets() else None
-        self._rows = [OptionRow(option, screen.game, self) for option in _in_chapters(screen.game)]
+        self._rare = QWidget(self)
+        first = screen.setup.first
+        options = _in_chapters(screen.game)
+        self._first_rows = [OptionRow(option, screen.game, self) for option in options if option.id in first]
+        self._rare_rows = [OptionRow(option, screen.game, self._rare) for option in options if option.id not in first]
+        self._rows = [*self._first_rows, *self._rare_rows]
+        self._more = WordButton(size=13.5, high=34, parent=self)
+        self._more.clicked.connect(lambda: self._unfold(self._rare.isHidden()))
         self._headings: list[tuple[str, Words]] = []
-        self._takebacks = Tick(parent=self)
+        self._takebacks = Tick(parent=self._rare)
         self._takebacks.setChecked(True)
         self._takebacks_wanted = True
-        self.seed = Field(size=13.5, high=31, parent=self)
+        self.seed = Field(size=13.5, high=31, parent=self._rare)
         self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.seed.setMaxLength(24)
         self._seed_title = Words("", 14, bold=True, wrap=False)
@@ -68,6 +76,39 @@ class OptionsPanel(Sheet):
         if self.board is not None:
             chosen[self.board.OPTION] = self.board.value()
         return {option.id: chosen[option.id] for option in self._screen.game.options}
+
+    def choose(self, options: Mapping[str, OptionValue]) -> None:
+        """Choose what was chosen for the last game; what can't be chosen any more is left as it is.
+
+        Rare options that are not the rulebook's are shown, for nobody should play with them unawares.
+        """
+        for row in self._rows:
+            if row.option.id in options:
+                row.choose(options[row.option.id])
+        if self.board is not None and self.board.OPTION in options:
+            self.board.choose(options[self.board.OPTION])
+        self._changed()
+        told = self._preset_on()
+        if any(row.value() != row.option.default and row.option.id not in told for row in self._rare_rows):
+            self.show_more(True)
+
+    def show_more(self, shown: bool) -> None:
+        """Show rare options, rulings, their sections and the seed, or fold them away."""
+        self._rare.setVisible(shown)
+        for row in self._first_rows:
+            row.show_section(shown)
+        if self.board is not None:
+            self.board.show_more(shown)
+        self._name_more()
+
+    def _unfold(self, shown: bool) -> None:
+        self.show_more(shown)
+        self.unfolded.emit(shown)
+
+    def _name_more(self) -> None:
+        folded = self._rare.isHidden()
+        self._more.set_words(translate("Setup", "More") if folded else translate("Setup", "Less"))
+        self._more.setAccessibleDescription(translate("Setup", "Rulings, rare options and the seed"))
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Options that depend on who sits at the table follow."""
@@ -124,6 +165,7 @@ class OptionsPanel(Sheet):
         for chapter, heading in self._headings:
             heading.setText(titles.get(chapter, ""))
             heading.setVisible(chapter in titles)
+        self._name_more()
         self._tell_takebacks()
         self._seed_title.setText(translate("Setup", "Seed"))
         self.seed.setAccessibleName(translate("Setup", "Seed"))
@@ -145,22 +187,32 @@ class OptionsPanel(Sheet):
         if self.board is not None:
             self.board.changed.connect(self.changed)
             self.board.section_asked.connect(self.section_asked)
-        for row in self._rows:
-            self._add_heading(row, column)
-            row.changed.connect(self._changed)
-            row.section_asked.connect(self.section_asked)
-            column.addWidget(row)
-            column.addWidget(Hair(0.45))
-        column.addWidget(self._takebacks)
-        column.addWidget(Hair(0.45))
+        self._add_rows(self._first_rows, column)
+        column.addWidget(self._more, 0, _LEFT)
+        rare = Column(gap=8)
+        self._rare.setLayout(rare)
+        self._add_rows(self._rare_rows, rare)
+        rare.addWidget(self._takebacks)
+        rare.addWidget(Hair(0.45))
         texts = Column(gap=4)
         written = Flow(12)
         written.addWidget(self._seed_title)
         written.addWidget(self.seed)
         texts.addLayout(written)
         texts.addWidget(self._seed_why)
-        column.addLayout(texts)
+        rare.addLayout(texts)
+        column.addWidget(self._rare)
         column.addStretch(1)
+        self.show_more(False)
+
+    def _add_rows(self, rows: Sequence["OptionRow"], column: Column) -> None:
+        for row in rows:
+            if row in self._rare_rows:
+                self._add_heading(row, column)
+            row.changed.connect(self._changed)
+            row.section_asked.connect(self.section_asked)
+            column.addWidget(row)
+            column.addWidget(Hair(0.45))
 
     def _add_heading(self, row: "OptionRow", column: Column) -> None:
         """The title of a chapter of the rulebook over its first option, where there are many."""
@@ -181,6 +233,11 @@ class OptionsPanel(Sheet):
             values = self.values()
             fits = [set(preset.options.items()) <= set(values.items()) for preset in self._screen.setup.presets()]
             self._presets.show_match(fits.index(True) if True in fits else -1)
+
+    def _preset_on(self) -> Mapping[str, OptionValue]:
+        """The options that the preset which is on sets, and so tells of."""
+        on = -1 if self._presets is None else self._presets.choice.on
+        return self._screen.setup.presets()[on].options if on >= 0 else {}
 
     def _take_preset(self, index: int) -> None:
         options = self._screen.setup.presets()[index].options
@@ -236,6 +293,7 @@ class OptionRow(QWidget):
         self._values = option.values
         self._texts = OptionWords("", "")
         self._players: tuple[str, ...] = ()
+        self._section_shown = True
         self._tick: Tick | None = None
         self._choice: Choice | None = None
         self._pick: Pick | None = None
@@ -255,7 +313,9 @@ class OptionRow(QWidget):
         return self._values[self._choice.on if self._choice is not None else self._picked()]
 
     def choose(self, value: OptionValue) -> None:
-        """Choose without telling anybody."""
+        """Choose without telling anybody; what can't be chosen any more changes nothing."""
+        if not any(value == may and type(value) is type(may) for may in self._values):
+            return
         if self._tick is not None:
             self._tick.blockSignals(True)
             self._tick.setChecked(bool(value))
@@ -265,6 +325,11 @@ class OptionRow(QWidget):
             choose(self._choice, self._values.index(value))
         elif self._pick is not None:
             self._pick.setCurrentIndex(self._values.index(value))
+
+    def show_section(self, shown: bool) -> None:
+        """Show the link to the rule, where there is a rulebook."""
+        self._section_shown = shown
+        self._link.setVisible(shown and manifest(self._game.key).has_rulebook(words.language()))
 
     def show_players(self, players: Sequence[Player]) -> None:
         """Where the values depend on the seats they follow; what can't be chosen any more gives way to the default."""
@@ -281,7 +346,7 @@ class OptionRow(QWidget):
         section = translate("Setup", "Rules, section {section}").format(section=self.option.section)
         self._link.set_words(f"§{self.option.section}")
         self._link.setAccessibleName(section)
-        self._link.setVisible(manifest(self._game.key).has_rulebook(words.language()))
+        self.show_section(self._section_shown)
         self._title.setText(texts.title)
         self._why.setText(texts.why)
         if self._tick is not None:

@@ -1,13 +1,14 @@
 """The set-up page: who sits at the table, which options, which seed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from durbar.engine.game import HIGHEST_SEED
+from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.table.player import Player, likeness
 from durbar.ui import words
 from durbar.ui.games import manifest
@@ -39,25 +40,28 @@ class SetupPage(Ground):
     """Sets up one game.
 
     start(NewGame), back(), section_asked(str): a section of the game's rulebook. declined(str): other computers were
-    suggested and not wanted after this game.
+    suggested and not wanted after this game. unfolded(bool): rare options are shown.
     """
 
     start = Signal(object)
     back = Signal()
     section_asked = Signal(str)
     declined = Signal(str)
+    unfolded = Signal(bool)
 
     def __init__(
         self,
         screen: GameScreen,
         levels: Sequence[str],
         last: Sequence[Player] = (),
+        options: Mapping[str, OptionValue] = MappingProxyType({}),
         declined: str = "",
         above: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """levels: ids of the computers' levels, the first for newcomers. last: who sat at the last table of this game.
 
+        options: those of that table.
         declined: the game after which other computers were last suggested and not wanted.
         above: a game's own part over the options; without one the map is chosen there, or the game introduces itself.
         """
@@ -77,6 +81,7 @@ class SetupPage(Ground):
         self._connect()
         look.changed.connect(self._arrange)
         self.retranslate()
+        self._options.choose(options)
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
@@ -89,6 +94,10 @@ class SetupPage(Ground):
         self._foot.retranslate()
         self._refresh()
         order_tabs(self)
+
+    def show_more(self, shown: bool) -> None:
+        """Show rare options, rulings and their sections, or fold them away."""
+        self._options.show_more(shown)
 
     def new_game(self) -> NewGame:
         """The game as the page stands now. Raises ValueError when it can't start."""
@@ -147,6 +156,7 @@ class SetupPage(Ground):
         self._seats.suggested.accepted.connect(self._set_levels)
         self._seats.suggested.declined.connect(self._decline)
         self._options.changed.connect(self._refresh)
+        self._options.unfolded.connect(self.unfolded)
         self._options.section_asked.connect(self.section_asked)
         self._foot.back.clicked.connect(self.back)
         self._foot.start.clicked.connect(self._start)
@@ -159,6 +169,8 @@ class SetupPage(Ground):
 
     def _start(self) -> None:
         if refusal := self._refusal():
+            if refusal[1] is self._options.seed:
+                self._options.show_more(True)
             refusal[1].setFocus(Qt.FocusReason.OtherFocusReason)
             announce(self, refusal[0])
         else:
@@ -307,9 +319,7 @@ class _SeatsPanel(Sheet):
         self._levels.setText(
             translate(
                 "Setup",
-                "Guests play for fun and leave you plenty of chances. Gentle computers err as people do, "
-                "steady ones play soundly, bold ones well; experts think ahead. "
-                "All see only what a player in their place would see.",
+                "Computers of all levels see only what a player in their place would see.",
             )
         )
         for row in self.rows:

@@ -35,6 +35,17 @@ def emblem_name(emblem: int) -> str:
     )[emblem]
 
 
+def _level_words(level: str) -> str:
+    """What computers of a level are like."""
+    return {
+        "guest": translate("Setup", "plays for fun and leaves you plenty of chances"),
+        "gentle": translate("Setup", "errs as people do"),
+        "steady": translate("Setup", "plays soundly"),
+        "bold": translate("Setup", "plays well"),
+        "expert": translate("Setup", "thinks ahead"),
+    }.get(level, level)
+
+
 def clean_name(name: str) -> str:
     """A name as it is kept: no spaces at the ends, single ones inside, nothing that can't be printed, é of one sign."""
     seen = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
@@ -87,10 +98,9 @@ class SeatRow(QWidget):
         choose(self._kind, _COMPUTER if computer else _PERSON)
         if player.level in self._levels:
             self._level.setCurrentIndex(self._levels.index(player.level))
-        choice = computer and len(self._levels) > 1
-        self._level.setVisible(choice)
-        self._note.setVisible(not choice)
-        self._note.setText(level_name(player.level) if computer else translate("Setup", "plays at this screen"))
+        self._level.setVisible(computer and len(self._levels) > 1)
+        self._note.setText(_level_words(player.level) if computer else translate("Setup", "plays at this screen"))
+        self._level.setAccessibleDescription(self._note.text())
         self._up.set_off(place == 0)
         self._down.set_off(place == len(players) - 1)
         self._remove.setVisible(may_leave)
@@ -132,9 +142,12 @@ class SeatRow(QWidget):
         row = Row((14, 9, 8, 9), 8)
         self.setLayout(row)
         row.addWidget(self._emblem, 0, _MIDDLE)
-        middle = Flow(10)
-        for widget in (self.name, self._kind, self._level, self._note):
-            middle.addWidget(widget)
+        choices = Flow(10)
+        for widget in (self.name, self._kind, self._level):
+            choices.addWidget(widget)
+        middle = Column(gap=4)
+        middle.addLayout(choices)
+        middle.addWidget(self._note)
         row.addLayout(middle, 1)
         arrows = Column(gap=2)
         arrows.addStretch(1)
@@ -150,7 +163,6 @@ class SeatRow(QWidget):
 
     def _measure(self) -> None:
         self.setMinimumHeight(look.px(82))
-        self._note.setMinimumWidth(round(look.letter(12.5) * 7.7))
         self.name.setMinimumWidth(round(look.letter(16) * 8.5))
         self.update()
 
