@@ -10853,6 +10853,14 @@
         <translation>{emblem}, échanger avec {name}</translation>
     </message>
     <message>
+        <source>The last game, at the level “{level}”, was won by far: “{other}” awaits you.</source>
+        <translation>La dernière partie, au niveau «&#xa0;{level}&#xa0;», a été largement gagnée&#xa0;: le niveau «&#xa0;{other}&#xa0;» vous attend.</translation>
+    </message>
+    <message>
+        <source>The last game, at the level “{level}”, was lost by far: “{other}” is kinder.</source>
+        <translation>La dernière partie, au niveau «&#xa0;{level}&#xa0;», a été largement perdue&#xa0;: le niveau «&#xa0;{other}&#xa0;» est plus clément.</translation>
+    </message>
+    <message>
         <source>Three games in a row won at the level “{level}”: “{other}” awaits you.</source>
         <translation>Trois victoires de suite au niveau «&#xa0;{level}&#xa0;»&#xa0;: le niveau «&#xa0;{other}&#xa0;» vous attend.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 import datetime
 
+import msgspec
 import pytest
 
 from durbar.bots.levels import LEVELS
@@ -47,6 +48,20 @@ def test_the_latest_games_decide(places: tuple[int, ...], other: str | None):
     assert (found and found.other) == other
     if found:
         assert found == Suggestion(STEADY, found.other, str(len(places)), places[0] == 1)
+
+
+@pytest.mark.parametrize(
+    ("own", "best", "other"), [(50, 30, "bold"), (30, 50, GENTLE), (49, 30, None), (30, 49, None), (40, 40, None)]
+)
+def test_one_game_won_or_lost_by_far_is_enough(own: int, best: int, other: str | None):
+    (game,) = games(1 if own >= best else 2)
+    scores = (own, best, 10) if own >= best else (own, 10, best)
+    seats = tuple(msgspec.structs.replace(held, score=score) for held, score in zip(game.seats, scores, strict=True))
+    played = [msgspec.structs.replace(game, seats=seats)]
+    found = suggestion(played, "ra", "Leela", far=20)
+    assert (found and found.other) == other
+    assert found is None or (found.far and found.won == (own > best))
+    assert suggestion(played, "ra", "Leela") is None, "where no game is won by far"
 
 
 def test_nothing_lies_below_guests_or_above_experts():

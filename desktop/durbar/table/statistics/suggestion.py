@@ -18,19 +18,21 @@ LOST, WON = 2, 3
 class Suggestion(msgspec.Struct, frozen=True):
     """Other computers. level: of those met so far; other: the one suggested. latest: id of the last game against them.
 
-    won: whether the games were won.
+    won: whether the games were won. far: whether the last one alone tells, for it was won or lost by far.
     """
 
     level: str
     other: str
     latest: str
     won: bool
+    far: bool = False
 
 
-def suggestion(games: Iterable[Finished], key: str, name: str, declined: str = "") -> Suggestion | None:
+def suggestion(games: Iterable[Finished], key: str, name: str, declined: str = "", far: int = 0) -> Suggestion | None:
     """What to suggest to a person for a game, if anything. games: the latest first.
 
     declined: the ``latest`` of a suggestion that was not taken; that game and those before it count no more.
+    far: by so many points, in the unit that wins, one game is won or lost by far; 0 where none is.
     """
     own = [game for game in games if game.game == key and game.people == [name]]
     new = list(takewhile(lambda game: game.id != declined, own))
@@ -41,8 +43,15 @@ def suggestion(games: Iterable[Finished], key: str, name: str, declined: str = "
     won = [any(player.is_person for player in game.winners) for game in same]
     (level,) = levels
     number = LEVELS.index(level)
-    if len(won) >= LOST and not any(won[:LOST]) and number > 0:
-        return Suggestion(level, LEVELS[number - 1], new[0].id, won=False)
-    if len(won) >= WON and all(won[:WON]) and number + 1 < len(LEVELS):
-        return Suggestion(level, LEVELS[number + 1], new[0].id, won=True)
+    by_far = far > 0 and abs(_lead(new[0], name)) >= far
+    if (by_far or len(won) >= LOST) and not any(won[: 1 if by_far else LOST]) and number > 0:
+        return Suggestion(level, LEVELS[number - 1], new[0].id, won=False, far=by_far)
+    if (by_far or len(won) >= WON) and all(won[: 1 if by_far else WON]) and number + 1 < len(LEVELS):
+        return Suggestion(level, LEVELS[number + 1], new[0].id, won=True, far=by_far)
     return None
+
+
+def _lead(game: Finished, name: str) -> int:
+    """By how much a person was before the best of the others, below 0 if behind."""
+    own = next(held.score for held in game.seats if held.player.is_person and held.player.name == name)
+    return own - max(held.score for held in game.seats if not held.player.is_person)

@@ -32,6 +32,7 @@ class Endings:
     begins: the events with which the next stage begins; they are shown when the table of the one before has been read.
     rolls: the events with which a round begins that no table parts from the one before; what that leaves is put away,
     and what stands round the board tells of the new round, before their pieces move.
+    far: by so many points, in the unit that wins, a game is won or lost by far; 0 where none is.
     """
 
     results: Callable[[Moves, Sight], Results]
@@ -40,6 +41,7 @@ class Endings:
     whole_stages: bool = False
     begins: tuple[type[Event], ...] = ()
     rolls: tuple[type[Event], ...] = ()
+    far: int = 0
 
     def parted(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
         """What belongs to the stage that these events end, and what to the next one."""

@@ -1,5 +1,6 @@
 """What the set-up page suggests to who has lost or won against the same computers again and again."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
@@ -44,6 +45,22 @@ def test_one_click_changes_all_computers_and_the_sentence_goes(window: Window, p
     assert levels(page) == ["", level, level]
     assert not strip.isVisible()
     assert page._foot.start.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("place", "scores", "level"), [(1, (60, 20, 10), "bold"), (3, (10, 60, 20), "gentle"), (2, (50, 20, 60), "")]
+)
+def test_after_one_game_won_or_lost_by_far_another_level_is_proposed(
+    window: Window, place: int, scores: tuple[int, ...], level: str
+):
+    (game,) = games(place)
+    seats = tuple(msgspec.structs.replace(held, score=score) for held, score in zip(game.seats, scores, strict=True))
+    archive.keep(msgspec.structs.replace(game, seats=seats))
+    page = opened(window)
+    assert page._seats.suggested.isVisible() == bool(level)
+    if level:
+        click(page._seats.suggested._yes)
+        assert levels(page) == ["", level, level]
 
 
 def test_declined_with_the_keyboard_it_stays_away(window: Window):

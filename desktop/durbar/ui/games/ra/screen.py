@@ -53,7 +53,9 @@ class RaScreen(RaCover, GameScreen):
     key_moves = staticmethod(prompt.key_moves)
     panel_rows = 1
     setup = SetupWords(options.option_words)
-    endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan, GameEnded))
+    endings = Endings(
+        results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan, GameEnded), far=20
+    )
 
     def make_board(self) -> RaBoard:
         """An empty Ra board."""

@@ -55,7 +55,9 @@ class RajaScreen(RajaCover, GameScreen):
     setup = SetupWords(
         options.option_words, ("short_game", "home_cities"), presets=options.presets, board_faults=faults.faults
     )
-    endings = Endings(results.results, results.stage_table, highlights.telling_choices, begins=(RoundBegan, GameEnded))
+    endings = Endings(
+        results.results, results.stage_table, highlights.telling_choices, begins=(RoundBegan, GameEnded), far=3
+    )
 
     def make_board(self) -> RajaBoard:
         """An empty Raja board."""

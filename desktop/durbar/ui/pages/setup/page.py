@@ -71,7 +71,7 @@ class SetupPage(Ground):
         self._players = _table(screen, self._levels, last)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        suggested = SuggestedLevel(screen.game.key, declined, self)
+        suggested = SuggestedLevel(screen.game.key, declined, screen.endings.far, self)
         self._seats = _SeatsPanel(screen.game.seats[-1], self._levels, suggested, self)
         self._options = OptionsPanel(screen, self)
         above = above or self._options.board
@@ -295,11 +295,11 @@ class _SeatsPanel(Sheet):
         head.addWidget(Drawing("kit/ornament-rule", 180))
         head.addWidget(self._order, 1)
         column.addLayout(head)
+        self.suggested = suggested
+        column.addWidget(suggested)  # over the rows: below five of them it would not be seen
         for row in self.rows:
             column.addWidget(row)
         column.addWidget(self.add)
-        self.suggested = suggested
-        column.addWidget(suggested)
         self._levels = Words("", 12.5, tone="quiet")
         column.addWidget(self._levels)
         column.addStretch(1)

@@ -22,11 +22,14 @@ class SuggestedLevel(Sheet):
     accepted = Signal(str)
     declined = Signal(str)
 
-    def __init__(self, key: str, declined: str, parent: QWidget) -> None:
-        """key: of the game. declined: the game up to which nothing is suggested any more."""
+    def __init__(self, key: str, declined: str, far: int, parent: QWidget) -> None:
+        """key: of the game. declined: the game up to which nothing is suggested any more.
+
+        far: by so many points one game is won or lost by far.
+        """
         super().__init__()
         self.setParent(parent)
-        self._key, self._declined = key, declined
+        self._key, self._declined, self._far = key, declined, far
         self._games = _finished()
         self._suggestion: Suggestion | None = None
         self._sentence = Words("", 14.5, face="serif")
@@ -47,7 +50,7 @@ class SuggestedLevel(Sheet):
         """Suggest something to the only person at the table, if it was this company that was lost or won against."""
         people = [player.name for player in players if player.is_person]
         levels = {player.level for player in players if not player.is_person}
-        found = suggestion(self._games, self._key, people[0], self._declined) if len(people) == 1 else None
+        found = suggestion(self._games, self._key, people[0], self._declined, self._far) if len(people) == 1 else None
         self._suggestion = found if found is not None and levels == {found.level} else None
         self._fill()
 
@@ -57,7 +60,11 @@ class SuggestedLevel(Sheet):
         if found is None:
             return
         level, other = level_name(found.level), level_name(found.other)
-        if found.won:
+        if found.far and found.won:
+            words = translate("Setup", "The last game, at the level “{level}”, was won by far: “{other}” awaits you.")
+        elif found.far:
+            words = translate("Setup", "The last game, at the level “{level}”, was lost by far: “{other}” is kinder.")
+        elif found.won:
             words = translate("Setup", "Three games in a row won at the level “{level}”: “{other}” awaits you.")
         else:
             words = translate(
