@@ -506,6 +506,7 @@ la carte +1 Éléphant
 la carte +1 Grand Mogol
 un point par ressource
 un point pour un palais
+un palais, qui vaut un point
 """
 
 BOOK = Book("taj_mahal", globals(), (scoring, state, sequence, steps, pieces, board, symbols), CLAIMS, FRENCH)

@@ -53,10 +53,10 @@ class Words(QLabel):
             self._style = (face, size, bold, italic)
             self.refresh()
 
-    def setMinimumWidth(self, width: int) -> None:
-        """Part of QWidget. A label widens its hint to the minimum and keeps it: it has to measure anew."""
+    def keep_width(self, width: int) -> None:
+        """Be so wide at least. A label widens its hint to its minimum and keeps it: it has to measure anew."""
         if width != self.minimumWidth():
-            super().setMinimumWidth(width)
+            self.setMinimumWidth(width)
             self.setWordWrap(self.wordWrap())
 
     def use_palette(self, palette: Palette) -> None:

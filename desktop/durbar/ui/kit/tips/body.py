@@ -100,7 +100,7 @@ class TipBody(QWidget):
         row.setSpacing(look.px(14))
         if tip.worth:
             number = Words(tip.worth, 29, face="serif", bold=True, tone=tip.worth_tone, wrap=False)
-            number.setMinimumWidth(look.px(41))
+            number.keep_width(look.px(41))
             row.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
         said = QVBoxLayout()
         said.setSpacing(look.px(5))

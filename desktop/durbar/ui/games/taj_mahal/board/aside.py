@@ -263,7 +263,7 @@ class VisitPanel(QWidget):
         starter = metrics.elidedText(self._starter, Qt.TextElideMode.ElideRight, room - look.px(46))
         either = [words.format(name=starter) for words in _begins_words()]
         lines = [line for words in either for line in words.split("\n")]
-        self._began.setMinimumWidth(max(paint.width_of(line, self._began.font()) for line in lines) + 1)
+        self._began.keep_width(max(paint.width_of(line, self._began.font()) for line in lines) + 1)
         self._began.setText(either[self._begun])
         signs = sum(box.sizeHint().width() + look.px(6) for box in (self._start, self._prizes))
         wide = 1 if self._crowded else max(paint.width_of(self._count.text(), self._count.font()), 1)
