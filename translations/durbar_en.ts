@@ -1868,6 +1868,16 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message numerus="yes">
+        <source>{names} won</source>
+        <translation>
+            <numerusform>{names} won</numerusform>
+            <numerusform>{names} won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Since</name>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -3440,14 +3440,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a saved game from a file</source>
-        <translation>Ouvrir une partie enregistrée dans un fichier</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -3535,6 +3527,14 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Every game that is kept: go on, look at it, copy or delete it</source>
+        <translation>Toutes les parties gardées&#xa0;: les reprendre, les revoir, les copier ou les supprimer</translation>
     </message>
 </context>
 <context>
@@ -3748,16 +3748,16 @@
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>open a saved game</source>
-        <translation>ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
         <source>A letter or number printed on a button or a tile presses it.</source>
         <translation>Une lettre ou un chiffre imprimé sur un bouton ou une tuile l’actionne.</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <translation>parties enregistrées</translation>
     </message>
 </context>
 <context>
@@ -10443,6 +10443,97 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>This file is damaged, or not a game that this Durbar knows.</source>
+        <translation>Ce fichier est endommagé, ou ce Durbar ne connaît pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>{stage}, {name} to play</source>
+        <translation>{stage}, à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won</source>
+        <translation>
+            <numerusform>{names} a gagné</numerusform>
+            <numerusform>{names} ont gagné</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>The part of a row&apos;s width that title and players have.</extracomment>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Open a file from elsewhere…</source>
+        <translation>Ouvrir un fichier d’ailleurs…</translation>
+    </message>
+    <message>
+        <source>No game is saved here yet.</source>
+        <translation>Aucune partie n’est encore enregistrée ici.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>This game can’t be copied</source>
+        <translation>Cette partie ne peut pas être copiée</translation>
+    </message>
+    <message>
+        <source>Delete this game of {game}?</source>
+        <translation>Supprimer cette partie de {game}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It can’t be put into the bin. Once deleted, it can’t be brought back.</source>
+        <translation>Elle ne peut pas être mise à la corbeille. Une fois supprimée, elle ne pourra plus être récupérée.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>This game can’t be deleted</source>
+        <translation>Cette partie ne peut pas être supprimée</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Settings</source>
@@ -11661,10 +11752,6 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <source>Open a saved game…</source>
-        <translation>Ouvrir une partie enregistrée…</translation>
-    </message>
-    <message>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
@@ -11824,6 +11911,10 @@
     <message>
         <source>Shows at once what the others do, until you choose again or something is scored.</source>
         <translation>Montre d’un coup ce que font les autres, jusqu’à votre prochain choix ou au prochain décompte.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,15 @@ def _home(window: Window) -> Callable[[], QWidget]:
     return lambda: window
 
 
+def _saved(window: Window) -> Callable[[], QWidget]:
+    """A game in play, and a file that is none."""
+    path = played("ppp", 30).path
+    assert path is not None
+    path.with_name(f"{LONG_NAMES[0]}.durbar").write_text("none")
+    window.overlays.show_saved()
+    return lambda: window
+
+
 def _setup(window: Window, seats: int = 3) -> Callable[[], QWidget]:
     window.set_up("ra")
     for _ in range(seats - 3):
@@ -122,6 +131,7 @@ def _tip(window: Window, position: Callable[[], State], target: tuple[str | int,
 
 PAGES: dict[str, Open] = {
     "home": _home,
+    "saved games": _saved,
     "set-up": _setup,
     "set-up, five seats": partial(_setup, seats=5),
     "set-up, refused": _setup_refused,

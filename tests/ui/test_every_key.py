@@ -96,7 +96,7 @@ class Ears:
             (Saving, "save_copy", "save"),
             (Pointing, "ask", "rules"),
             (Overlays, "show_reference", "reference"),
-            (Window, "_choose_file", "open"),
+            (Overlays, "show_saved", "open"),
             (Choices, "switch_theme", "theme"),
             (Choices, "apply", "mute"),
             (TableMenu, "show_keys", "keys"),

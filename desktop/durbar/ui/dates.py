@@ -39,3 +39,11 @@ def date_locale() -> QLocale:
     if system.language() == QLocale(code).language():
         return system
     return QLocale("en_GB" if code == "en" else code)
+
+
+def moment(nanoseconds: int) -> datetime | None:
+    """A file's time as local time; None where no calendar has it: a file can say any."""
+    try:
+        return datetime.fromtimestamp(nanoseconds / 1e9)
+    except (ValueError, OverflowError, OSError):
+        return None

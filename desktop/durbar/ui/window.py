@@ -86,7 +86,10 @@ class Window(QWidget):
         self.pages.turned.connect(self._tidying.start)
         self.overlays = Overlays(self, self.pages, self.choices)
         self.overlays.home_asked.connect(self.go_home)
-        self.overlays.game_asked.connect(lambda path: self.files.resume(path))
+        self.overlays.resume_asked.connect(lambda path: self.files.resume(path))
+        self.overlays.look_asked.connect(self._look_at)
+        self.overlays.file_asked.connect(lambda: self.files.choose())
+        self.overlays.shelf_changed.connect(self.fill_resumes)
         self._connect_home(self.pages.home)
         SignKeys(self, signs="M").typed.connect(lambda _sign: self.choices.mute())
         self.speaker = Speaker(self.choices.settings)
@@ -210,12 +213,9 @@ class Window(QWidget):
         page.reference.connect(self.overlays.show_reference)
         page.theme.connect(self.choices.switch_theme)
         page.options.connect(self.overlays.show_settings)
-        page.open_file.connect(self._choose_file)
+        page.saved_games.connect(self.overlays.show_saved)
         page.heard.connect(self.speaker.play)
         page.mute.connect(self.choices.mute)
-
-    def _choose_file(self) -> None:
-        self.files.choose()
 
     def learn(self, key: str) -> None:
         """The course of a game, where it was left; from the beginning once all of it was learnt."""
@@ -253,7 +253,7 @@ class Window(QWidget):
         home.rules.connect(self.overlays.read_rules)
         home.resume.connect(lambda path: self.files.resume(path))
         home.forget.connect(self._forget)
-        home.open_file.connect(self._choose_file)
+        home.saved_games.connect(self.overlays.show_saved)
         home.language.connect(self.choices.switch_language)
         home.theme.connect(self.choices.switch_theme)
         home.statistics.connect(self.overlays.show_statistics)
@@ -304,6 +304,13 @@ class Window(QWidget):
             self.open_file(file)
         else:
             QTimer.singleShot(ASK_AGAIN, self, lambda: self._open_when_free(file))
+
+    def _look_at(self, path: Path) -> None:
+        """Show a game of the shelf from its beginning."""
+        self.files.resume(path)
+        shown = self.pages.table_page
+        if shown is not None and shown.table.path == path:
+            shown.review()
 
     def _apply_to_table(self, chosen: Settings) -> None:
         if self.pages.table_page is not None:

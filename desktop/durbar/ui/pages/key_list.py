@@ -107,7 +107,7 @@ def _every_key() -> tuple[Key, ...]:
         Key(("F11",), "F11", translate("Keys", "the whole screen, or a window again")),
         Key(("Ctrl+Q",), translate("Keys", "Ctrl+Q"), translate("Keys", "close Durbar; every game is kept")),
         Key(("Ctrl+S",), translate("Keys", "Ctrl+S"), translate("Keys", "save a copy")),
-        Key(("Ctrl+O",), translate("Keys", "Ctrl+O"), translate("Keys", "open a saved game")),
+        Key(("Ctrl+O",), translate("Keys", "Ctrl+O"), translate("Keys", "saved games")),
     )
 
 

@@ -1,4 +1,4 @@
-"""The pages that open over whatever page is there, and lead back to it: rules, settings, statistics."""
+"""The pages that open over whatever page is there, and lead back to it: rules, settings, statistics, saved games."""
 
 from __future__ import annotations
 
@@ -21,11 +21,15 @@ if TYPE_CHECKING:
 class Overlays(QObject):
     """Makes these pages and lays them over the others. home_asked: somebody wants to go home from one of them.
 
-    game_asked(Path): somebody wants to look at a saved game.
+    resume_asked(Path), look_asked(Path): somebody wants to go on with a saved game, or to look at it. file_asked: or to
+    choose a file of another folder. shelf_changed: saved games came or went.
     """
 
     home_asked = Signal()
-    game_asked = Signal(Path)
+    resume_asked = Signal(Path)
+    look_asked = Signal(Path)
+    file_asked = Signal()
+    shelf_changed = Signal()
 
     def __init__(self, parent: QObject, pages: PageStack, choices: Choices) -> None:
         super().__init__(parent)
@@ -110,5 +114,18 @@ class Overlays(QObject):
 
         page = StatisticsPage()
         page.back.connect(self._pages.uncover)
-        page.opened.connect(self.game_asked)
+        page.opened.connect(self.look_asked)
+        self._pages.cover(page)
+
+    def show_saved(self) -> None:
+        """The saved games over whatever page is there."""
+        from durbar.ui.pages.saved.page import SavedPage
+
+        table_page = self._pages.table_page
+        page = SavedPage(table_page.table.path if table_page is not None else None)
+        page.back.connect(self._pages.uncover)
+        page.resumed.connect(self.resume_asked)
+        page.looked.connect(self.look_asked)
+        page.elsewhere.connect(self.file_asked)
+        page.changed.connect(self.shelf_changed)
         self._pages.cover(page)

@@ -28,7 +28,6 @@ from durbar.ui.window import MOST_RESUMES, Window
 from durbar.ui.words import language
 from tests.ui.hands import (
     PATIENCE,
-    answering,
     button_called,
     click,
     page_of,
@@ -196,16 +195,9 @@ def test_language_theme_settings_rules_and_files(window: Window, qtbot: QtBot, m
     window.pages.uncover()
     table = played("ppp", 4)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(table.path), ""))
-    click(bar._open)
+    click(bar._saved)
+    click(button_called(window.pages.covers[-1], "Ouvrir un fichier d’ailleurs…"))
     assert page_of(window).table.at == 4
-
-
-def test_choosing_no_file_opens_none(window: Window, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
-    with answering() as asked:
-        click(window.pages.home._bar._open)
-    assert window.pages.page is None
-    assert asked == []
 
 
 def test_the_boards_are_there_with_the_window_and_fill_their_frames(qtbot: QtBot, data: Path, english: None):
@@ -290,7 +282,7 @@ def test_the_tip_of_a_button_covers_no_other_button_of_the_bar(window: Window):
     home.attach_tips()
     tips, bar = home._tips, home._bar
     assert tips is not None
-    for button in (bar._open, bar._statistics):
+    for button in (bar._saved, bar._statistics):
         tips.show_beside(button, Tip(button.tip_words), by_keyboard=True)
         (panel,) = tips._chain
         others = [QRect(other.mapTo(home, QPoint(0, 0)), other.size()) for other in (bar._statistics, bar._settings)]

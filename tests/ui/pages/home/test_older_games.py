@@ -38,6 +38,7 @@ def test_an_older_game_can_be_looked_at_and_its_file_stays(
     assert move_words(page) == []
     assert not page.sight.legal
     assert page.table.at == MOVES
+    assert page.shown.looking == 0, "one looks at it from its start"
     qtbot.wait(50)
     assert page.table.at == MOVES
     press(page, Qt.Key.Key_Home)

@@ -29,7 +29,7 @@ class HomeBar(QWidget):
 
     language = Signal(str)
     theme = Signal()
-    open_file = Signal()
+    saved_games = Signal()
     statistics = Signal()
     settings = Signal()
 
@@ -39,8 +39,8 @@ class HomeBar(QWidget):
         self._language.chosen.connect(lambda index: self.language.emit(("fr", "en")[index]))
         self._theme = SignButton("kit/theme-light", "", size=22, grows=True, parent=self)
         self._theme.clicked.connect(self.theme)
-        self._open = WordButton(size=13.5, high=34, parent=self)
-        self._open.clicked.connect(self.open_file)
+        self._saved = WordButton(size=13.5, high=34, parent=self)
+        self._saved.clicked.connect(self.saved_games)
         self._statistics = WordButton(size=13.5, high=34, parent=self)
         self._statistics.clicked.connect(self.statistics)
         self._settings = WordButton(size=13.5, high=34, parent=self)
@@ -53,9 +53,9 @@ class HomeBar(QWidget):
         """The sun or moon tells what it does, and so do buttons whose word says little."""
         from durbar.ui.kit.tips.tips import on_screen
 
-        tips.keep_off(tuple, lambda: [on_screen(button) for button in (self._open, self._statistics, self._settings)])
+        tips.keep_off(tuple, lambda: [on_screen(button) for button in (self._saved, self._statistics, self._settings)])
         attach_name(tips, self._theme)
-        for button in (self._open, self._statistics):
+        for button in (self._saved, self._statistics):
             attach_words(tips, button)
 
     def retranslate(self) -> None:
@@ -63,8 +63,8 @@ class HomeBar(QWidget):
         self._motto.setText(translate("Home", "Board games at the courts of kings"))
         self._language.setAccessibleName(translate("Home", "Language"))
         choose(self._language, 0 if words.language() == "fr" else 1)
-        self._open.set_words(translate("Home", "Open…"), picture=Picture("kit/log"))
-        self._open.set_tip(translate("Home", "Open a saved game from a file"))
+        self._saved.set_words(translate("Home", "Saved games"), picture=Picture("kit/log"))
+        self._saved.set_tip(translate("Home", "Every game that is kept: go on, look at it, copy or delete it"))
         self._statistics.set_words(translate("Home", "Statistics"), picture=Picture("kit/statistics"))
         self._statistics.set_tip(translate("Home", "What your finished games come to: wins, places, scores and chance"))
         self._settings.set_words(translate("Home", "Settings"), picture=Picture("kit/settings"))
@@ -89,7 +89,7 @@ class HomeBar(QWidget):
         bar.addLayout(left, 1)
         bar.setAlignment(left, Qt.AlignmentFlag.AlignVCenter)  # beside signs in two lines, too
         signs = Flow(14, start=1)
-        for widget in (self._language, self._theme, self._open, self._statistics, self._settings):
+        for widget in (self._language, self._theme, self._saved, self._statistics, self._settings):
             signs.addWidget(widget)
         bar.addLayout(signs)
 

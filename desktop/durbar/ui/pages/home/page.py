@@ -43,7 +43,7 @@ class HomePage(Ground):
     rules = Signal(str)
     resume = Signal(Path)
     forget = Signal(Path)
-    open_file = Signal()
+    saved_games = Signal()
     language = Signal(str)
     theme = Signal()
     statistics = Signal()
@@ -63,7 +63,7 @@ class HomePage(Ground):
         self._pass_on()
         self._lay_out()
         look.changed.connect(self._arrange)
-        for keys, asked in (("Ctrl+O", self.open_file), ("F5", self._show_keys)):
+        for keys, asked in (("Ctrl+O", self.saved_games), ("F5", self._show_keys)):
             QShortcut(QKeySequence(keys), self).activated.connect(asked)
         self.retranslate()
 
@@ -72,7 +72,7 @@ class HomePage(Ground):
         for theirs, ours in (
             (self._bar.language, self.language),
             (self._bar.theme, self.theme),
-            (self._bar.open_file, self.open_file),
+            (self._bar.saved_games, self.saved_games),
             (self._bar.statistics, self.statistics),
             (self._bar.settings, self.settings),
         ):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Sequence
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from durbar.system import children
 from durbar.table.glances import Glance, Index, look_closer
 from durbar.table.shelf import Listed
+from durbar.ui.dates import moment
 from durbar.ui.games import game_cover
 from durbar.ui.pages.home.resume_card import Resume
 from durbar.ui.words import translate
@@ -124,11 +124,3 @@ def _resume(file: Listed, glance: Glance) -> Resume:
     )
     emblems = tuple(player.emblem for player in glance.players)
     return Resume(file.path, glance.game, cover.title(), cover.menu_picture.art, emblems, where, moment(file.played))
-
-
-def moment(nanoseconds: int) -> datetime | None:
-    """A file's time as local time; None where no calendar has it: a file can say any."""
-    try:
-        return datetime.fromtimestamp(nanoseconds / 1e9)
-    except (ValueError, OverflowError, OSError):
-        return None

@@ -54,8 +54,8 @@ from durbar.ui.settings import Settings, audible, patience, reduced_motion
 class TablePage(KeyboardHost):
     """A game in play. Each part does one thing and says so; the page wires them and shows one position after another.
 
-    home, theme, options (settings), open_file, again(NewGame), rules(key, section), reference(key), speed(str): what is
-    asked for.
+    home, theme, options (settings), saved_games, again(NewGame), rules(key, section), reference(key), speed(str): what
+    is asked for.
     met(str): a step of the game was met for the first time. said(str): a sentence for the window to say. heard(str): a
     sound to play. mute: silence, or sounds again.
     """
@@ -63,7 +63,7 @@ class TablePage(KeyboardHost):
     home = Signal()
     theme = Signal()
     options = Signal()
-    open_file = Signal()
+    saved_games = Signal()
     again = Signal(object)
     rules = Signal(str, str)
     reference = Signal(str)
@@ -238,7 +238,7 @@ class TablePage(KeyboardHost):
         self.beats.changed.connect(self._hold_moves)
         ends.opening.connect(self.showing.show_game)
         ends.home.connect(self.home)
-        ends.review.connect(self._review)
+        ends.review.connect(self.review)
         ends.again.connect(self.again)
         ends.rule.connect(self._open_rules)
         self.showing.framed.connect(self._framed)
@@ -248,7 +248,7 @@ class TablePage(KeyboardHost):
         self.sounding.heard.connect(self.heard)
         self.menu.speed.connect(self.speed)
         self.menu.save.connect(self.saving.save_copy)
-        self.menu.open_file.connect(self.open_file)
+        self.menu.saved_games.connect(self.saved_games)
         self.menu.rules.connect(self._open_rules_page)
         self.menu.reference.connect(self._ask_reference)
         self.menu.options.connect(self.options)
@@ -267,7 +267,7 @@ class TablePage(KeyboardHost):
 
     def _begin(self) -> None:
         if self.table.closed is not None:
-            self.frame.tabs.open(LOG)
+            self.review()
         if self.table.to_act is None:
             self.ends.show_results()
         elif self.secrets.hides(self.sight):
@@ -466,7 +466,8 @@ class TablePage(KeyboardHost):
             case "skip":
                 self.play.skip()
 
-    def _review(self) -> None:
+    def review(self) -> None:
+        """Look at the game again, from its first position on."""
         self.ends.hide_results()
         self.frame.tabs.open(LOG)
         self.travel.look_at(0)

@@ -18,7 +18,7 @@ class TableMenu(QObject):
 
     speed = Signal(str)
     save = Signal()
-    open_file = Signal()
+    saved_games = Signal()
     rules = Signal()
     reference = Signal()
     options = Signal()
@@ -30,7 +30,7 @@ class TableMenu(QObject):
         self._shown, self._top = context.shown, context.frame.top
         for keys, asked in (
             ("Ctrl+S", self.save),
-            ("Ctrl+O", self.open_file),
+            ("Ctrl+O", self.saved_games),
             ("F2", self.reference),
             ("F5", self.show_keys),
         ):
@@ -45,7 +45,7 @@ class TableMenu(QObject):
             menu.addSeparator()
         for label, keys, asked in (
             (translate("Table", "Save a copy…"), "Ctrl+S", self.save),
-            (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file),
+            (translate("Table", "Saved games"), "Ctrl+O", self.saved_games),
             (translate("Table", "The rules on a page of their own"), "", self.rules),
             (translate("Table", "Quick reference"), "F2", self.reference),
             (translate("Table", "Keys"), "F5", self.show_keys),

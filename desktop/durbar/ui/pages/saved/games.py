@@ -1,0 +1,70 @@
+"""What the page of saved games tells of a file on the shelf, in words; the rest of the file stays unread."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from durbar.table.glances import glanced, head_of
+from durbar.table.shelf import Listed
+from durbar.table.statistics.archive import Finished, game_id
+from durbar.ui.dates import day_words, moment
+from durbar.ui.games import MANIFESTS, game_cover
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.words import listed, translate
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A row. key: of the game, "" where the file can't be read. state: its stage, or who won."""
+
+    path: Path
+    key: str
+    title: str
+    players: str
+    state: str
+    when: str
+    is_over: bool = False
+
+    @property
+    def picture(self) -> Picture:
+        """What stands before it."""
+        return game_cover(self.key).menu_picture if self.key else Picture("kit/log")
+
+    @property
+    def spoken(self) -> str:
+        """The row for screen readers."""
+        return ". ".join(part for part in (self.title, self.players, self.state, self.when) if part)
+
+
+def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | None:
+    """Return the row of a file; None where it has just gone. counted: finished games, by their id."""
+    when = day_words(moment(file.played))
+    try:
+        head, entry = head_of(file), glanced(file)
+    except OSError:
+        return None
+    if head is None or head[0].game not in MANIFESTS:
+        state = translate("Saved", "This file is damaged, or not a game that this Durbar knows.")
+        return SavedGame(file.path, "", file.path.stem, "", state, when)
+    record, notes = head
+    players = listed([player.name for player in notes.players])
+    cover = game_cover(record.game)
+    is_over = entry is not None and entry.glance is None
+    state = ""
+    if entry is not None and entry.glance is not None:
+        state = translate("Saved", "{stage}, {name} to play").format(
+            stage=cover.where(entry.glance.whereabouts()), name=entry.glance.players[entry.glance.to_act].name
+        )
+    elif is_over:
+        state = _outcome(counted.get(game_id(record, notes)))
+    return SavedGame(file.path, record.game, cover.title(), players, state, when, is_over)
+
+
+def _outcome(game: Finished | None) -> str:
+    """Who won a game that is over, where the statistics have it."""
+    if game is None or not game.winners:
+        return translate("Saved", "Finished")
+    names = listed([player.name for player in game.winners])
+    return translate("Saved", "{names} won", None, len(game.winners)).format(names=names)

@@ -1,0 +1,303 @@
+"""The page of saved games: what lies on the shelf, the game played last first, and what can be done with each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QFile, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from durbar.engine.record import BadRecord
+from durbar.system import files
+from durbar.table import shelf, store
+from durbar.table.shelf import Listed
+from durbar.table.statistics import archive
+from durbar.ui.keeping import reason
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.dialogs import Answer, ask, tell
+from durbar.ui.kit.controls.layouts import Column, Flow, order_tabs
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.page import Ground, PageBar
+from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.saved.games import SavedGame, saved_game
+from durbar.ui.words import translate
+
+#: How many files are read before the window has its turn again.
+_AT_ONCE = 8
+#: The part of a row's width that title and players have.
+_LEFT_SHARE = 0.4
+_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class SavedPage(Ground):
+    """All games on the shelf.
+
+    back: the person is done. resumed(Path): a game goes on. looked(Path): one that is over is to be looked at.
+    elsewhere: a file of another folder is to be chosen. changed: games came or went.
+    """
+
+    back = Signal()
+    resumed = Signal(Path)
+    looked = Signal(Path)
+    elsewhere = Signal()
+    changed = Signal()
+
+    def __init__(self, on_table: Path | None) -> None:
+        """on_table: the file of the game that lies on the table meanwhile; it can't be deleted."""
+        super().__init__()
+        self._on_table = on_table
+        self._bar = PageBar(self)
+        self._bar.home.connect(self.back)
+        self._back = WordButton(size=13.5, high=34, parent=self)
+        self._back.clicked.connect(self.back)
+        self._bar.buttons.addWidget(self._back)
+        self._model = _GamesModel(self)
+        self._model.rowsInserted.connect(self._show)
+        self._list = RowList(self, careful=True)
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(_GameDelegate(self._list, self._model))
+        self._list.setUniformItemSizes(True)
+        self._list.selectionModel().selectionChanged.connect(self._show)
+        self._list.chosen.connect(self._open)
+        self._told = Words("", 14, tone="quiet")
+        self._go_on, self._copy, self._delete, self._elsewhere = (
+            WordButton(size=13.5, high=34, parent=self) for _ in range(4)
+        )
+        for button, act in (
+            (self._go_on, self._open),
+            (self._copy, self._copy_game),
+            (self._delete, self._delete_game),
+            (self._elsewhere, self.elsewhere),
+        ):
+            button.clicked.connect(act)
+        self._lay_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        self._bar.set_words(translate("Saved", "Saved games"), "", translate("Saved", "Home"))
+        self._back.set_words(translate("Saved", "Back"), key=translate("Saved", "Esc"))
+        self._list.setAccessibleName(translate("Saved", "Saved games"))
+        self._copy.set_words(translate("Saved", "Make a copy"))
+        self._delete.set_words(translate("Saved", "Move to the bin"), key=translate("Saved", "Del"))
+        self._elsewhere.set_words(translate("Saved", "Open a file from elsewhere…"))
+        self._model.read()
+        self._show()
+        order_tabs(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back, Delete deletes the chosen game."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._delete_game()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        page = Column()
+        self.setLayout(page)
+        page.addWidget(self._bar)
+        inside = Column((12, 9, 12, 10), 9)
+        page.addLayout(inside, 1)
+        sheet, games = Sheet(), Column((0, 8, 0, 8), 6)
+        sheet.setLayout(games)
+        self._told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        games.addWidget(self._told)
+        games.addWidget(self._list, 1)
+        inside.addWidget(sheet, 1)
+        buttons = Flow(8)
+        for button in (self._go_on, self._copy, self._delete, self._elsewhere):
+            buttons.addWidget(button)
+        inside.addLayout(buttons)
+
+    def _arrange(self) -> None:
+        """One column, whatever the room."""
+
+    def _chosen(self) -> SavedGame | None:
+        rows = self._list.selectedIndexes()
+        return self._model.game_at(rows[0].row()) if rows else None
+
+    def _show(self) -> None:
+        """What can be done with the chosen game; the one played last is chosen first."""
+        if self._model.rowCount() and not self._list.selectedIndexes():
+            self._list.setCurrentIndex(self._model.index(0, 0))  # and comes here again
+            return
+        game = self._chosen()
+        self._told.setVisible(game is None)
+        self._told.setText(translate("Saved", "No game is saved here yet."))
+        look_at, go_on = translate("Saved", "Look at it"), translate("Saved", "Go on")
+        self._go_on.set_words(look_at if game is not None and game.is_over else go_on, primary=True)
+        self._go_on.set_off(game is None)
+        self._copy.set_off(game is None)
+        self._delete.set_off(game is None or game.path == self._on_table)
+
+    def _open(self) -> None:
+        """Go on with the chosen game, or look at it; where its file is damaged, that is told then."""
+        game = self._chosen()
+        if game is not None:
+            (self.looked if game.is_over else self.resumed).emit(game.path)
+
+    def _copy_game(self) -> None:
+        """Lay a copy of the chosen game on the shelf."""
+        game = self._chosen()
+        if game is None:
+            return
+        try:
+            files.write(shelf.place_for(game.key or "game"), store.read(game.path))
+        except (OSError, BadRecord) as error:
+            words = f"{reason(error)}." if isinstance(error, OSError) else str(error)
+            tell(self, translate("Saved", "This game can’t be copied"), words)
+            return
+        self._model.read()  # the copy is the newest, and is chosen
+        self._show()
+        self.changed.emit()
+
+    def _delete_game(self) -> None:
+        """Move the chosen game to the system's bin; where there is none, delete it once the person has agreed."""
+        game = self._chosen()
+        if game is None or game.path == self._on_table:
+            return
+        if QFile.moveToTrash(str(game.path))[0]:
+            self._forget(game)
+            return
+        answers = [Answer("keep", translate("Saved", "Keep it")), Answer("delete", translate("Saved", "Delete"))]
+        answer = ask(
+            self,
+            translate("Saved", "Delete this game of {game}?").format(game=game.title),
+            translate("Saved", "It can’t be put into the bin. Once deleted, it can’t be brought back."),
+            answers,
+            safe="keep",
+        )
+        if answer == "delete":
+            self._unlink(game)
+
+    def _unlink(self, game: SavedGame) -> None:
+        try:
+            game.path.unlink(missing_ok=True)
+        except OSError as error:
+            tell(self, translate("Saved", "This game can’t be deleted"), f"{reason(error)}.")
+            return
+        self._forget(game)
+
+    def _forget(self, game: SavedGame) -> None:
+        """Leave a game out that has gone; the row beside it is chosen."""
+        self._model.remove(game)
+        self._show()
+        self.changed.emit()
+
+
+class _GamesModel(QAbstractListModel):
+    """The games on the shelf, the one played last first; their heads are read in turns with all else."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games: list[SavedGame] = []
+        self._counted: dict[str, archive.Finished] = {}
+        self._unread: Iterator[Listed] = iter(())
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._read_some)
+
+    def read(self) -> None:
+        """Read the shelf anew; the first files at once."""
+        try:
+            self._counted = {game.id: game for game in archive.kept().games}
+        except OSError:
+            self._counted = {}  # who won is left out; the page of statistics tells why
+        self.beginResetModel()
+        self._games = []
+        self.endResetModel()
+        self._unread = iter(shelf.listed())
+        self._turns.start()
+        self._read_some()
+
+    def game_at(self, row: int) -> SavedGame | None:
+        """The game in a row, if there is such a row."""
+        return self._games[row] if 0 <= row < len(self._games) else None
+
+    def remove(self, game: SavedGame) -> None:
+        """Leave a game out."""
+        row = self._games.index(game)
+        self.beginRemoveRows(NO_INDEX, row, row)
+        del self._games[row]
+        self.endRemoveRows()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Part of QAbstractListModel."""
+        return 0 if parent.isValid() else len(self._games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words, for screen readers too."""
+        shown = self.game_at(index.row())
+        if shown is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        return shown.spoken
+
+    def _read_some(self) -> None:
+        read = list(islice(self._unread, _AT_ONCE))
+        if not read:
+            self._turns.stop()
+        games = [game for file in read if (game := saved_game(file, self._counted)) is not None]
+        if games:
+            self.beginInsertRows(NO_INDEX, len(self._games), len(self._games) + len(games) - 1)
+            self._games += games
+            self.endInsertRows()
+
+
+class _GameDelegate(QStyledItemDelegate):
+    """Paints a row: the game's sign, its name and players; how it stands and when it was played."""
+
+    def __init__(self, rows: RowList, model: _GamesModel) -> None:
+        super().__init__(rows)
+        self._rows, self._model = rows, model
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Two lines of words."""
+        words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12.5))
+        return QSize(self._rows.viewport().width(), max(look.px(56), words + look.px(12)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """One row."""
+        shown = self._model.game_at(index.row())
+        if shown is None:
+            return
+        box = QRectF(option.rect).adjusted(look.px(8), look.px(1), -look.px(8), -look.px(1))
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        light_row(painter, box, selected, index.row() == self._rows.hovered)
+        inside = box.adjusted(look.px(10), look.px(4), -look.px(12), -look.px(4))
+        side = look.px(42)
+        paint.picture(painter, shown.picture, QRectF(inside.left(), round(inside.center().y() - side / 2), side, side))
+        words = inside.adjusted(side + look.px(12), 0, 0, 0)
+        if shown.key:
+            _paint_game(painter, shown, words)
+        else:
+            _paint_damaged(painter, shown, words)
+
+
+def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
+    """The game and its players at the left, how it stands and when it was played at the right."""
+    half, small = box.height() / 2, look.sans(12.5)
+    left = QRectF(box.left(), box.top(), box.width() * _LEFT_SHARE - look.px(12), half)
+    paint.words(painter, left, shown.title, look.serif(16, bold=True), look.c.ink)
+    paint.words(painter, left.translated(0, half), shown.players, small, look.c.quiet)
+    right = QRectF(box.left() + box.width() * _LEFT_SHARE, box.top(), box.width() * (1 - _LEFT_SHARE), half)
+    paint.words(painter, right, shown.state, look.sans(13, bold=True), look.c.ink, _END)
+    paint.words(painter, right.translated(0, half), shown.when, small, look.c.quiet, _END)
+
+
+def _paint_damaged(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
+    """The file's name, and what is wrong with it over the whole width."""
+    half, small = box.height() / 2, look.sans(12.5)
+    named = QRectF(box.left(), box.top(), box.width() * 0.7, half)
+    paint.words(painter, named, shown.title, look.serif(16, bold=True), look.c.ink)
+    when = QRectF(named.right(), box.top(), box.width() - named.width(), half)
+    paint.words(painter, when, shown.when, small, look.c.quiet, _END)
+    told = QRectF(box.left(), box.top() + half, box.width(), half)
+    paint.words(painter, told, shown.state, small, look.c.refuse)

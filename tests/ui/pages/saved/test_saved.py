@@ -1,0 +1,140 @@
+"""Saved games on their page: what is told of each, and what can be done with it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFile, Qt
+from PySide6.QtWidgets import QFileDialog, QListView
+from pytestqt.qtbot import QtBot
+
+from durbar.table import shelf
+from durbar.table.table import Table
+from durbar.ui.pages.saved.page import SavedPage
+from durbar.ui.window import Window
+from tests.ui.hands import answering, button_called, click, page_of, played, press, words_in
+
+#: No test here looks at pixels.
+UNPAINTED = True
+
+
+def saved_games(window: Window) -> SavedPage:
+    """The page, opened by its key."""
+    press(window.pages.home, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    page = window.pages.covers[-1]
+    assert isinstance(page, SavedPage)
+    return page
+
+
+def rows(page: SavedPage) -> list[str]:
+    """What is told of each game, the one played last first."""
+    model = page.findChild(QListView).model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def bin_at(folder: Path) -> Callable[[str], tuple[bool, str]]:
+    """A bin in a folder of the test's own."""
+    folder.mkdir()
+
+    def move(name: str) -> tuple[bool, str]:
+        there = Path(name).rename(folder / Path(name).name)
+        return True, str(there)
+
+    return move
+
+
+def test_each_game_is_told_in_words_and_a_file_that_cannot_be_read_says_so(window: Window):
+    played("ppp", 5000, seed=3)
+    played("ppp", 30)
+    (shelf.shelf() / "broken.durbar").write_text("nothing of the kind")
+    told = rows(saved_games(window))
+    assert sorted(line.split(".")[0] for line in told) == ["Ra", "Ra", "broken"]
+    assert all("Leela, Marc and Asha" in line for line in told if line.startswith("Ra"))
+    assert sum("to play" in line for line in told) == 1
+    assert sum("Finished" in line or " won" in line for line in told) == 1
+    assert any(line.startswith("broken. This file is damaged") for line in told)
+    assert all("today" in line for line in told)
+
+
+def test_a_game_goes_on_and_one_that_is_over_is_looked_at_from_its_start(window: Window):
+    played("ppp", 30)
+    page = saved_games(window)
+    assert "Look at it" not in words_in(page)
+    click(button_called(page, "Go on"))
+    assert page_of(window).table.at == 30
+    assert page_of(window).shown.looking is None
+    window.go_home()
+    for path in shelf.kept():
+        path.unlink()
+    over = played("ppp", 5000, seed=3)
+    page = saved_games(window)
+    click(button_called(page, "Look at it"))
+    assert page_of(window).table.at == over.at
+    assert page_of(window).shown.looking == 0
+
+
+def test_a_game_is_copied_and_moved_to_the_bin(window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr(QFile, "moveToTrash", bin_at(tmp_path / "bin"))
+    game = played("ppp", 30)
+    page = saved_games(window)
+    click(button_called(page, "Make a copy"))
+    kept = shelf.kept()
+    assert len(kept) == len(rows(page)) == 2
+    assert {Table.open(path).at for path in kept} == {game.at}
+    press(page, Qt.Key.Key_Delete)
+    assert len(shelf.kept()) == len(rows(page)) == len(list((tmp_path / "bin").iterdir())) == 1
+    click(button_called(page, "Move to the bin"))
+    assert not shelf.kept()
+    assert "No game is saved here yet." in words_in(page)
+
+
+def test_where_there_is_no_bin_one_is_asked(window: Window, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(QFile, "moveToTrash", lambda _name: (False, ""))
+    played("ppp", 30)
+    page = saved_games(window)
+    with answering("Keep it"):
+        click(button_called(page, "Move to the bin"))
+    assert len(shelf.kept()) == 1
+    with answering("Delete"):
+        click(button_called(page, "Move to the bin"))
+    assert not shelf.kept()
+    assert not rows(page)
+
+
+def test_the_game_on_the_table_cannot_be_deleted_and_esc_leads_back_to_it(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(QFile, "moveToTrash", bin_at(tmp_path / "bin"))
+    game = played("ppp", 30)
+    assert game.path is not None
+    window.files.resume(game.path)
+    window.overlays.show_saved()
+    page = window.pages.covers[-1]
+    assert isinstance(page, SavedPage)
+    press(page, Qt.Key.Key_Delete)
+    assert shelf.kept() == [game.path]
+    press(page, Qt.Key.Key_Escape)
+    assert not window.pages.covers
+    assert page_of(window).table.at == 30
+
+
+def test_choosing_no_file_from_elsewhere_opens_none(window: Window, monkeypatch: pytest.MonkeyPatch):
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (asked.append(1), ("", ""))[1])
+    page = saved_games(window)
+    with answering() as questions:
+        click(button_called(page, "Open a file from elsewhere…"))
+    assert asked
+    assert questions == []
+    assert window.pages.covers == [page]
+
+
+def test_many_games_are_read_in_turns(window: Window, qtbot: QtBot):
+    path = played("ppp", 3).path
+    assert path is not None
+    data = path.read_bytes()
+    for number in range(40):
+        (shelf.shelf() / f"{number}.durbar").write_bytes(data)
+    page = saved_games(window)
+    assert 0 < len(rows(page)) < 41
+    qtbot.waitUntil(lambda: len(rows(page)) == 41)
