@@ -32,7 +32,8 @@ class Endings:
     begins: the events with which the next stage begins; they are shown when the table of the one before has been read.
     rolls: the events with which a round begins that no table parts from the one before; what that leaves is put away,
     and what stands round the board tells of the new round, before their pieces move.
-    far: by so many points, in the unit that wins, a game is won or lost by far; 0 where none is.
+    far: by so many points, in the unit that wins, a game is won or lost by far, 0 where none is: among three equals one
+    loses so about once in eight games, and wins so once in twenty or less.
     """
 
     results: Callable[[Moves, Sight], Results]

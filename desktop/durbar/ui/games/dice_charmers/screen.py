@@ -56,7 +56,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     sheets = True
     turns = True
     setup = SetupWords(options.option_words, ("sheet",), board_faults=faults.faults)
-    endings = Endings(results.results, rolls=(RoundBegan,), far=12)
+    endings = Endings(results.results, rolls=(RoundBegan,), far=30)
 
     def make_board(self) -> DiceCharmersBoard:
         """An empty board: the sheet, the dice, the elephant."""

@@ -58,7 +58,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         highlights.telling_choices,
         whole_stages=True,
         begins=(VisitBegan, GameEnded),
-        far=15,
+        far=30,
     )
 
     def make_board(self) -> TajMahalBoard:
