@@ -4,12 +4,18 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.ui.games import MANIFESTS
+from durbar.ui.kit.controls.dialogs import Question
+from durbar.ui.kit.frame.since_list import SinceList
 from durbar.ui.kit.frame.tabs import LOG
+from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.text.terms import TermText
+from durbar.ui.pages.key_list import key_list, keys_at_results
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.stage import StagePanel
@@ -17,9 +23,9 @@ from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table as table_of_ra
-from tests.ui.hands import click, played, press_here, show, sit_at
+from tests.ui.hands import click, played, press_here, show, sit_at, words_in
 from tests.ui.positions import a_turn
-from tests.ui.test_every_key import CLICKS, LIT, Ears, _at_the_tab, ears, wanted
+from tests.ui.test_every_key import CLICKS, HEARD, LIT, Ears, _at_the_tab, ears, wanted
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -54,6 +60,49 @@ def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears):
     assert ears.press("Return") == []
     results._foot.again_button.setFocus(Qt.FocusReason.TabFocusReason)
     assert ears.press("Return") == ["again"], "where the keyboard is seen to be"
+
+
+def test_every_key_that_is_listed_over_the_results_does_what_it_says(window: Window, ears: Ears):
+    show(window, played("ppc", 5000, seed=3))
+    for key in keys_at_results():
+        word = HEARD[key.keys[0]]
+        for keys in key.keys if word not in (None, "escape") else ():
+            assert ears.press(keys) == [word], keys
+
+
+def test_the_list_over_the_results_has_these_and_no_others(window: Window):
+    page = show(window, played("ppc", 5000, seed=3))
+    press_here(Qt.Key.Key_F5)
+    (card,) = [one for one in page.findChildren(Question) if one.isVisible()]
+    told = words_in(card)
+    assert all((key.does in told) == (key in keys_at_results()) for key in key_list(page.game_screen))
+
+
+@pytest.mark.parametrize("game", ["ra", "dice_charmers"])
+def test_no_key_over_the_results_does_anything_beneath_them(window: Window, game: str):
+    page = show(window, played("ppc", 5000, seed=3, game=game))
+    frame, rules = page.frame, list[str]()
+    page.rules.disconnect()
+    page.rules.connect(lambda _game, section: rules.append(section))
+    beneath = (frame.board, frame.column, frame.prompt, frame.since)
+
+    def state() -> tuple[object, ...]:
+        opened = page.findChild(SinceList) is not None or page.sheets.peek.isVisible() or page.tips.is_open
+        return page.board.zoom, page.board.here, frame.tabs.on, frame.tabs.hints_are_open, opened, page.shown.looking
+
+    before = state()
+    keys = [one for key in key_list(page.game_screen) if key not in keys_at_results() for one in key.keys]
+    for pressed in (*keys, "F1", *["Tab"] * 30, *["Shift+Tab"] * 12):
+        if "Tab" not in pressed:
+            page.setFocus()
+        one = QKeySequence(pressed)[0]
+        QTest.keyClick(QApplication.focusWidget() or page, one.key(), one.keyboardModifiers())
+        here = QApplication.focusWidget()
+        assert state() == before, pressed
+        assert not any(part is here or part.isAncestorOf(here) for part in beneath), pressed
+    assert rules, "F1 opens them on a page of their own"
+    page.ends.hide_results()
+    assert all(part.isEnabled() for part in beneath)
 
 
 def test_at_the_table_of_a_stage_after_every_click(window: Window, monkeypatch: pytest.MonkeyPatch):
@@ -174,3 +223,13 @@ def test_in_a_lesson_after_every_click(window: Window, ears: Ears, monkeypatch: 
         lesson._next_beat()
     try_all(ON_A_TABLE, [pressed for pressed in _pressed(page) if pressed[0] != "Enter"])
     assert ears.press("Esc") == ["home"]
+
+
+def test_the_slider_over_the_results_leads_into_the_past_and_not_beneath_them(window: Window):
+    page = show(window, played("ppc", 5000, seed=3))
+    (slider,) = page.frame.top.findChildren(TimeSlider)
+    slider.setFocus(Qt.FocusReason.TabFocusReason)
+    press_here(Qt.Key.Key_Left)
+    assert page.shown.looking is not None
+    assert page.ends.results is None
+    assert page.frame.board.isEnabled()

@@ -14,7 +14,7 @@ from durbar.table.statistics import archive
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.tabs import LOG
-from durbar.ui.pages.key_list import show_keys
+from durbar.ui.pages.key_list import key_list, keys_at_home, show_keys
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -56,8 +56,8 @@ def _pages() -> Iterator[tuple[str, Open]]:
         yield f"settings{name}", lambda window: window.overlays.show_settings()
         yield f"home-resumes{name}", _resumes
         yield f"statistics{name}", _statistics
-    yield "keys", show_keys
-    yield "keys-table", lambda window: show_keys(_table(window, "ra", 3, 0.5), game_screen("ra"))
+    yield "keys", lambda window: show_keys(window, keys_at_home())
+    yield "keys-table", lambda window: show_keys(_table(window, "ra", 3, 0.5), key_list(game_screen("ra")))
     yield "licences", lambda window: window.overlays.show_licences()
     yield "statistics-none", lambda window: window.overlays.show_statistics()
     yield "log", lambda window: _table(window, "taj_mahal", 4, 0.5).frame.tabs.open(LOG)

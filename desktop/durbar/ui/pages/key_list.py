@@ -27,11 +27,18 @@ class Key:
 
 #: The keys that do something where no game lies.
 _AT_HOME = ("Tab", "F5", "M", "Ctrl++", "F11", "Ctrl+Q", "Ctrl+O")
+#: And where the results of a game cover its board.
+_AT_RESULTS = ("Esc", *_AT_HOME, "Ctrl+Z", "F1", "F2", "Ctrl+S")
 
 
 def keys_at_home() -> tuple[Key, ...]:
     """The keys that do something at home."""
     return tuple(key for key in _every_key() if key.keys[0] in _AT_HOME)
+
+
+def keys_at_results() -> tuple[Key, ...]:
+    """The keys that do something while the results of a game stand over it."""
+    return tuple(key for key in _every_key() if key.keys[0] in _AT_RESULTS)
 
 
 def key_list(screen: GameScreen) -> tuple[Key, ...]:
@@ -111,11 +118,11 @@ def _every_key() -> tuple[Key, ...]:
     )
 
 
-def show_keys(host: QWidget, screen: GameScreen | None = None) -> None:
-    """Lay the list over a table, or over home where there is no screen, until it is closed."""
+def show_keys(host: QWidget, keys: tuple[Key, ...]) -> None:
+    """Lay a list of keys over a page, until it is closed."""
     answers = [Answer("close", translate("Dialog", "Close"), primary=True)]
     sentence = translate("Keys", "A letter or number printed on a button or a tile presses it.")
-    body = _KeyTable(keys_at_home() if screen is None else key_list(screen))
+    body = _KeyTable(keys)
     Question(host, translate("Keys", "Keys"), sentence, answers, safe="close", body=body).open()
 
 

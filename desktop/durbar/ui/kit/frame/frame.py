@@ -178,6 +178,11 @@ class TableFrame(QWidget):
         """Whether seats and tabs wait behind the handle at the edge."""
         return self._closed and not self._open
 
+    def set_covered(self, covered: bool) -> None:
+        """Whether a page stands over all but the top bar: what lies under it hears no keys then, and Tab passes it."""
+        for part in (self.since, self.board, self.column, self.prompt, self._handle):
+            part.setEnabled(not covered)
+
     @property
     def column_is_over_board(self) -> bool:
         """Whether seats and tabs were opened over the board."""
@@ -312,7 +317,7 @@ class TableFrame(QWidget):
         return [*parts[2:], *parts[:2]] if self.board_first else parts
 
     def _next_part(self) -> None:
-        if self._closed:
+        if self._closed and self._handle.isEnabled():
             self.toggle_column()
             if self._open:
                 self.tabs.first_inside().setFocus(Qt.FocusReason.TabFocusReason)

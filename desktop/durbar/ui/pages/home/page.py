@@ -173,9 +173,9 @@ class HomePage(Ground):
         return 2 * widest + look.px(_GAP) + look.px(_MARGINS[0]) + look.px(_MARGINS[2]) <= room
 
     def _show_keys(self) -> None:
-        from durbar.ui.pages.key_list import show_keys  # not before the first paint
+        from durbar.ui.pages.key_list import keys_at_home, show_keys  # not before the first paint
 
-        show_keys(self)
+        show_keys(self, keys_at_home())
 
     def _ask_forget(self, resume: Resume) -> None:
         sentence = translate("Home", "{where} Last played: {when}. Once removed, it can’t be brought back.")

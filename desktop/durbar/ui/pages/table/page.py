@@ -230,6 +230,7 @@ class TablePage(KeyboardHost):
         self.travel.refused.connect(clicks.refuse)
         self.travel.redone.connect(self._redone)
         self.travel.looked.connect(self.beats.cancel)
+        self.travel.looked.connect(self._uncover)
         self.travel.looked.connect(self.showing.show_position)
         self.travel.looked.connect(self.frame.tabs.log.follow)
         self.travel.stayed.connect(self.showing.show_newest_frame)
@@ -397,6 +398,11 @@ class TablePage(KeyboardHost):
         roomiest = [line for seat in sight.panel_order for line in self.game_screen.roomiest_lines(seat, sight)]
         self.frame.seats.set_players(self.table.players, sight.panel_order, roomiest)
         self.log.tell_all()
+
+    def _uncover(self) -> None:
+        """Whoever looks back by the slider over the results sees the past, and not them."""
+        if self.shown.looking is not None:
+            self.ends.hide_results()
 
     def _covered(self) -> bool:
         """Whether something stands over the board, or a lesson leads: no moves are shown again."""

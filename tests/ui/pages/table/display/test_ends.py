@@ -28,6 +28,9 @@ class Frame(QWidget):
         self.top.high = lambda: 40
         self.tips = Tips(self)
 
+    def set_covered(self, covered: bool) -> None:
+        """What else there is of a frame is under the results."""
+
 
 @pytest.fixture
 def ends(qtbot: QtBot, english: object) -> Ends:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
@@ -36,13 +38,18 @@ class TableKeys(QObject):
         self._clicks, self._travel, self._sheets = clicks, travel, sheets
         self._pointing, self._beside, self._ends = pointing, beside, ends
         self._end = self._listen("End", travel.back_to_game)
-        self._listen("F4", sheets.open_next)
-        self._listen(QKeySequence.StandardKey.Find, self.find)
+        self._listen("F4", lambda: self._unless_covered(sheets.open_next))
+        self._listen(QKeySequence.StandardKey.Find, lambda: self._unless_covered(self.find))
 
     def _listen(self, keys: str | QKeySequence.StandardKey, act: object) -> QShortcut:
         shortcut = QShortcut(QKeySequence(keys), self._host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(act)
         return shortcut
+
+    def _unless_covered(self, act: Callable[[], None]) -> None:
+        """Nothing is done beneath the results."""
+        if not self._shown.results_open:
+            act()
 
     def follow(self) -> None:
         """Another position is shown: End belongs to lists and fields, unless one looks back."""
@@ -54,13 +61,15 @@ class TableKeys(QObject):
             self.escape()
         elif event.key() == Qt.Key.Key_F1 and self._frame.tips.section:
             self._pointing.section_asked.emit(self._frame.tips.section)
-        elif event.key() == Qt.Key.Key_F1 and self._board.here is not None:
+        elif event.key() == Qt.Key.Key_F1 and self._board.here is not None and not self._shown.results_open:
             self._pointing.ask(self._board.here)
         elif event.key() == Qt.Key.Key_F1:
             self._pointing.section_asked.emit(self._beside.pane.number)  # where the rules were last open
         elif lit.is_press(event):
             if not event.isAutoRepeat():
                 self.press_lit()
+        elif self._shown.results_open:
+            return False
         else:
             return self._step_moves(event) or self._board.take_key(event) or self._press_closed(event)
         return True

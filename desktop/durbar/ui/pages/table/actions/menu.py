@@ -58,9 +58,9 @@ class TableMenu(QObject):
 
     def show_keys(self) -> None:
         """The list of the keys."""
-        from durbar.ui.pages.key_list import show_keys  # few ever ask for it
+        from durbar.ui.pages.key_list import key_list, keys_at_results, show_keys  # few ever ask for it
 
-        show_keys(self._host, self._screen)
+        show_keys(self._host, keys_at_results() if self._shown.results_open else key_list(self._screen))
 
     def _add_speeds(self, menu: QWidget) -> None:
         words = (

@@ -147,8 +147,8 @@ class Ends(QObject):
 
     @property
     def keep_rules_away(self) -> bool:
-        """Whether the results wait behind the last table: beside the board no rules can be read."""
-        return self._shown.table.to_act is None and self.panel.isVisible()
+        """Whether the results stand there, or wait behind the last table: beside the board no rules can be read."""
+        return self.results is not None or (self._shown.table.to_act is None and self.panel.isVisible())
 
     def _stage_seen(self) -> None:
         self._take_keyboard()
@@ -185,6 +185,7 @@ class Ends(QObject):
         self._frame.tips.stand_over(self._host)  # those of the top bar
         self._host.setFocusProxy(page)  # its keys are good as soon as the page has the keyboard
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._frame.set_covered(True)
         if festive and self._moments.moving:
             page.celebrate(results, table.players)
 
@@ -205,6 +206,7 @@ class Ends(QObject):
     def hide_results(self) -> None:
         """The table itself comes to light."""
         if self.results is not None:
+            self._frame.set_covered(False)
             self._host.setFocusProxy(None)  # type: ignore[arg-type]
             here = self._host.focusWidget()
             if here is not None and (here is self.results or self.results.isAncestorOf(here)):
