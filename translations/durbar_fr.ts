@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Enter, Space</source>
-        <extracomment>The keys that do something where no game lies.</extracomment>
+        <extracomment>The keys that do something where no game lies. And where the results of a game cover its board.</extracomment>
         <translation>Entrée, Espace</translation>
     </message>
     <message>
