@@ -10532,6 +10532,38 @@
         <source>This game can’t be deleted</source>
         <translation>Cette partie ne peut pas être supprimée</translation>
     </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nom de cette partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Garder ce nom</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>A name begins with no dot, ends with none, and has none of these: {signs}</source>
+        <translation>Un nom ne commence ni ne finit par un point et ne contient aucun de ces signes&#xa0;: {signs}</translation>
+    </message>
+    <message>
+        <source>A name has at least a letter.</source>
+        <translation>Un nom a au moins une lettre.</translation>
+    </message>
+    <message>
+        <source>Another game has this name.</source>
+        <translation>Une autre partie porte ce nom.</translation>
+    </message>
+    <message>
+        <source>This game can’t be renamed</source>
+        <translation>Cette partie ne peut pas être renommée</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -3,6 +3,7 @@
 import contextlib
 import datetime
 import os
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,11 @@ from durbar.table.store import SUFFIX
 
 #: Nanoseconds by which the clock of a disk elsewhere may be ahead of this machine's.
 _AHEAD = 300 * 10**9
+#: Letters a name may have: with four bytes each and its suffix it is still short enough for every disk.
+LONGEST_NAME = 60
+#: What some system does not take in a name, and the names that Windows keeps for itself.
+_REFUSED = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]|^\.|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)', re.IGNORECASE)
+_NEW_NAME = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-\w+-[0-9a-f]{4}")
 
 
 class Listed(NamedTuple):
@@ -43,6 +49,25 @@ def new_name(key: str) -> str:
     """A name that no file has yet."""
     now = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return f"{now}-{key}-{os.urandom(2).hex()}{SUFFIX}"
+
+
+def given_name(path: Path) -> str:
+    """Return the name that somebody gave a game; "" for one that still has the name it began with."""
+    return "" if _NEW_NAME.fullmatch(path.stem) else path.stem
+
+
+def is_name(name: str) -> bool:
+    """Return whether a file can have this name, on any system."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and _REFUSED.search(name) is None
+
+
+def rename(path: Path, name: str) -> Path:
+    """Give a game another name that ``is_name``, and return where it lies now. Raises OSError, FileExistsError where
+    another game has that name."""
+    to = path.with_name(name + SUFFIX)
+    if to.exists() and not to.samefile(path):
+        raise FileExistsError(to)
+    return path.rename(to)
 
 
 def listed() -> list[Listed]:

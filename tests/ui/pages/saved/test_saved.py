@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QFile, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QListView
 from pytestqt.qtbot import QtBot
 
@@ -138,3 +139,24 @@ def test_many_games_are_read_in_turns(window: Window, qtbot: QtBot):
     page = saved_games(window)
     assert 0 < len(rows(page)) < 41
     qtbot.waitUntil(lambda: len(rows(page)) == 41)
+
+
+def test_a_game_is_given_a_name_and_one_that_no_system_takes_is_refused(window: Window):
+    game = played("ppp", 30)
+    page = saved_games(window)
+    click(button_called(page, "Rename"))
+    QTest.keyClicks(page.focusWidget(), "Evening: Ra")
+    with answering("Close") as asked:
+        press(page.focusWidget(), Qt.Key.Key_Return)
+    assert asked[0].startswith("This game can’t be renamed")
+    assert shelf.kept() == [game.path]
+    page.focusWidget().clear()
+    QTest.keyClicks(page.focusWidget(), "Evening")
+    click(button_called(page, "Keep this name"))
+    assert [path.name for path in shelf.kept()] == ["Evening.durbar"]
+    assert rows(page)[0].startswith("Evening. Ra · Leela, Marc and Asha")
+    press(page, Qt.Key.Key_F2)
+    press(page.focusWidget(), Qt.Key.Key_Escape)
+    assert page in window.pages.covers
+    click(button_called(page, "Go on"))
+    assert page_of(window).table.path == shelf.shelf() / "Evening.durbar"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from durbar.table.glances import glanced, head_of
-from durbar.table.shelf import Listed
+from durbar.table.shelf import Listed, given_name
 from durbar.table.statistics.archive import Finished, game_id
 from durbar.ui.dates import day_words, moment
 from durbar.ui.games import MANIFESTS, game_cover
@@ -17,15 +17,25 @@ from durbar.ui.words import listed, translate
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A row. key: of the game, "" where the file can't be read. state: its stage, or who won."""
+    """A row. key: of the game, "" where the file can't be read. game: its title. state: its stage, or who won."""
 
     path: Path
     key: str
-    title: str
+    game: str
     players: str
     state: str
     when: str
     is_over: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name that was given to it, or the game's own."""
+        return given_name(self.path) or self.game
+
+    @property
+    def about(self) -> str:
+        """Who plays, and what, where the title doesn't say it."""
+        return self.players if self.title == self.game else f"{self.game} · {self.players}"
 
     @property
     def picture(self) -> Picture:
@@ -35,7 +45,7 @@ class SavedGame:
     @property
     def spoken(self) -> str:
         """The row for screen readers."""
-        return ". ".join(part for part in (self.title, self.players, self.state, self.when) if part)
+        return ". ".join(part for part in (self.title, self.about, self.state, self.when) if part)
 
 
 def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,11 @@ from durbar.system import files
 from durbar.table import shelf, store
 from durbar.table.shelf import Listed
 from durbar.table.statistics import archive
+from durbar.ui import records
 from durbar.ui.keeping import reason
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
+from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Flow, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar
@@ -64,14 +67,20 @@ class SavedPage(Ground):
         self._list.setModel(self._model)
         self._list.setItemDelegate(_GameDelegate(self._list, self._model))
         self._list.setUniformItemSizes(True)
-        self._list.selectionModel().selectionChanged.connect(self._show)
+        self._list.selectionModel().selectionChanged.connect(self._end_naming)
         self._list.chosen.connect(self._open)
         self._told = Words("", 14, tone="quiet")
-        self._go_on, self._copy, self._delete, self._elsewhere = (
-            WordButton(size=13.5, high=34, parent=self) for _ in range(4)
+        self._naming: SavedGame | None = None
+        self._name = Field(size=13.5, high=34, serif=True, parent=self)
+        self._name.setMaxLength(shelf.LONGEST_NAME)
+        self._name.returnPressed.connect(self._rename_game)
+        self._name.hide()
+        self._go_on, self._rename, self._copy, self._delete, self._elsewhere = (
+            WordButton(size=13.5, high=34, parent=self) for _ in range(5)
         )
         for button, act in (
             (self._go_on, self._open),
+            (self._rename, self._rename_game),
             (self._copy, self._copy_game),
             (self._delete, self._delete_game),
             (self._elsewhere, self.elsewhere),
@@ -85,6 +94,8 @@ class SavedPage(Ground):
         self._bar.set_words(translate("Saved", "Saved games"), "", translate("Saved", "Home"))
         self._back.set_words(translate("Saved", "Back"), key=translate("Saved", "Esc"))
         self._list.setAccessibleName(translate("Saved", "Saved games"))
+        self._name.setAccessibleName(translate("Saved", "Name of this game"))
+        self._name.setPlaceholderText(translate("Saved", "Name of this game"))
         self._copy.set_words(translate("Saved", "Make a copy"))
         self._delete.set_words(translate("Saved", "Move to the bin"), key=translate("Saved", "Del"))
         self._elsewhere.set_words(translate("Saved", "Open a file from elsewhere…"))
@@ -93,8 +104,13 @@ class SavedPage(Ground):
         order_tabs(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, Delete deletes the chosen game."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Esc goes back, F2 renames and Delete deletes the chosen game."""
+        if event.key() == Qt.Key.Key_Escape and self._naming is not None:
+            self._end_naming()
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() == Qt.Key.Key_F2:
+            self._rename_game()
+        elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif event.key() == Qt.Key.Key_Delete:
             self._delete_game()
@@ -113,8 +129,9 @@ class SavedPage(Ground):
         games.addWidget(self._told)
         games.addWidget(self._list, 1)
         inside.addWidget(sheet, 1)
+        inside.addWidget(self._name)
         buttons = Flow(8)
-        for button in (self._go_on, self._copy, self._delete, self._elsewhere):
+        for button in (self._go_on, self._rename, self._copy, self._delete, self._elsewhere):
             buttons.addWidget(button)
         inside.addLayout(buttons)
 
@@ -136,6 +153,9 @@ class SavedPage(Ground):
         look_at, go_on = translate("Saved", "Look at it"), translate("Saved", "Go on")
         self._go_on.set_words(look_at if game is not None and game.is_over else go_on, primary=True)
         self._go_on.set_off(game is None)
+        rename, keep = translate("Saved", "Rename"), translate("Saved", "Keep this name")
+        self._rename.set_words(rename if self._naming is None else keep, key=translate("Saved", "F2"))
+        self._rename.set_off(game is None or game.path == self._on_table)
         self._copy.set_off(game is None)
         self._delete.set_off(game is None or game.path == self._on_table)
 
@@ -145,6 +165,46 @@ class SavedPage(Ground):
         if game is not None:
             (self.looked if game.is_over else self.resumed).emit(game.path)
 
+    def _end_naming(self) -> None:
+        self._naming = None
+        self._name.hide()
+        self._show()
+
+    def _rename_game(self) -> None:
+        """Ask for another name of the chosen game; give it the one that was typed."""
+        game = self._chosen()
+        if game is None or game.path == self._on_table:
+            return
+        if self._naming is None:
+            self._naming = game
+            self._name.setText(shelf.given_name(game.path))
+            self._name.show()
+            self._name.selectAll()
+            self._name.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show()
+        elif (path := self._renamed(game.path, self._name.text().strip())) is not None:
+            self._model.replace(game, replace(game, path=path))
+            self._end_naming()
+            self.changed.emit()
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _renamed(self, path: Path, name: str) -> Path | None:
+        """Where a game lies under its new name; None where it keeps its old one, and it was told why."""
+        if not shelf.is_name(name):
+            why = translate("Saved", "A name begins with no dot, ends with none, and has none of these: {signs}")
+            words = (
+                why.format(signs='\\ / : * ? " < > |') if name else translate("Saved", "A name has at least a letter.")
+            )
+        else:
+            try:
+                return shelf.rename(path, name)
+            except FileExistsError:
+                words = translate("Saved", "Another game has this name.")
+            except OSError as error:
+                words = f"{reason(error)}."
+        tell(self, translate("Saved", "This game can’t be renamed"), words)
+        return None
+
     def _copy_game(self) -> None:
         """Lay a copy of the chosen game on the shelf."""
         game = self._chosen()
@@ -153,7 +213,7 @@ class SavedPage(Ground):
         try:
             files.write(shelf.place_for(game.key or "game"), store.read(game.path))
         except (OSError, BadRecord) as error:
-            words = f"{reason(error)}." if isinstance(error, OSError) else str(error)
+            words = f"{reason(error)}." if isinstance(error, OSError) else records.sentence(error)
             tell(self, translate("Saved", "This game can’t be copied"), words)
             return
         self._model.read()  # the copy is the newest, and is chosen
@@ -229,6 +289,12 @@ class _GamesModel(QAbstractListModel):
         del self._games[row]
         self.endRemoveRows()
 
+    def replace(self, game: SavedGame, by: SavedGame) -> None:
+        """Tell of a game anew."""
+        row = self._games.index(game)
+        self._games[row] = by
+        self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Part of QAbstractListModel."""
         return 0 if parent.isValid() else len(self._games)
@@ -286,7 +352,7 @@ def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
     half, small = box.height() / 2, look.sans(12.5)
     left = QRectF(box.left(), box.top(), box.width() * _LEFT_SHARE - look.px(12), half)
     paint.words(painter, left, shown.title, look.serif(16, bold=True), look.c.ink)
-    paint.words(painter, left.translated(0, half), shown.players, small, look.c.quiet)
+    paint.words(painter, left.translated(0, half), shown.about, small, look.c.quiet)
     right = QRectF(box.left() + box.width() * _LEFT_SHARE, box.top(), box.width() * (1 - _LEFT_SHARE), half)
     paint.words(painter, right, shown.state, look.sans(13, bold=True), look.c.ink, _END)
     paint.words(painter, right.translated(0, half), shown.when, small, look.c.quiet, _END)
