@@ -36,7 +36,11 @@ def texts_of(source: str) -> list[tuple[str, str, str, bool]]:
 
 
 def plain_counts(source: str) -> str:
-    """The source with every count as 1, so that lupdate knows a plural; lines keep their numbers."""
+    """The source with every count as 1, so that lupdate knows a plural; lines keep their numbers.
+
+    What the code says of a constant (``#:``) is no word to translators, for whom lupdate would take it.
+    """
+    source = re.sub(r"^( *)#:", r"\1# ", source, flags=re.MULTILINE)
     lines = source.encode().splitlines(keepends=True)
     starts = [0]
     for line in lines:

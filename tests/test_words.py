@@ -535,3 +535,8 @@ def test_ra_has_one_french_word_for_fame() -> None:
     said = [form for message in FRENCH if message.context in ("Ra", "Lessons ra") for form in message.forms]
     assert any("renommée" in form for form in said)
     assert [form for form in said if "gloire" in form.lower()] == []
+
+
+def test_translators_are_told_nothing_that_is_meant_for_programmers():
+    for path in TRANSLATIONS.glob("*.ts"):
+        assert "<extracomment>" not in path.read_text("utf-8"), path.name

@@ -600,7 +600,6 @@
     </message>
     <message numerus="yes">
         <source>draws %n road(s)</source>
-        <extracomment>Of these a turn has many.</extracomment>
         <translation>
             <numerusform>draws a road</numerusform>
             <numerusform>draws %n roads</numerusform>
@@ -1656,7 +1655,6 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
-        <extracomment>Numbers as long as those of gold, houses and palaces may become.</extracomment>
         <translation>
             <numerusform>%n chit</numerusform>
             <numerusform>%n chits</numerusform>
@@ -1776,7 +1774,6 @@
     </message>
     <message numerus="yes">
         <source>{number} gold</source>
-        <extracomment>What is counted goes by this name in a reason&apos;s facts.</extracomment>
         <translation>
             <numerusform>{number} gold</numerusform>
             <numerusform>{number} gold</numerusform>
@@ -1926,7 +1923,6 @@
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
-        <extracomment>More players than this are not listed; those who played most stand first.</extracomment>
         <translation>
             <numerusform>%n win</numerusform>
             <numerusform>%n wins</numerusform>
@@ -2318,7 +2314,6 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>So many cards, played in a visit, always have their room.</extracomment>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>

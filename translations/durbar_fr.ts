@@ -48,7 +48,6 @@
     <name>Board</name>
     <message>
         <source>The board</source>
-        <extracomment>Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
@@ -57,12 +56,10 @@
     </message>
     <message>
         <source>The whole board in small</source>
-        <extracomment>How far from the corner it lies, and how large the dots are where something can be clicked, in units. Milliseconds after a change of the board until its picture is drawn again.</extracomment>
         <translation>Le plateau entier, en miniature</translation>
     </message>
     <message>
         <source>Press + or turn the wheel for larger letters; 0 shows the whole board.</source>
-        <extracomment>Letters, from the usual ones down; and where there is but one line. Round the words, and from the view&apos;s edge, in units.</extracomment>
         <translation>Appuyez sur + ou tournez la molette pour agrandir les lettres&#x202f;; 0 montre tout le plateau.</translation>
     </message>
 </context>
@@ -70,7 +67,6 @@
     <name>Boards</name>
     <message>
         <source>Rules, section {section}</source>
-        <extracomment>Units: the board in miniature.</extracomment>
         <translation>Règles, page {section}</translation>
     </message>
     <message>
@@ -504,7 +500,6 @@
     <name>DiceCharmers</name>
     <message>
         <source>Your depot</source>
-        <extracomment>What tips leave free, by the kind of thing: those of the river may lie over the province just below it. Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
         <translation>Votre entrepôt</translation>
     </message>
     <message>
@@ -1085,7 +1080,6 @@
     </message>
     <message>
         <source>two half-roads</source>
-        <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
         <translation>deux demi-routes</translation>
     </message>
     <message>
@@ -1162,7 +1156,6 @@
     </message>
     <message>
         <source>{effect} ({place})</source>
-        <extracomment>Where the number of a symbol stands on its picture, as on the sheet; the other pictures say it themselves.</extracomment>
         <translation>{effect} ({place})</translation>
     </message>
     <message>
@@ -1221,7 +1214,6 @@
     </message>
     <message>
         <source>no room left for {goods}</source>
-        <extracomment>What follows a move on the river by itself.</extracomment>
         <translation>il n’y a plus de place ({goods})</translation>
     </message>
     <message numerus="yes">
@@ -1640,7 +1632,6 @@
     </message>
     <message>
         <source>Click a cell: the road fits in one way only.</source>
-        <extracomment>Where to click, by step.</extracomment>
         <translation>Cliquez sur une case&#xa0;: la route n’y va que dans un sens.</translation>
     </message>
     <message>
@@ -2834,7 +2825,6 @@
     </message>
     <message>
         <source>Gain tea</source>
-        <extracomment>Of moves that do nothing but go on.</extracomment>
         <translation>Obtenir du thé</translation>
     </message>
     <message>
@@ -3128,7 +3118,6 @@
     </message>
     <message numerus="yes">
         <source>draws %n road(s)</source>
-        <extracomment>Of these a turn has many.</extracomment>
         <translation>
             <numerusform>trace %n route</numerusform>
             <numerusform>trace %n routes</numerusform>
@@ -3150,7 +3139,6 @@
     </message>
     <message>
         <source>builds a {building}</source>
-        <extracomment>A deed that weighs so much is told rather than the goods and the karma that came with it.</extracomment>
         <translation>construit un {building}</translation>
     </message>
     <message>
@@ -3377,7 +3365,6 @@
     <name>Frame</name>
     <message>
         <source>Players and moves</source>
-        <extracomment>Units between the strip and the board. Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room. With so many times the height that three moves need, the list of moves is not terse.</extracomment>
         <translation>Joueurs et coups</translation>
     </message>
 </context>
@@ -3416,7 +3403,6 @@
     <name>Home</name>
     <message>
         <source>{where} Last played: {when}. Once removed, it can’t be brought back.</source>
-        <extracomment>In units: round what scrolls (left, top, right, bottom), and between its parts.</extracomment>
         <translation>{where} Dernier coup&#xa0;: {when}. Une fois supprimée, la partie est perdue pour toujours.</translation>
     </message>
     <message>
@@ -3449,7 +3435,6 @@
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>Computer moves that are played in each game. Seconds until a smoke test that hangs is ended. For which processors pyproject.toml asks for the library that plays sounds.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
@@ -3764,7 +3749,6 @@
     <name>Lesson</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <extracomment>Units: the bubble&apos;s width, what is round what it holds, how far the light reaches beyond a thing, and how far from it the bubble steps round what stands there. What is tried one after another while it covers what is to stay in sight: parts of its width, and whether its dots stand above the buttons. Units that a bar takes beside words that scroll. To scroll is as bad as to cover so much of a thing.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
@@ -3789,7 +3773,6 @@
     </message>
     <message>
         <source>Your move: click, or F6 and arrows</source>
-        <extracomment>Milliseconds from one move of the others to the next. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>À vous&#xa0;: cliquez, ou F6 puis les flèches</translation>
     </message>
     <message>
@@ -5179,7 +5162,6 @@
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
-        <extracomment>Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters. So many moves are seen at least where players and moves must share a column; longer words have smaller letters. How many rows&apos; measures are kept.</extracomment>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
@@ -5205,7 +5187,6 @@
     <name>Peek</name>
     <message>
         <source>Sheet: {name}</source>
-        <extracomment>How much of the board&apos;s width it takes at most for words that have not room enough above and below the sheet. Units: the emblem, and the space round and between what it shows. Letters of the state, in the order they are tried.</extracomment>
         <translation>Feuille&#xa0;: {name}</translation>
     </message>
     <message>
@@ -5260,7 +5241,6 @@
     </message>
     <message>
         <source>{tile}, done</source>
-        <extracomment>Letters of the words before a row of tiles, and the text size up to which they grow. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
         <translation>{tile}&#xa0;: c’est fait</translation>
     </message>
     <message>
@@ -5385,7 +5365,6 @@
     <name>Ra</name>
     <message>
         <source>Sun on the board</source>
-        <extracomment>Fame a move is worth to the person who sees it, by target; handed in by Ra&apos;s screen.</extracomment>
         <translation>Soleil du plateau</translation>
     </message>
     <message numerus="yes">
@@ -6651,7 +6630,6 @@
     </message>
     <message>
         <source>{name} draws {tile}.</source>
-        <extracomment>Of more tiles than these it is told in short how many they are.</extracomment>
         <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
@@ -7289,7 +7267,6 @@
     </message>
     <message>
         <source>no points</source>
-        <extracomment>A city, and its scorings as they would be: several where that depends on what another chooses meanwhile.</extracomment>
         <translation>aucun point</translation>
     </message>
     <message numerus="yes">
@@ -8316,7 +8293,6 @@
     </message>
     <message>
         <source>Place the first of your four houses in a village, {name}.</source>
-        <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
         <translation>Placez la première de vos quatre maisons dans un village, {name}.</translation>
     </message>
     <message>
@@ -8832,7 +8808,6 @@
     </message>
     <message>
         <source>Round {round}: {city} is scored</source>
-        <extracomment>What separates players of equal palaces first: see ``separated_by``. Then it is the lower character number.</extracomment>
         <translation>Tour de jeu {round}&#xa0;: décompte à {city}</translation>
     </message>
     <message>
@@ -9016,7 +8991,6 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
-        <extracomment>Numbers as long as those of gold, houses and palaces may become.</extracomment>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
@@ -9864,7 +9838,6 @@
     </message>
     <message>
         <source>The Mogul plays first and wins every tie</source>
-        <extracomment>What each character is good for, by its number.</extracomment>
         <translation>Le Moghol joue en premier et l’emporte en cas d’égalité</translation>
     </message>
     <message>
@@ -9893,7 +9866,6 @@
     </message>
     <message numerus="yes">
         <source>{number} gold</source>
-        <extracomment>What is counted goes by this name in a reason&apos;s facts.</extracomment>
         <translation>
             <numerusform>{number} pièce d’or</numerusform>
             <numerusform>{number} pièces d’or</numerusform>
@@ -9999,7 +9971,6 @@
     </message>
     <message>
         <source>A character changes hands</source>
-        <extracomment>Of a city&apos;s scoring so many lines are read in a moment; its table follows.</extracomment>
         <translation>Un personnage change de mains</translation>
     </message>
     <message>
@@ -10234,7 +10205,6 @@
     <name>Reference</name>
     <message>
         <source>Quick reference</source>
-        <extracomment>The text is at most this many times as wide as a letter is high. Millimetres of a printed page that stay empty on each side. Keys that scroll the text, wherever on the page one is.</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -10267,7 +10237,6 @@
     </message>
     <message>
         <source>Quick reference. The numbers are those of the rulebook in Durbar.</source>
-        <extracomment>How often smaller letters are tried. What is too high after that is drawn smaller as a whole.</extracomment>
         <translation>Aide-mémoire. Les numéros sont ceux du livret de règles de Durbar.</translation>
     </message>
 </context>
@@ -10283,12 +10252,10 @@
     </message>
     <message>
         <source>Chart. {lines}</source>
-        <extracomment>Units from the end of the lines to the emblems.</extracomment>
         <translation>Graphique. {lines}</translation>
     </message>
     <message>
         <source>Rules: {section} (F1) ›</source>
-        <extracomment>The key that opens the rule of the row that is pointed at: Enter and Space are the page’s. Units: how high a row is at least, and its room above and below letters; where rows close up.</extracomment>
         <translation>Règles&#xa0;: {section} (F1) ›</translation>
     </message>
     <message>
@@ -10311,7 +10278,6 @@
     </message>
     <message>
         <source>{rank}. {name}, {who}: {score}</source>
-        <extracomment>With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
@@ -10336,7 +10302,6 @@
     </message>
     <message>
         <source>What mattered most</source>
-        <extracomment>Milliseconds until what is around the card follows it: it has been painted by then.</extracomment>
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
@@ -10353,7 +10318,6 @@
     </message>
     <message>
         <source>{dice}: {expected} of each expected</source>
-        <extracomment>A bar is full when a face came so many times as often as expected.</extracomment>
         <translation>{dice}&#xa0;: en moyenne {expected} de chaque</translation>
     </message>
     <message>
@@ -10363,7 +10327,6 @@
     </message>
     <message>
         <source>Any key or a click goes on.</source>
-        <extracomment>Milliseconds in which a press is still meant for what was there before: the ceremony would never be seen. Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines. How large the words are that say how one goes on.</extracomment>
         <translation>Une touche ou un clic pour continuer.</translation>
     </message>
 </context>
@@ -10465,7 +10428,6 @@
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>The part of a row&apos;s width that title and players have.</extracomment>
         <translation>Parties enregistrées</translation>
     </message>
     <message>
@@ -10792,7 +10754,6 @@
     </message>
     <message>
         <source>More</source>
-        <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -11013,7 +10974,6 @@
     </message>
     <message>
         <source>Shows on the board again what others did since your last turn.</source>
-        <extracomment>The title takes no more than this share of the strip. The keys that replay what happened, and open the strip over the board.</extracomment>
         <translation>Montre de nouveau sur le plateau ce que les autres ont fait depuis votre dernier tour.</translation>
     </message>
     <message>
@@ -11057,7 +11017,6 @@
     </message>
     <message>
         <source>A click or Enter: that move again · {replay}: all of it · Esc or {open}: close</source>
-        <extracomment>How much of the height below the strip it takes at most. The keys that close it, besides a press elsewhere. The keys that mean its lines, also where there is none further on.</extracomment>
         <translation>Un clic ou Entrée&#xa0;: revoir ce coup · {replay}&#xa0;: revoir tout · Échap ou {open}&#xa0;: fermer</translation>
     </message>
 </context>
@@ -11065,7 +11024,6 @@
     <name>Start</name>
     <message>
         <source>Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.</source>
-        <extracomment>Seconds for which a second start waits until the window&apos;s loop comes round to it: less than it waits for an answer. Milliseconds from the window&apos;s first show until it tidies up: the first paint comes first. Where nobody sees a message.</extracomment>
         <translation>Durbar est déjà ouvert, mais sa fenêtre ne répond pas. Réessayez dans un instant, ou mettez-y fin et relancez Durbar.</translation>
     </message>
 </context>
@@ -11372,7 +11330,6 @@
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
-        <extracomment>More players than this are not listed; those who played most stand first.</extracomment>
         <translation>
             <numerusform>%n victoire</numerusform>
             <numerusform>%n victoires</numerusform>
@@ -11519,7 +11476,6 @@
     </message>
     <message>
         <source>Over time</source>
-        <extracomment>A screen reader is told so many of the newest values.</extracomment>
         <translation>Au fil du temps</translation>
     </message>
     <message>
@@ -11983,18 +11939,15 @@ a commencé</translation>
     <message>
         <source>{name}
 begins</source>
-        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column, and of one that is crowded. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>{name}
 commence</translation>
     </message>
     <message>
         <source>{title}: {points}</source>
-        <extracomment>From the usual one to the closest. No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
@@ -12003,7 +11956,6 @@ commence</translation>
     </message>
     <message>
         <source>In this visit</source>
-        <extracomment>The sun’s amber is too light for white digits. Letters of the symbols&apos; names and of the head of the last column, from the usual ones down; least room of the head.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -12697,7 +12649,6 @@ commence</translation>
     </message>
     <message>
         <source>Play a red card, {name}, alone or with a white or special one; or withdraw.</source>
-        <extracomment>What may be played in a visit’s colour, &quot;&quot; for none yet: with a white or special card in hand, and without.</extracomment>
         <translation>Jouez une carte rouge, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
     </message>
     <message>
@@ -12945,7 +12896,6 @@ commence</translation>
     </message>
     <message>
         <source>bonus tiles</source>
-        <extracomment>The same inside a sentence.</extracomment>
         <translation>jetons bonus</translation>
     </message>
     <message>
@@ -13072,7 +13022,6 @@ commence</translation>
     </message>
     <message>
         <source>province tiles</source>
-        <extracomment>The same of a whole game, with the hand.</extracomment>
         <translation>jetons province</translation>
     </message>
     <message>
@@ -13132,7 +13081,6 @@ commence</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>So many cards, played in a visit, always have their room.</extracomment>
         <translation>
             <numerusform>%n carte en main</numerusform>
             <numerusform>%n cartes en main</numerusform>
@@ -14117,12 +14065,10 @@ commence</translation>
     <name>Tip</name>
     <message>
         <source>To the others</source>
-        <extracomment>Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
         <source>Keep this open</source>
-        <extracomment>Milliseconds: who clicks so soon after the pointer came in was on the way to what lies below.</extracomment>
         <translation>Garder ouvert</translation>
     </message>
     <message>
@@ -14131,12 +14077,10 @@ commence</translation>
     </message>
     <message>
         <source>Rules: {section} ›</source>
-        <extracomment>What open tips listen to.</extracomment>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
     <message>
         <source>Click:</source>
-        <extracomment>What a click does, where it can make these legal moves.</extracomment>
         <translation>Clic&#xa0;:</translation>
     </message>
     <message>
@@ -14148,7 +14092,6 @@ commence</translation>
     <name>TopBar</name>
     <message>
         <source>Home</source>
-        <extracomment>The stages&apos; share of what they and the slider have together (it must not move when stages come and go), and as how large letters it grows with them; units that they need where the turn is still told. Letters of the title, from the usual ones down, and the share of the bar that it may have. No game shows more stages at once. Letters of the stages, from the usual ones down. Turns have at most so many digits.</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -14220,7 +14163,6 @@ commence</translation>
     </message>
     <message>
         <source>{stage}, move {number}. {who} to play.</source>
-        <extracomment>Milliseconds from one look at what the other process has found to the next. By how much that process waits for others (nice), and seconds it is given to end.</extracomment>
         <translation>{stage}, coup {number}. À {who} de jouer.</translation>
     </message>
 </context>
@@ -14228,7 +14170,6 @@ commence</translation>
     <name>Words</name>
     <message>
         <source>{items} and {last}</source>
-        <extracomment>Codes and own names of the languages Durbar speaks. The one function for every text a person reads. translate(context, English) finds the chosen language&apos;s text; with n it takes the plural form for n and puts it at %n. Placeholders are filled afterwards with str.format.</extracomment>
         <translation>{items} et {last}</translation>
     </message>
     <message>
