@@ -3613,7 +3613,6 @@
     </message>
     <message>
         <source>Enter, Space</source>
-        <extracomment>The keys that do something where no game lies. And where the results of a game cover its board.</extracomment>
         <translation>Entrée, Espace</translation>
     </message>
     <message>
