@@ -10525,6 +10525,14 @@
         <source>This game can’t be renamed</source>
         <translation>Cette partie ne peut pas être renommée</translation>
     </message>
+    <message>
+        <source>Filter the games</source>
+        <translation>Filtrer les parties</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.table import shelf
 from durbar.table.table import Table
+from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.window import Window
 from tests.ui.hands import answering, button_called, click, page_of, played, press, words_in
@@ -48,7 +49,9 @@ def test_each_game_is_told_in_words_and_a_file_that_cannot_be_read_says_so(windo
     played("ppp", 5000, seed=3)
     played("ppp", 30)
     (shelf.shelf() / "broken.durbar").write_text("nothing of the kind")
-    told = rows(saved_games(window))
+    page = saved_games(window)
+    assert not page.findChild(FilterField).isVisible()
+    told = rows(page)
     assert sorted(line.split(".")[0] for line in told) == ["Ra", "Ra", "broken"]
     assert all("Leela, Marc and Asha" in line for line in told if line.startswith("Ra"))
     assert sum("to play" in line for line in told) == 1
@@ -139,6 +142,14 @@ def test_many_games_are_read_in_turns(window: Window, qtbot: QtBot):
     page = saved_games(window)
     assert 0 < len(rows(page)) < 41
     qtbot.waitUntil(lambda: len(rows(page)) == 41)
+    field = page.findChild(FilterField)
+    assert field.isVisible()
+    QTest.keyClicks(field, "39. RA")
+    assert [line.split(".")[0] for line in rows(page)] == ["39"]
+    QTest.keyClicks(field, "x")
+    assert "No game fits." in words_in(page)
+    press(field, Qt.Key.Key_Escape)
+    assert len(rows(page)) == 41
 
 
 def test_a_game_is_given_a_name_and_one_that_no_system_takes_is_refused(window: Window):

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QFile, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractListModel, QFile, QObject, QRectF, QSize, QSortFilterProxyModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -21,8 +21,8 @@ from durbar.ui import records
 from durbar.ui.keeping import reason
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
-from durbar.ui.kit.controls.field import Field
-from durbar.ui.kit.controls.layouts import Column, Flow, order_tabs
+from durbar.ui.kit.controls.field import Field, FilterField
+from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
@@ -36,6 +36,10 @@ from durbar.ui.words import translate
 _AT_ONCE = 8
 #: The part of a row's width that title and players have.
 _LEFT_SHARE = 0.4
+#: Beyond how many games there is a field to filter them.
+_MANY = 8
+#: Where the model keeps the game of a row.
+_GAME = Qt.ItemDataRole.UserRole
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -62,13 +66,21 @@ class SavedPage(Ground):
         self._back.clicked.connect(self.back)
         self._bar.buttons.addWidget(self._back)
         self._model = _GamesModel(self)
-        self._model.rowsInserted.connect(self._show)
+        self._fitting = QSortFilterProxyModel(self)
+        self._fitting.setSourceModel(self._model)
+        self._fitting.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._fitting.rowsInserted.connect(self._show)
+        self._filter = FilterField(parent=self)
+        self._filter.textChanged.connect(self._fitting.setFilterFixedString)
+        self._filter.textChanged.connect(self._end_naming)
         self._list = RowList(self, careful=True)
-        self._list.setModel(self._model)
-        self._list.setItemDelegate(_GameDelegate(self._list, self._model))
+        self._list.setModel(self._fitting)
+        self._list.setItemDelegate(_GameDelegate(self._list))
         self._list.setUniformItemSizes(True)
         self._list.selectionModel().selectionChanged.connect(self._end_naming)
         self._list.chosen.connect(self._open)
+        self._filter.down.connect(lambda: self._list.step(0))
+        self._filter.enter.connect(self._open)
         self._told = Words("", 14, tone="quiet")
         self._naming: SavedGame | None = None
         self._name = Field(size=13.5, high=34, serif=True, parent=self)
@@ -94,6 +106,8 @@ class SavedPage(Ground):
         self._bar.set_words(translate("Saved", "Saved games"), "", translate("Saved", "Home"))
         self._back.set_words(translate("Saved", "Back"), key=translate("Saved", "Esc"))
         self._list.setAccessibleName(translate("Saved", "Saved games"))
+        self._filter.setAccessibleName(translate("Saved", "Filter the games"))
+        self._filter.setPlaceholderText(translate("Saved", "Filter the games"))
         self._name.setAccessibleName(translate("Saved", "Name of this game"))
         self._name.setPlaceholderText(translate("Saved", "Name of this game"))
         self._copy.set_words(translate("Saved", "Make a copy"))
@@ -126,6 +140,9 @@ class SavedPage(Ground):
         sheet, games = Sheet(), Column((0, 8, 0, 8), 6)
         sheet.setLayout(games)
         self._told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        field = Row((10, 0, 10, 0))
+        field.addWidget(self._filter)
+        games.addLayout(field)
         games.addWidget(self._told)
         games.addWidget(self._list, 1)
         inside.addWidget(sheet, 1)
@@ -140,16 +157,19 @@ class SavedPage(Ground):
 
     def _chosen(self) -> SavedGame | None:
         rows = self._list.selectedIndexes()
-        return self._model.game_at(rows[0].row()) if rows else None
+        return rows[0].data(_GAME) if rows else None
 
     def _show(self) -> None:
         """What can be done with the chosen game; the one played last is chosen first."""
-        if self._model.rowCount() and not self._list.selectedIndexes():
-            self._list.setCurrentIndex(self._model.index(0, 0))  # and comes here again
+        if self._fitting.rowCount() and not self._list.selectedIndexes():
+            self._list.setCurrentIndex(self._fitting.index(0, 0))  # and comes here again
             return
         game = self._chosen()
         self._told.setVisible(game is None)
-        self._told.setText(translate("Saved", "No game is saved here yet."))
+        there = self._model.rowCount()
+        self._filter.setVisible(there > _MANY or bool(self._filter.text()))
+        none_fits, none = translate("Saved", "No game fits."), translate("Saved", "No game is saved here yet.")
+        self._told.setText(none_fits if there else none)
         look_at, go_on = translate("Saved", "Look at it"), translate("Saved", "Go on")
         self._go_on.set_words(look_at if game is not None and game.is_over else go_on, primary=True)
         self._go_on.set_off(game is None)
@@ -278,10 +298,6 @@ class _GamesModel(QAbstractListModel):
         self._turns.start()
         self._read_some()
 
-    def game_at(self, row: int) -> SavedGame | None:
-        """The game in a row, if there is such a row."""
-        return self._games[row] if 0 <= row < len(self._games) else None
-
     def remove(self, game: SavedGame) -> None:
         """Leave a game out."""
         row = self._games.index(game)
@@ -300,11 +316,12 @@ class _GamesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words, for screen readers too."""
-        shown = self.game_at(index.row())
-        if shown is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        return shown.spoken
+        """The words, for screen readers too; the game itself."""
+        if role == _GAME:
+            return self._games[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._games[index.row()].spoken
+        return None
 
     def _read_some(self) -> None:
         read = list(islice(self._unread, _AT_ONCE))
@@ -320,9 +337,9 @@ class _GamesModel(QAbstractListModel):
 class _GameDelegate(QStyledItemDelegate):
     """Paints a row: the game's sign, its name and players; how it stands and when it was played."""
 
-    def __init__(self, rows: RowList, model: _GamesModel) -> None:
+    def __init__(self, rows: RowList) -> None:
         super().__init__(rows)
-        self._rows, self._model = rows, model
+        self._rows = rows
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Two lines of words."""
@@ -331,9 +348,7 @@ class _GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
-        shown = self._model.game_at(index.row())
-        if shown is None:
-            return
+        shown = index.data(_GAME)
         box = QRectF(option.rect).adjusted(look.px(8), look.px(1), -look.px(8), -look.px(1))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         light_row(painter, box, selected, index.row() == self._rows.hovered)
