@@ -48,7 +48,7 @@ def loaded(program: str) -> set[str]:
 
 
 def test_the_headless_part_loads_no_qt_and_nothing_large():
-    """No game needs networkx or OpenSSL to be played."""
+    """No rule and no computer player needs networkx or OpenSSL: screens ask the graph."""
     modules = loaded(
         "import durbar\nfrom durbar.games import GAMES\n"
         "for key in GAMES:\n    state = durbar.start(key, seats=durbar.game(key).seats[0], seed=1)\n"
@@ -87,7 +87,7 @@ def test_the_home_screen_holds_no_graphs_no_computer_players_no_games_and_no_sou
 
 def test_a_table_holds_no_types_of_qt_and_no_pages_that_it_does_not_use_and_no_sources(tmp_path: Path):
     """Asked for a widget that Qt made, PySide makes the types of all widgets there are, 3 MB."""
-    modules = loaded(_AT_A_TABLE.format(folder=str(tmp_path)))
+    modules = loaded(_AT_A_TABLE.format(folder=str(tmp_path), key="ra"))
     assert "durbar.ui.games.ra.screen" in modules
     assert not {module for module in modules if module.startswith(_NOT_AT_A_TABLE)}
 
@@ -117,7 +117,7 @@ app = application()
 window = Window()
 window.show()
 window.grab()
-window.show_table(Table.open(resource("samples/ra.durbar"), folder / "ra.durbar"))
+window.show_table(Table.open(resource("samples/{key}.durbar"), folder / "{key}.durbar"))
 window.grab()
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractItemView, QDialog
@@ -125,6 +125,36 @@ made = {{type.__name__ for base in (QAbstractItemView, QDialog) for type in base
 assert "QListView" in made and not made & {{"QColorDialog", "QTableView", "QTreeView", "QWizard"}}, made
 assert "QStyle" not in {{type.__name__ for type in QObject.__subclasses__()}}  # its enumerations take 1 MB
 assert not linecache.cache
+window.shut()
+"""
+
+
+@pytest.mark.parametrize(("key", "on_a_map"), [("ra", False), ("raja", True), ("taj_mahal", True)])
+def test_a_game_on_a_map_loads_the_graphs_while_it_is_set_up_and_no_other_game_does(
+    tmp_path: Path, key: str, on_a_map: bool
+):
+    modules = loaded(_AT_REST_IN_SETUP.format(folder=str(tmp_path), key=key))
+    assert "durbar.ui.pages.setup.page" in modules
+    assert ("networkx" in modules) == on_a_map
+
+
+#: The set-up of a game is opened, painted without graphs, and left at rest.
+_AT_REST_IN_SETUP = """
+import os, sys, threading
+os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA={folder!r})
+from durbar.app import application
+from durbar.ui.window import IDLE_AFTER, Window
+app = application()
+window = Window()
+window.show()
+window.set_up({key!r})
+window.grab()
+assert "networkx" not in sys.modules
+from PySide6.QtTest import QTest
+QTest.qWait(IDLE_AFTER + 100)
+for thread in threading.enumerate():
+    if thread is not threading.current_thread():
+        thread.join(10)
 window.shut()
 """
 

@@ -1,5 +1,6 @@
 """Journeys are held to brute force, and to sums over the board's graph, over houses placed at random."""
 
+import json
 import random
 
 import networkx as nx
@@ -7,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from durbar.games.raja.board import read_board
 from durbar.games.raja.boards import own_board
 from durbar.games.raja.routes import (
     Traveller,
@@ -14,6 +16,7 @@ from durbar.games.raja.routes import (
     cheapest,
     connected,
     cut_roads,
+    obstacle,
     tolls,
 )  # fmt: skip
 from tests.games.raja.build import A, play, table
@@ -225,3 +228,31 @@ def test_no_way_found_by_hand_comes_before_the_cheapest(villages, origin, seat):
         best[to] = min(order, best.get(to, order))
     found = cheapest(BOARD, villages, SEATS, origin, Traveller(seat))
     assert {to: journey.order for to, journey in found.items()} == best
+
+
+@settings(max_examples=25)
+@given(placements, junctions, junctions)
+def test_the_village_to_blame_is_the_first_empty_one_on_a_way_with_fewest_of_them(villages, origin, to):
+    def empty_on(path):
+        return [place for place in path if place in NUMBER and not villages[NUMBER[place]]]
+
+    ways = [empty_on(path) for path in nx.all_simple_paths(BOARD.graph, origin, to)] if origin != to else [[]]
+    fewest = min(map(len, ways))
+    to_blame = {way[0] if way else None for way in ways if len(way) == fewest}
+    assert obstacle(BOARD, villages, origin, to) in to_blame
+
+
+def test_of_two_roads_between_the_same_places_the_cheaper_is_taken_and_both_are_offered():
+    text = json.loads(BOARD.text)
+    roads = {road["id"]: road for road in text["roads"]}
+    double, single = roads["R01"], roads["R02"]
+    single["from"], single["to"] = double["to"], double["from"]
+    board = read_board(json.dumps(text))
+    for dear, cheap in (("R01", "R02"), ("R02", "R01")):
+        owners = tuple((1, 2) if village.id in roads[dear]["villages"] else (3,) for village in board.villages)
+        origin, to = double["from"], double["to"]
+        assert cheapest(board, owners, SEATS, origin, Traveller(0))[to].roads == (cheap,)
+        offered = alternatives(board, owners, SEATS, origin, to, Traveller(0))
+        assert {(cheap,), (dear,)} <= {journey.roads for journey in offered}
+    alike = ((1,),) * len(board.villages)
+    assert cheapest(board, alike, SEATS, double["from"], Traveller(0))[double["to"]].roads == ("R01",)

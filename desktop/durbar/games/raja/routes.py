@@ -1,19 +1,18 @@
 """Journeys over the road network: what they cost, who is paid, which is the cheapest, what is cut off (§7.1, §5.2).
 
-For screens, which tell beforehand what a journey would cost; what is paid in play is worked out in ``turn``. The board
-is a graph of networkx (``Board.graph``), and every answer is one of its own searches.
+For screens, which tell beforehand what a journey would cost; what is paid in play is worked out in ``turn``. Every
+search is networkx's own: over ``Board.graph``, or over the roads that can be walked, with their tolls.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from durbar.games.raja.board import START, Board, Way
+from durbar.games.raja.board import START, VILLAGES, Board, Way
 from durbar.games.raja.moves import Travel
 
 if TYPE_CHECKING:
@@ -21,6 +20,10 @@ if TYPE_CHECKING:
 
 #: The owners of the houses of each village, by village number: as in a state, or ``tuple(view.villages.values())``.
 Villages = Sequence[tuple[int, ...]]
+#: A way as the graph tells it: where each road begins, where it ends, and its id.
+_Path = Sequence[tuple[str, str, str]]
+#: What one more of what counts first weighs: more than all villages there are.
+_MORE = VILLAGES + 1
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -86,17 +89,22 @@ def cheapest(
     """
     import networkx as nx  # loaded while the game is set up: whoever opens that page does not wait for it
 
-    network = _tolled(board, villages, traveller.seat)
-    before, _ = nx.dijkstra_predecessor_and_distance(network, origin)
+    network = _tolled(board, villages, seats, traveller.seat)
+    before, weights = nx.dijkstra_predecessor_and_distance(network, origin)
 
     @cache
-    def way(place: str) -> tuple[str, ...]:
-        if place == origin:
-            return ()
-        return min(_longer(network, way(one), one, place) for one in before[place])
+    def path(to: str) -> _Path:
+        """Of the ways that weigh least the one with the lowest road ids."""
+        ways = [
+            (*path(one), (one, to, road))
+            for one in before[to]
+            for road, edge in network[one][to].items()
+            if weights[one] + edge["weight"] == weights[to]
+        ]
+        return min(ways, key=_road_ids, default=())
 
     journeys = {
-        junction.id: _journey(board, villages, seats, origin, way(junction.id), traveller)
+        junction.id: _journey(network, path(junction.id), seats, traveller)
         for junction in board.junctions
         if junction.id in before and junction.id != origin
     }
@@ -113,9 +121,9 @@ def alternatives(
     import networkx as nx
 
     best: dict[tuple[int, ...], Journey] = {}
-    network = _open(board, villages)
-    for path in nx.all_simple_paths(network, origin, to):
-        journey = _journey(board, villages, seats, origin, tuple(_roads(network, path)), traveller)
+    network = _tolled(board, villages, seats, traveller.seat)
+    for path in nx.all_simple_edge_paths(network, origin, to):
+        journey = _journey(network, path, seats, traveller)
         known = best.get(journey.paid)
         if _payable(journey, traveller) and (known is None or journey.order < known.order):
             best[journey.paid] = journey
@@ -123,6 +131,15 @@ def alternatives(
         (journey for journey in best.values() if not any(_dearer(journey, other) for other in best.values())),
         key=lambda journey: journey.order,
     )
+
+
+def along(
+    board: Board, villages: Villages, seats: int, origin: str, moves: Sequence[Travel], traveller: Traveller
+) -> Journey:
+    """Return the journey that a row of moves makes; each of them can be walked."""
+    starts = (origin, *(move.to for move in moves))
+    path = [(here, move.to, move.road) for here, move in zip(starts, moves, strict=False)]
+    return _journey(_tolled(board, villages, seats, traveller.seat), path, seats, traveller)
 
 
 def connected(board: Board, villages: Villages) -> frozenset[str]:
@@ -133,7 +150,8 @@ def connected(board: Board, villages: Villages) -> frozenset[str]:
     import networkx as nx
 
     start = board.junctions[START].id
-    reached = nx.node_connected_component(_open(board, villages), start)
+    inhabited = nx.restricted_view(board.graph, _empty(board, villages), ())
+    reached = nx.node_connected_component(inhabited, start)
     return frozenset(reached & board.junction_number.keys() - {start})
 
 
@@ -142,55 +160,55 @@ def cut_roads(board: Board, villages: Villages) -> frozenset[str]:
     return frozenset(road for _, _, road in board.graph.edges(_empty(board, villages), data="road"))
 
 
+def obstacle(board: Board, villages: Villages, origin: str, to: str) -> str | None:
+    """Return the first village without a house on the way that crosses fewest of them, None where none is on it.
+
+    Of such ways it is one through fewest villages.
+    """
+    import networkx as nx
+
+    empty = set(_empty(board, villages))
+
+    def weight(_: str, place: str, __: object) -> int:
+        return _MORE * (place in empty) + (place in board.village_number)
+
+    path = nx.dijkstra_path(board.graph, origin, to, weight)
+    return next((place for place in path if place in empty), None)
+
+
 def _empty(board: Board, villages: Villages) -> list[str]:
     return [village.id for village, owners in zip(board.villages, villages, strict=True) if not owners]
 
 
-def _open(board: Board, villages: Villages) -> nx.Graph:
-    """The network without villages that have no house."""
+def _tolled(board: Board, villages: Villages, seats: int, seat: int) -> nx.MultiGraph:
+    """The roads that can be walked, by their ids: whom a seat pays on each, and that as its weight, then its length."""
     import networkx as nx
 
-    return nx.restricted_view(board.graph, _empty(board, villages), ())
-
-
-def _tolled(board: Board, villages: Villages, seat: int) -> nx.DiGraph:
-    """The open network: to enter a village weighs what a seat pays there, and then that it is one village more."""
-    import networkx as nx
-
-    network: nx.DiGraph = nx.DiGraph(_open(board, villages))
-    for _, to, road in network.edges(data=True):
-        owners = villages[board.village_number[to]] if to in board.village_number else ()
-        tolls_here = 0 if seat in owners else len(owners)
-        road["weight"] = (len(board.villages) + 1) * tolls_here + bool(owners)
+    network: nx.MultiGraph = nx.MultiGraph()
+    network.add_nodes_from(board.junction_number)
+    for here, ways in zip(board.junctions, board.ways, strict=True):
+        for way in ways:
+            paid, crossed = tolls(board, villages, seat, way, seats), len(way.villages)
+            if paid is not None:
+                weight = _MORE * sum(paid) + crossed
+                there, road = board.junctions[way.to].id, board.roads[way.road].id
+                network.add_edge(here.id, there, road, paid=paid, villages=crossed, weight=weight)
     return network
 
 
-def _longer(network: nx.DiGraph, way: tuple[str, ...], here: str, to: str) -> tuple[str, ...]:
-    """The roads of a way that goes on from a place to the next one, which may lie on the same road."""
-    road = network.edges[here, to]["road"]
-    return way if network.nodes[here]["kind"] == "village" else (*way, road)
+def _road_ids(path: _Path) -> tuple[str, ...]:
+    return tuple(road for _, _, road in path)
 
 
-def _roads(network: nx.Graph, path: Sequence[str]) -> Iterator[str]:
-    for here, to in pairwise(path):
-        if network.nodes[here]["kind"] != "village":
-            yield network.edges[here, to]["road"]
-
-
-def _journey(
-    board: Board, villages: Villages, seats: int, origin: str, roads: tuple[str, ...], traveller: Traveller
-) -> Journey:
-    paid, stops, crossed, here = [0] * seats, list[str](), 0, origin
-    for id_ in roads:
-        road = board.roads[board.road_number[id_]]
-        here = road.to if here == road.origin else road.origin
-        stops.append(here)
-        crossed += len(road.villages)
-        for village in road.villages:
-            owners = villages[board.village_number[village]]
-            for owner in owners if traveller.seat not in owners else ():
-                paid[owner] += 1
-    return Journey(roads, tuple(stops), tuple(paid), crossed, traveller.by_bank)
+def _journey(network: nx.MultiGraph, path: _Path, seats: int, traveller: Traveller) -> Journey:
+    edges = [network[here][to][road] for here, to, road in path]
+    return Journey(
+        roads=_road_ids(path),
+        stops=tuple(to for _, to, _ in path),
+        paid=tuple(map(sum, zip((0,) * seats, *(edge["paid"] for edge in edges), strict=True))),
+        villages=sum(edge["villages"] for edge in edges),
+        by_bank=traveller.by_bank,
+    )
 
 
 def _payable(journey: Journey, traveller: Traveller) -> bool:

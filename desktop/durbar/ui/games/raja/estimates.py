@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from heapq import heappop, heappush
 from typing import TypeVar
 
 import msgspec
@@ -94,19 +93,8 @@ def alternatives(view: View, to: str) -> list[Journey]:
 
 def journey_of(path: tuple[Travel, ...], view: View) -> Journey:
     """The journey that a row of moves makes."""
-    board, owners = view.board, villages(view)
-    here = board.junction_number[view.architects[view.seat]]
-    paid, crossed = [0] * view.seats, 0
-    for move in path:
-        road, to = board.road_number[move.road], board.junction_number[move.to]
-        way = next(way for way in board.ways[here] if way.road == road and way.to == to)
-        toll = routes.tolls(board, owners, view.seat, way, view.seats)
-        assert toll is not None
-        paid = [sum(pair) for pair in zip(paid, toll, strict=True)]
-        crossed += len(way.villages)
-        here = to
-    by_bank = MONK in view.cards[view.seat]
-    return Journey(tuple(move.road for move in path), tuple(move.to for move in path), tuple(paid), crossed, by_bank)
+    seat = view.seat
+    return routes.along(view.board, villages(view), view.seats, view.architects[seat], path, traveller(view, seat))
 
 
 def paid_by_seat(journey: Journey) -> dict[int, int]:
@@ -272,18 +260,4 @@ def rank(scored: CityScore, seat: int) -> int:
 
 def obstacle(view: View, origin: str, to: str) -> str | None:
     """The first village without a house on the way that crosses fewest of them; None when nothing is in that way."""
-    board, goal = view.board, view.board.junction_number[to]
-    queue: list[tuple[int, int, int, str]] = [(0, 0, board.junction_number[origin], "")]
-    seen: set[int] = set()
-    while queue:
-        empty, crossed, here, first = heappop(queue)
-        if here == goal:
-            return first or None
-        if here in seen:
-            continue
-        seen.add(here)
-        for way in board.ways[here]:
-            cut = [board.villages[v].id for v in way.villages if not view.villages[board.villages[v].id]]
-            longer = crossed + len(way.villages)
-            heappush(queue, (empty + len(cut), longer, way.to, first or (cut[0] if cut else "")))
-    return None
+    return routes.obstacle(view.board, villages(view), origin, to)
