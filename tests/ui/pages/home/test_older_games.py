@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from durbar.engine.record import BadRecord
 from durbar.table import shelf, store
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.table.older import played_then
-from tests.ui.hands import click_button, move_words, page_of, press, words_in
+from tests.ui.hands import click_button, move_words, page_of, played, press, words_in
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -62,3 +63,16 @@ def test_another_game_can_be_played_with_the_same_players(
     assert table.closed is None
     assert table.at == 0
     assert [player.name for player in table.players] == [player.name for player in players]
+
+
+def test_several_people_look_at_an_older_game_behind_the_curtain_first(window: Window):
+    table = played("ppp", 40, game="taj_mahal")
+    table.closed = BadRecord("older_rules", "It can be looked at only.")
+    window.show_table(table)
+    page = window.pages.table_page
+    assert page is not None
+    assert page.secrets.curtain.isVisible()
+    press(page.secrets.curtain, Qt.Key.Key_Return)
+    assert not page.secrets.curtain.isVisible()
+    assert page.shown.looking == 0
+    assert page.sight.view == table.view(0, page.sight.seat)
