@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from contextlib import suppress
 from json import JSONDecodeError, loads
 from typing import Annotated, Any, TypeVar
@@ -106,20 +105,6 @@ class BoardFile:
     def _line_told(self, error: msgspec.DecodeError) -> int:
         found = re.search(r"\(byte (\d+)\)", str(error))
         return self.text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
-
-
-def joined_to(start: str, roads: Iterable[tuple[str, str]]) -> set[str]:
-    """The places that roads, each between two places, join to one of them, which is among them."""
-    beside: dict[str, list[str]] = {}
-    for one, other in roads:
-        beside.setdefault(one, []).append(other)
-        beside.setdefault(other, []).append(one)
-    reached, ahead = {start}, [start]
-    while ahead:
-        new = set(beside.get(ahead.pop(), ())) - reached
-        reached |= new
-        ahead.extend(new)
-    return reached
 
 
 def _unquoted(text: str) -> str:

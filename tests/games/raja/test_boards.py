@@ -14,6 +14,10 @@ TEXT = boards.shipped("raja")
 # ---- Durbar's own map ----------------------------------------------------------------------------------------------
 
 
+def test_durbars_own_map_passes_the_checks_that_it_is_loaded_without():
+    assert read_board(TEXT) is own_board()
+
+
 def test_the_network_is_what_the_dossier_says():
     graph = own_board().graph
     assert (graph.number_of_nodes(), graph.number_of_edges()) == (38, 46)

@@ -20,6 +20,10 @@ TEXT = boards.shipped("taj_mahal")
 # ---- Durbar's own --------------------------------------------------------------------------------------------------
 
 
+def test_durbars_own_map_passes_the_checks_that_it_is_loaded_without():
+    assert read_board(TEXT, TEXT) is own_board()
+
+
 def test_the_map_names_its_own_designer():
     assert "not the published board" in own_board().design
     assert set(own_board().pieces.own_design) == {"bonus_tiles", "coloured_cards", "special_cards"}

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side, joined_to
+from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side
 from durbar.engine.digest import digest
 from durbar.engine.json_entries import Path
 
@@ -116,8 +116,8 @@ class Board:
         return ways
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled board is read again from its text."""
-        return read_board, (self.text,)
+        """A pickled board is made again from its text."""
+        return known_board, (self.text,)
 
     @property
     def cities(self) -> range:
@@ -155,7 +155,13 @@ def read_board(text: str) -> Board:
     _check_roads(file, source)
     _check_villages(file, source)
     _check_connected(file, source)
-    return Board(file, text)
+    return known_board(text)
+
+
+@lru_cache(maxsize=64)
+def known_board(text: str) -> Board:
+    """Return the board in a text that was checked before: Durbar's own, by the tests, or one that was pickled."""
+    return Board(BoardFile(text).read(_File), text)
 
 
 def _check_counts(file: _File, source: BoardFile) -> None:
@@ -255,8 +261,10 @@ def _check_villages(file: _File, source: BoardFile) -> None:
 
 
 def _check_connected(file: _File, source: BoardFile) -> None:
+    import networkx as nx
+
     start = next(junction.id for junction in file.junctions if junction.kind == "start")
-    reached = joined_to(start, [(road.origin, road.to) for road in file.roads])
+    reached = nx.node_connected_component(_graph(file.junctions, file.villages, file.roads), start)
     for number, junction in enumerate(file.junctions):
         if junction.id not in reached:
             sentence = "no road network joins “{id}” to the start."
@@ -264,7 +272,7 @@ def _check_connected(file: _File, source: BoardFile) -> None:
 
 
 def _graph(junctions: tuple[Junction, ...], villages: tuple[Village, ...], roads: tuple[Road, ...]) -> nx.Graph:
-    import networkx as nx  # it takes 0.2 s and 27 MB: screens ask for it, computer players and home do not
+    import networkx as nx  # 0.2 s, 18 MB: screens ask for it and the check of another’s map, no computer player
 
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from((junction.id, {"kind": junction.kind}) for junction in junctions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from durbar.games.raja.board import Board, read_board
+from durbar.games.raja.board import Board, known_board, read_board
 from durbar.system import boards
 
 OWN = boards.OWN
@@ -13,7 +13,7 @@ OWN = boards.OWN
 @cache
 def own_board() -> Board:
     """The map that Durbar brings along, which is Durbar's own design."""
-    return read(boards.shipped("raja"))
+    return known_board(boards.shipped("raja"))
 
 
 def found() -> tuple[dict[str, Board], list[boards.Refused]]:

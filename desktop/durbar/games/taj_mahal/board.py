@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side, joined_to
+from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side
 from durbar.engine.digest import digest
 from durbar.engine.json_entries import Path
 from durbar.games.taj_mahal.pieces import Pieces, PiecesFile, check_pieces
@@ -109,8 +109,8 @@ class Board:
         self.neighbours = tuple(neighbours)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled board is read again from its text."""
-        return read_board, (self.text, self.shipped)
+        """A pickled board is made again from its text."""
+        return known_board, (self.text, self.shipped)
 
     @cached_property
     def rules_digest(self) -> str:
@@ -143,10 +143,22 @@ def read_board(text: str, shipped: str = "") -> Board:
     _check_fortresses(file, source)
     _check_roads(file, source)
     _check_connected(file, source)
-    pieces = file.pieces or (BoardFile(shipped).read(_File).pieces if shipped else None)
-    if pieces is None:
+    if _pieces(file, shipped) is None:
         raise source.bad("no_pieces", "the file says nothing of the cards and tiles.", ("board",))
+    return known_board(text, shipped)
+
+
+@lru_cache(maxsize=64)
+def known_board(text: str, shipped: str) -> Board:
+    """Return the board in a text that was checked before: Durbar's own, by the tests, or one that was pickled."""
+    file = BoardFile(text).read(_File)
+    pieces = _pieces(file, shipped)
+    assert pieces is not None
     return Board(file, Pieces(pieces), text, shipped)
+
+
+def _pieces(file: _File, shipped: str) -> PiecesFile | None:
+    return file.pieces or (BoardFile(shipped).read(_File).pieces if shipped else None)
 
 
 def _check_ids(file: _File, source: BoardFile) -> None:
@@ -243,15 +255,17 @@ def _check_roads(file: _File, source: BoardFile) -> None:
 
 
 def _check_connected(file: _File, source: BoardFile) -> None:
+    import networkx as nx
+
     first = file.cities[0].id
-    reached = joined_to(first, file.roads)
+    reached = nx.node_connected_component(_graph(file.cities, file.roads), first)
     for number, city in enumerate(file.cities):
         if city.id not in reached:
             raise source.bad("cut_off", f"no roads join “{{id}}” to “{first}”.", ("cities", number), id=city.id)
 
 
 def _graph(cities: tuple[City, ...], roads: tuple[tuple[str, str], ...]) -> nx.Graph:
-    import networkx as nx  # it takes 0.2 s and 27 MB: screens ask for it, computer players and home do not
+    import networkx as nx  # 0.2 s, 18 MB: screens ask for it and the check of another’s map, no computer player
 
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from((city.id, {"province": city.province}) for city in cities)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from durbar.games.taj_mahal.board import Board, read_board
+from durbar.games.taj_mahal.board import Board, known_board, read_board
 from durbar.system import boards
 
 OWN = boards.OWN
@@ -13,7 +13,8 @@ OWN = boards.OWN
 @cache
 def own_board() -> Board:
     """The map and the pieces that Durbar brings along; what of them is its own design the file says."""
-    return read(boards.shipped("taj_mahal"))
+    text = boards.shipped("taj_mahal")
+    return known_board(text, text)
 
 
 def found() -> tuple[dict[str, Board], list[boards.Refused]]:
