@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from durbar.ui.kit.pressing import held
 from durbar.ui.window import Window
@@ -76,3 +77,13 @@ def test_the_windows_own_keys_work_at_the_curtain(window: Window, key: Qt.Key, m
     assert (window.windowState(), window.choices.settings.text) != before
     assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()
+
+
+def test_a_window_that_has_gone_is_heard_no_more(window: Window, qapp: QApplication, qtbot: QtBot):
+    gone = QWindow()
+    qapp.focusWindowChanged.emit(gone)
+    delete(gone)
+    with qtbot.captureExceptions() as raised:
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+        QApplication.processEvents()
+    assert raised == []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
@@ -134,9 +135,9 @@ class Plaque(QWidget):
 
     def close_moment(self) -> None:
         """It is over."""
-        if self._window is not None:
+        if self._window is not None and isValid(self._window):  # it may be closed meanwhile
             self._window.removeEventFilter(self)
-            self._window = None
+        self._window = None
         if not self._over:
             self._over = True
             self._soon.stop()

@@ -7,6 +7,7 @@ comes late, Qt takes it for a new one, and it would lift a curtain, or press wha
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QTextEdit
+from shiboken6 import isValid
 
 from durbar.ui.kit.pressing import lit
 
@@ -23,20 +24,20 @@ class HeldKeys(QObject):
     def __init__(self, app: QGuiApplication) -> None:
         super().__init__(app)
         self._released: dict[int, int] = {}
-        self._windows: set[QWindow] = set()
+        self._windows: list[QWindow] = []
         self._first = QTimer(self, singleShot=True, interval=0)
         self._first.timeout.connect(self._come_first)
         app.focusWindowChanged.connect(self._watch)
 
     def _watch(self, window: QWindow | None) -> None:
+        self._windows = [*filter(isValid, self._windows)]  # those of dialogs have gone with them
         if window is not None and window not in self._windows:
-            self._windows.add(window)
-            window.destroyed.connect(lambda: self._windows.discard(window))
+            self._windows.append(window)
             window.installEventFilter(self)
 
     def _come_first(self) -> None:
         """Hear windows before what the press has brought: it may keep the release for itself."""
-        for window in self._windows:
+        for window in filter(isValid, self._windows):
             window.removeEventFilter(self)
             window.installEventFilter(self)
 
