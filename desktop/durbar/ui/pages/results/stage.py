@@ -18,7 +18,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.swallowed import swallow_rest
-from durbar.ui.kit.pressing.windows_keys import is_of_window
+from durbar.ui.kit.pressing.window_keys import is_of_window
 from durbar.ui.kit.prompt.said import hold_together
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate

@@ -13,7 +13,7 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit, stray
 from durbar.ui.kit.pressing.swallowed import swallow_rest
-from durbar.ui.kit.pressing.windows_keys import is_of_window
+from durbar.ui.kit.pressing.window_keys import is_of_window
 from durbar.ui.words import translate
 
 _CLOTH = QColor("#262A55")
