@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games import game
 from durbar.games.ra.moves import Spend
 from durbar.system.paths import resource
@@ -471,10 +471,10 @@ def asked(key: str) -> Iterator[Table]:
         seats = game(key).seats[-1 - seed // len(sets) % len(game(key).seats)]
         players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha", "Omar", "Noor"))]
         table = Table.new(key, players[:seats], seed, sets[seed % len(sets)])
-        way, chance = case.ways[seed // len(sets) % len(case.ways)], Chance(seed)
+        way, rng = case.ways[seed // len(sets) % len(case.ways)], Rng(seed)
         while table.to_act is not None:
             yield table
-            table.play(way(table.state, chance))
+            table.play(way(table.state, rng))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -12,9 +12,9 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.dice_charmers.events import RoundBegan
 from durbar.games.dice_charmers.names import DICE
@@ -54,9 +54,9 @@ def whole_game(key: str, seed: int) -> list[Played]:
     tables = [*OPTIONS[key].tables()]
     seats, options = tables[seed % len(tables)]
     state = durbar.start(key, seats=seats, seed=seed, options=options)
-    chance, played = Chance(seed), []
+    rng, played = Rng(seed), []
     while state.to_act is not None:
-        before, move = state.copy(), LIVELY[key](state, chance)
+        before, move = state.copy(), LIVELY[key](state, rng)
         events = state.play(move)
         played.append(Played(before, move, state.copy(), events))
     return played
@@ -207,7 +207,7 @@ def _raja(game: list[Played], results: Results, look: Sight) -> Iterator[str]:
     yield "" if curve == [*results.curve] else f"curve is not {curve}"
     left = list(end.gold)
     yield _says(results.table.note, *left)
-    if game[0].before.chance.state != end.chance.state:
+    if game[0].before.rng.state != end.rng.state:
         yield "something was drawn after the first move"
     yield from _raja_ties(end, results, look)
 

@@ -22,7 +22,7 @@ from durbar.bots.arena.match import Match, Performance
 from durbar.bots.levels import LEVELS, UnknownLevel, bot
 from durbar.bots.search.position import Position
 from durbar.cli import run
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games import GAMES
 from durbar.table.thinker import Thinker, ThinkingFailed
 
@@ -35,13 +35,13 @@ TRIED = {"expert": 6}
 
 def positions(key, seats, seed, options=None, tried=15):
     """States of a game in which drawing is likely, with the seat that decides, spread over the whole game."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     state = durbar.start(key, seats=seats, seed=seed, options=options)
     while state.to_act is not None:
-        if chance.random() < tried / 400:
+        if rng.random() < tried / 400:
             yield state, state.to_act
         legal = state.legal_moves()
-        state.play(legal[0] if chance.random() < 0.5 else chance.choice(legal))
+        state.play(legal[0] if rng.random() < 0.5 else rng.choice(legal))
 
 
 def usual_seats(key):
@@ -72,7 +72,7 @@ def test_what_a_seat_cannot_see_changes_nothing(key, level):
     player = bot(key, level)
     differ = 0
     for state, seat in positions(key, usual_seats(key), 8, tried=TRIED.get(level, 15)):
-        twin = state.resample(seat, Chance(99))
+        twin = state.resample(seat, Rng(99))
         differ += twin.digest() != state.digest()
         assert Position.of(state, seat) == Position.of(twin, seat)
         assert pickle.dumps(Position.of(state, seat)) == pickle.dumps(Position.of(twin, seat))
@@ -96,11 +96,11 @@ def test_the_real_state_cannot_be_reached_from_what_a_bot_gets(key):
     for state, seat in list(positions(key, usual_seats(key), 6))[::4]:
         position = Position.of(state, seat)
         reached = reachable(position)
-        assert id(position.sample(Chance(1))) not in reached
-        for real in (state, state.chance, state.steps):
+        assert id(position.sample(Rng(1))) not in reached
+        for real in (state, state.rng, state.steps):
             assert id(real) not in reached
-        chances = [one for one in reached.values() if isinstance(one, Chance)]
-        assert all(chance.state != state.chance.state for chance in chances)
+        chances = [one for one in reached.values() if isinstance(one, Rng)]
+        assert all(rng.state != state.rng.state for rng in chances)
 
 
 def test_a_position_tells_what_the_seat_knows():
@@ -109,7 +109,7 @@ def test_a_position_tells_what_the_seat_knows():
         assert position == Position.of(state, seat)
         assert position.view == state.view(seat)
         assert position.legal_moves == state.legal_moves()
-        sample = position.sample(Chance(7))
+        sample = position.sample(Rng(7))
         assert sample.view(seat) == state.view(seat)
         sample.play(sample.legal_moves()[0])
         assert position.view == state.view(seat)

@@ -8,29 +8,29 @@ from itertools import product
 from typing import NamedTuple
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from tests.games.dice_charmers import keeping as dice_charmers
 from tests.games.ra import keeping as ra
 from tests.games.raja import keeping as raja
 from tests.games.taj_mahal import keeping as taj_mahal
 
-Way = Callable[[State, Chance], Move]
+Way = Callable[[State, Rng], Move]
 Chosen = dict[str, OptionValue]
 
 
-def uniform(state: State, chance: Chance) -> Move:
+def uniform(state: State, rng: Rng) -> Move:
     """Any legal move, each as likely."""
     moves = state.legal_moves()
-    return moves[chance.below(len(moves))]
+    return moves[rng.below(len(moves))]
 
 
 def resampled(state: State, seat: int) -> State:
     """What the seat takes for as likely as the real table."""
-    return state.resample(seat, Chance(77))
+    return state.resample(seat, Rng(77))
 
 
 class Case(NamedTuple):
@@ -122,7 +122,7 @@ def playing(state: State, seed: int, way: Way = uniform) -> Iterator[tuple[Move,
 
     The moves come from a chance of their own, made from ``seed``, so that a game can be played again.
     """
-    chance = Chance(seed + 1_000_003)
+    rng = Rng(seed + 1_000_003)
     while state.to_act is not None:
-        move = way(state, chance)
+        move = way(state, rng)
         yield move, state.play(move)

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.errors import (
     BadMoveText,
     BadOption,
@@ -22,6 +21,7 @@ from durbar.engine.errors import (
 from durbar.engine.event import Event
 from durbar.engine.game import HIGHEST_SEED
 from durbar.engine.refusal import IllegalMove, Refusal
+from durbar.engine.rng import Rng
 from durbar.games.ra import sentences
 from durbar.system.paths import resource
 from tests.contract.positions import CASE, CASES, playing
@@ -103,16 +103,16 @@ def check_refusal(case, refusal):
 
 def check_asking(state):
     """Asking, of whatever kind, changes nothing."""
-    digest, chance = state.digest(), state.chance.state
+    digest, rng = state.digest(), state.rng.state
     for seat in range(state.seats):
         assert state.view(seat) == state.view(seat)
-        state.resample(seat, Chance(seat))
+        state.resample(seat, Rng(seat))
     state.legal_moves()
     state.standings()
     state.scores()
     state.copy()
     repr(state)
-    assert (state.digest(), state.chance.state) == (digest, chance)
+    assert (state.digest(), state.rng.state) == (digest, rng)
 
 
 def check_copies(state):
@@ -130,14 +130,14 @@ def check_copies(state):
 def check_hidden(case, state):
     """A seat cannot tell its samples apart, nor from the state; and from what looks alike come equal samples."""
     for seat in range(state.seats):
-        one, other = state.resample(seat, Chance(1)), state.resample(seat, Chance(2))
+        one, other = state.resample(seat, Rng(1)), state.resample(seat, Rng(2))
         case.laws(one)
         assert one.view(seat) == other.view(seat) == state.view(seat)
         assert one.to_act == other.to_act == state.to_act
         assert one.whereabouts() == state.whereabouts()  # it stands in the head of every save
         if seat == state.to_act:
             assert one.legal_moves() == other.legal_moves() == state.legal_moves()
-        again = {position.resample(seat, Chance(9)).digest() for position in (state, one, other)}
+        again = {position.resample(seat, Rng(9)).digest() for position in (state, one, other)}
         assert len(again) == 1
 
 
@@ -436,6 +436,6 @@ def test_drawing_out_of_the_bag_is_marked_as_revealing(case):
             for move in state.legal_moves() if state.played % case.thin == 0 else ():
                 twin = state.copy()
                 twin.play(move)
-                if twin.chance.state != state.chance.state:
+                if twin.rng.state != state.rng.state:
                     assert move.reveals, str(move)
-            state.play(case.ways[-1](state, Chance(state.played)))
+            state.play(case.ways[-1](state, Rng(state.played)))

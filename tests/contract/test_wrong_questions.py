@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import fields
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.errors import (
     BadChance,
     BadMove,
@@ -18,6 +17,7 @@ from durbar.engine.errors import (
     DurbarError,
     UnknownGame,
 )
+from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Invoke
 from tests.contract.positions import CASES, playing
 
@@ -91,9 +91,9 @@ def test_whatever_is_asked_wrongly_gets_one_sentence_and_changes_nothing(case):
                 assert state.why_not(move) is not None
         for seat in NO_SEATS:
             wrong(BadSeat, state.view, seat)
-            wrong(BadSeat, state.resample, seat, Chance(1))
-        for chance in (None, 5, "5", Chance):
-            wrong(BadChance, state.resample, 0, chance)
+            wrong(BadSeat, state.resample, seat, Rng(1))
+        for rng in (None, 5, "5", Rng):
+            wrong(BadChance, state.resample, 0, rng)
         assert (state.digest(), state.played) == (digest, played)
 
 

@@ -24,11 +24,11 @@ class Mutation(NamedTuple):
     around: tuple[int, ...]
 
 
-def mutations(data: Any, chance: Random) -> Iterator[Mutation]:
+def mutations(data: Any, rng: Random) -> Iterator[Mutation]:
     """Changes of a board file's data, without end."""
     paths = list(_paths(data, ()))
     while True:
-        what, path = chance.choice(("delete", "rename", "double", "other", "far")), chance.choice(paths)
+        what, path = rng.choice(("delete", "rename", "double", "other", "far")), rng.choice(paths)
         kept = json.dumps(_at(data, path))
         if what in ("rename", "double") and not isinstance(path[-1], str):
             continue
@@ -40,9 +40,9 @@ def mutations(data: Any, chance: Random) -> Iterator[Mutation]:
             "rename": f"{json.dumps(f'{path[-1]}x')}: {kept}",
             "double": f"{key}: {kept},\n{key}: {kept}",
             "other": _with_key(
-                path, chance.choice([other for other in OTHERS if type(json.loads(other)) is not type(_at(data, path))])
+                path, rng.choice([other for other in OTHERS if type(json.loads(other)) is not type(_at(data, path))])
             ),
-            "far": _with_key(path, chance.choice(FAR)),
+            "far": _with_key(path, rng.choice(FAR)),
         }[what]
         writer = _Writer(path, entry)
         writer.write(data, ())

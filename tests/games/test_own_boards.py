@@ -156,11 +156,11 @@ def test_what_is_no_board_at_all(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_any_damage_is_a_bad_board_or_a_sound_one(key):
     """Whatever happens to a file, no other error comes out than the one that a screen can tell."""
-    chance, shipped, refused = Random(7), boards.shipped(key), []
+    rng, shipped, refused = Random(7), boards.shipped(key), []
     for _ in range(60):
         letters = list(shipped)
-        for _ in range(chance.randrange(1, 4)):
-            letters[chance.randrange(len(letters))] = chance.choice(SIGNS)
+        for _ in range(rng.randrange(1, 4)):
+            letters[rng.randrange(len(letters))] = rng.choice(SIGNS)
         try:
             game(key).boards().read("".join(letters))
         except BadBoard as bad:

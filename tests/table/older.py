@@ -34,7 +34,7 @@ class First(Second):
 
     def draw(self) -> int:
         """A random tile out of the bag, after a number that nobody used."""
-        self.chance.below(2)
+        self.rng.below(2)
         return super().draw()
 
 

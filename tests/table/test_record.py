@@ -127,26 +127,26 @@ def test_unknown_options_and_bad_seeds_in_a_file_are_refused():
             Table.of_record(read_record(text.replace(old, new, 1).encode()), None)
 
 
-def mutated(data: bytes, chance: random.Random) -> bytes:
+def mutated(data: bytes, rng: random.Random) -> bytes:
     """A file as a bad disk, a careless editor or an enemy might leave it."""
     out = bytearray(data)
-    for _ in range(chance.randint(1, 4)):
-        kind = chance.randrange(6)
-        at = chance.randrange(len(out) + 1)
+    for _ in range(rng.randint(1, 4)):
+        kind = rng.randrange(6)
+        at = rng.randrange(len(out) + 1)
         if kind == 0:
             del out[at:]
         elif kind == 1:
-            out[at:at] = bytes(chance.randrange(256) for _ in range(chance.randint(1, 30)))
+            out[at:at] = bytes(rng.randrange(256) for _ in range(rng.randint(1, 30)))
         elif kind == 2 and at < len(out):
-            out[at] ^= 1 << chance.randrange(8)
+            out[at] ^= 1 << rng.randrange(8)
         elif kind == 3:
-            del out[at : at + chance.randint(1, 200)]
+            del out[at : at + rng.randint(1, 200)]
         elif kind == 4:
             lines = bytes(out).split(b"\n")
-            chance.shuffle(lines)
+            rng.shuffle(lines)
             out = bytearray(b"\n".join(lines))
         else:
-            out[at:at] = bytes(out[: chance.randint(1, 400)])
+            out[at:at] = bytes(out[: rng.randint(1, 400)])
         if not out:
             break
     return bytes(out)
@@ -156,12 +156,12 @@ def check_mutations(many: int, seed: int) -> int:
     """Read mutated files; gives how many still held a good beginning. Anything but BadRecord is a failure."""
     table = played_table(400, seed=seed)
     data = table.record.text().encode()
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     kept = 0
     for _ in range(many):
         record = None
         try:
-            record = read_record(mutated(data, chance))
+            record = read_record(mutated(data, rng))
             Table.of_record(record, None)
         except BadRecord as bad:
             record = bad.good

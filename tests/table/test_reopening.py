@@ -95,7 +95,7 @@ def test_a_game_that_goes_on_is_the_game_that_was_played(monkeypatch: pytest.Mon
     then = [state for state, _, _ in record.replay(game("ra"))]
     assert len(states) == len(then)
     for now, old in zip(states, then, strict=True):
-        assert now.chance.state == old.chance.state
+        assert now.rng.state == old.rng.state
         assert now.legal_moves() == old.legal_moves()
     seats = range(record.seats)
     assert [states[-1].view(seat) for seat in seats] == [then[-1].view(seat) for seat in seats]

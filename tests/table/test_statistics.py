@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from durbar.engine.chance import Chance
 from durbar.engine.luck import Luck
+from durbar.engine.rng import Rng
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.taj_mahal.events import CardDrawn, PileRenewed
 from durbar.games.taj_mahal.luck import luck
@@ -40,10 +40,10 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def over(game: str, kinds: str, seed: int) -> Table:
     """A whole game of random moves."""
-    table, chance = Table.new(game, players(kinds), seed), Chance(seed)
+    table, rng = Table.new(game, players(kinds), seed), Rng(seed)
     while table.to_act is not None:
         legal = table.state.legal_moves()
-        table.play(legal[chance.below(len(legal))])
+        table.play(legal[rng.below(len(legal))])
     return table
 
 

@@ -15,7 +15,7 @@ import durbar
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
-from durbar.bots.search.thoughts import Thought, Thoughts
+from durbar.bots.search.result import MoveStats, SearchResult
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
 from durbar.table.worker import _is_hurried
 from tests.bots.test_bots import gone
@@ -75,8 +75,8 @@ def test_move_now_is_for_the_question_that_was_asked_last_and_those_before():
 
 @pytest.mark.parametrize("patience", [1, 2])
 def test_whoever_has_more_patience_thinks_longer(patience):
-    thoughts = _part(an_auction(), "ra", "expert", 1, patience, False, 0, lambda: False)
-    assert 70 * patience < sum(one.playouts for one in thoughts.moves) <= 80 * patience
+    result = _part(an_auction(), "ra", "expert", 1, patience, False, 0, lambda: False)
+    assert 70 * patience < sum(one.playouts for one in result.moves) <= 80 * patience
 
 
 @posix
@@ -195,7 +195,7 @@ class Strange:
 
 
 def _thoughts(*moves):
-    return Thoughts(0, tuple(Thought(move, 1.0, 2, (1.0, 0.0, 1.0), (1.0, 2.0, 3.0)) for move in moves))
+    return SearchResult(0, tuple(MoveStats(move, 1.0, 2, (1.0, 0.0, 1.0), (1.0, 2.0, 3.0)) for move in moves))
 
 
 #: What a worker that is asked for a move, or for a part of a search, may say instead, by name.
@@ -204,7 +204,7 @@ STRANGE = {
     "a number": 17,
     "no move": "go for a walk",
     "another move": "bid 99",
-    "no thoughts": Thoughts(0, ()),
+    "no thoughts": SearchResult(0, ()),
     "strange thoughts": _thoughts("bid 99", "go for a walk"),
     "half a thought": _thoughts("draw"),
     "no text": Strange(bytes, 9),

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.table import shelf
 from durbar.table.player import Player
@@ -57,10 +57,10 @@ def sit_down(
     return show(window, table)
 
 
-def mostly_first(state: State, chance: Chance) -> Move:
+def mostly_first(state: State, rng: Rng) -> Move:
     """Mostly the first legal move, which in Ra is a draw."""
     moves = state.legal_moves()
-    return moves[0] if chance.below(100) < 80 else moves[chance.below(len(moves))]
+    return moves[0] if rng.below(100) < 80 else moves[rng.below(len(moves))]
 
 
 def played(
@@ -69,9 +69,9 @@ def played(
     """A table on the shelf after so many moves, or at its end."""
     table = Table.new(game, players(kinds), seed, dict(options), path=shelf.place_for(game))
     path, table.path = table.path, None  # one save is enough
-    chance = Chance(seed)
+    rng = Rng(seed)
     while table.to_act is not None and table.at < moves:
-        table.play(way(table.state, chance))
+        table.play(way(table.state, rng))
     table.path = path
     table.save()
     return table

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.ra.state import RaState
 from durbar.ui.kit.values.sight import Sight
@@ -104,7 +104,7 @@ def twin(state: State, seat: int, people: int = 1) -> State:
 
     With several people before the screen all totals do: also one's own.
     """
-    other = state.resample(seat, Chance(77))
+    other = state.resample(seat, Rng(77))
     assert isinstance(other, RaState)
     if state.to_act is not None and other.options["hidden_scores"]:
         other.fame = [

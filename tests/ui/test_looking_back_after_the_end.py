@@ -2,7 +2,7 @@
 
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of
@@ -16,9 +16,9 @@ STEP = {"ra": 29, "raja": 97, "taj_mahal": 61}
 
 @pytest.mark.parametrize("key", STEP)
 def test_what_was_hidden_is_told_to_have_been(english: None, key: str):
-    table, chance, hidden = Table.new(key, players("ppp"), 5), Chance(5), 0
+    table, rng, hidden = Table.new(key, players("ppp"), 5), Rng(5), 0
     while table.to_act is not None:
-        table.play(CASE[key].ways[-1](table.state, chance))
+        table.play(CASE[key].ways[-1](table.state, rng))
     for at in range(0, table.at, STEP[key]):
         for tip in panels(key, sight_of(table, at)):
             assert "until the end" not in tip.reason

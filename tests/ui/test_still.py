@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame import holdings
@@ -74,14 +74,14 @@ def test_nothing_moves_in_a_whole_game(window: Window, letters: None, key: str):
     use_language(language)
     window.resize(*size)
     look.set(text=text, window=size)
-    table, chance, way = Table.new(key, players("p" + "c" * (seats - 1)), 5), Chance(5), CASE[key].ways[-1]
+    table, rng, way = Table.new(key, players("p" + "c" * (seats - 1)), 5), Rng(5), CASE[key].ways[-1]
     window.show_table(table)
     page = page_of(window)
     page.play.stop()
     QApplication.processEvents()
     first, met = places(page.frame), set()
     while table.to_act is not None:
-        table.play(way(table.state, chance))
+        table.play(way(table.state, rng))
         step = (table.state.view(0).step, table.to_act == 0)
         if step in met and table.at % EVERY:
             continue

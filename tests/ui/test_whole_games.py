@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
 from durbar.table import shelf
@@ -26,15 +26,15 @@ from tests.games.ra.keeping import lively
 from tests.ui.hands import button_called, click, click_move, meaning, page_of, settle, show, sit_down
 
 
-def choose(legal: tuple[Move, ...], chance: random.Random) -> Move:
+def choose(legal: tuple[Move, ...], rng: random.Random) -> Move:
     """Mostly draw, so that epochs fill, and else anything."""
-    return legal[0] if legal[0] == Draw() and chance.random() < 0.9 else chance.choice(legal)
+    return legal[0] if legal[0] == Draw() and rng.random() < 0.9 else rng.choice(legal)
 
 
 def chooser(seed: int) -> Callable[[State], Move]:
     """Who chooses so, all through a game."""
-    chance = random.Random(seed)
-    return lambda state: choose(state.legal_moves(), chance)
+    rng = random.Random(seed)
+    return lambda state: choose(state.legal_moves(), rng)
 
 
 def replayed_digest(table: Table) -> str:
@@ -78,16 +78,16 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     seats = len(kinds)
     whole = durbar.start("ra", seats=seats, seed=seats, options=options)
     last = sum(1 for _ in playing(whole, seats, lively))
-    chance = Chance(seats + 1_000_003)  # as ``playing`` has it
+    rng = Rng(seats + 1_000_003)  # as ``playing`` has it
     page = sit_down(window, kinds, seed=seats, **options)
-    click_through(page, qtbot, lambda state: lively(state, chance), moves=12 * seats)
+    click_through(page, qtbot, lambda state: lively(state, rng), moves=12 * seats)
     table = page.table
     path, table.path = table.path, None  # one save is enough
     while table.at < last - 6 * seats:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     table.path = path
     page = show(window, table)
-    click_through(page, qtbot, lambda state: lively(state, chance))
+    click_through(page, qtbot, lambda state: lively(state, rng))
     assert page.table.at == last
     assert page.table.state.digest() == whole.digest()
     assert_over(page)
@@ -108,10 +108,10 @@ def key_move(page: TablePage, move: Move) -> None:
 def test_a_whole_game_by_keyboard_against_computers(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=8)
     page.window().setUpdatesEnabled(False)
-    chance = random.Random(8)
+    rng = random.Random(8)
     settle(page, qtbot)
     while page.table.to_act is not None:
-        before, move = page.table.at, choose(page.sight.legal, chance)
+        before, move = page.table.at, choose(page.sight.legal, rng)
         key_move(page, move)
         assert page.table.moves[before] == move
         settle(page, qtbot)

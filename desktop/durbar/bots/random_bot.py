@@ -1,8 +1,8 @@
 """The player who takes any legal move: a yardstick for the arena and the tests."""
 
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 
 
 class RandomBot:
@@ -11,4 +11,4 @@ class RandomBot:
     def choose(self, position: Position, seed: int) -> Move:
         """Any legal move, by the seed."""
         legal = position.legal_moves
-        return legal[Chance(seed).below(len(legal))]
+        return legal[Rng(seed).below(len(legal))]

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from durbar.engine.chance import Chance
 from durbar.engine.digest import digest
 from durbar.engine.errors import BadChance, BadSeat, DurbarError, GameOver, shown
 from durbar.engine.event import Event
 from durbar.engine.move import Move, check_move
 from durbar.engine.refusal import IllegalMove, Refusal
+from durbar.engine.rng import Rng
 
 S = TypeVar("S", bound="State")
 
@@ -44,7 +44,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
         """The step's own part of a seat's view, by field."""
         return {}
 
-    def as_known_by(self, state: S, seat: int, chance: Chance) -> Self:
+    def as_known_by(self, state: S, seat: int, rng: Rng) -> Self:
         """The step in a sample for a seat: what that seat can't know is drawn anew."""
         return self
 
@@ -74,21 +74,21 @@ class State(ABC):
     moves: the kinds of move of the game. unusual: the options that are not at their default, by id; ``Game`` says them.
     """
 
-    __slots__ = ("_legal", "chance", "played", "steps", "unusual")
+    __slots__ = ("_legal", "played", "rng", "steps", "unusual")
 
     moves: ClassVar[tuple[type[Move], ...]]
 
     steps: list[Step[Any]]
-    chance: Chance
+    rng: Rng
     played: int
     unusual: tuple[tuple[str, Any], ...]
     _legal: tuple[Move, ...] | None
 
     @classmethod
-    def _before_all(cls, chance: Chance) -> Self:
+    def _before_all(cls, rng: Rng) -> Self:
         """A state of which a game has still to say all that is its own."""
         state = cls.__new__(cls)
-        state.chance = chance
+        state.rng = rng
         state.played = 0
         state.unusual = ()
         state.steps = []
@@ -186,7 +186,7 @@ class State(ABC):
     def _twin(self) -> Self:
         """A state with the same chance ahead, moves made and steps, that has still to be given all else."""
         twin = self.__class__.__new__(self.__class__)
-        twin.chance = Chance(self.chance.state)
+        twin.rng = Rng(self.rng.state)
         twin.played = self.played
         twin.unusual = self.unusual
         twin.steps = self.steps[:]
@@ -202,17 +202,17 @@ class State(ABC):
         self._check_seat(seat)
         return self._view(seat)
 
-    def resample(self, seat: int, chance: Chance) -> Self:
-        """A random full state that agrees with all that ``seat`` knows, drawn with ``chance``.
+    def resample(self, seat: int, rng: Rng) -> Self:
+        """A random full state that agrees with all that ``seat`` knows, drawn with ``rng``.
 
         What a seat could know by having watched well counts as known, even where its view hides it from a person.
         Otherwise it depends on nothing that the seat can't see: from two states that look alike to it, equal chance
         makes equal samples. Raises BadSeat or BadChance.
         """
         self._check_seat(seat)
-        if not isinstance(chance, Chance):
-            raise BadChance(f"A durbar.engine.chance.Chance is expected, not {shown(chance)}.")
-        return self._resample(seat, chance)
+        if not isinstance(rng, Rng):
+            raise BadChance(f"A durbar.engine.rng.Rng is expected, not {shown(rng)}.")
+        return self._resample(seat, rng)
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -231,7 +231,7 @@ class State(ABC):
         return [(type(step).__name__, step) for step in self.steps]
 
     @abstractmethod
-    def _resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, rng: Rng) -> Self:
         """What ``resample`` gives for a seat that is there."""
 
     @abstractmethod

@@ -14,8 +14,8 @@ import msgspec
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.advice import Advice, advice
 from durbar.bots.search.position import Position
+from durbar.bots.search.result import SearchResult, best_move, merge_results
 from durbar.bots.search.searcher import PARTS, Thinking
-from durbar.bots.search.thoughts import Thoughts, best_move, put_together
 
 if TYPE_CHECKING:
     from durbar.table.worker import Stop, Task, Worker, WorkerMaker
@@ -180,13 +180,13 @@ class Thinker:
     def _found(self, number: int, position: Position, key: str, level: str, seed: int, patience: int) -> str:
         (searches,) = self._ask(number, 1, (_searches, (key, level)))
         if searches:
-            thoughts = self._thoughts(number, position, key, level, seed, patience, False)
-            return str(best_move(thoughts, position.legal_moves))
+            result = self._thoughts(number, position, key, level, seed, patience, False)
+            return str(best_move(result, position.legal_moves))
         return str(self._ask(number, 1, (_choice, (position, key, level, seed)))[0])
 
     def _advise(self, number: int, position: Position, key: str, seed: int, patience: int) -> tuple[Advice, ...]:
-        thoughts = self._thoughts(number, position, key, "expert", seed, patience, True)
-        found: object = self._ask(number, 1, (_advice, (position, key, thoughts)))[0]
+        result = self._thoughts(number, position, key, "expert", seed, patience, True)
+        found: object = self._ask(number, 1, (_advice, (position, key, result)))[0]
         advised = msgspec.convert(msgspec.to_builtins(found), tuple[Advice, ...])  # whatever it was, it is advice now
         legal = {str(move) for move in position.legal_moves}
         if strange := [one.move for one in advised if one.move not in legal]:
@@ -195,10 +195,10 @@ class Thinker:
 
     def _thoughts(
         self, number: int, position: Position, key: str, level: str, seed: int, patience: int, to_advise: bool
-    ) -> Thoughts:
+    ) -> SearchResult:
         """A whole search, its parts side by side."""
         task = position, key, level, seed, patience, to_advise
-        return put_together(self._ask(number, patience, *((_part, (*task, part)) for part in range(PARTS))))
+        return merge_results(self._ask(number, patience, *((_part, (*task, part)) for part in range(PARTS))))
 
     def _ask(self, number: int, patience: int, *tasks: Task) -> list[Any]:
         """What workers answer, one for each task, side by side; who is lost over it is replaced, and asked anew."""
@@ -287,7 +287,7 @@ def _choice(position: Position, key: str, level: str, seed: int, _stop: Stop) ->
 
 def _part(
     position: Position, key: str, level: str, seed: int, patience: int, to_advise: bool, part: int, stop: Stop
-) -> Thoughts:
+) -> SearchResult:
     player = bot(key, level)
     assert isinstance(player, Thinking)
     player = player.patient(patience)
@@ -297,5 +297,5 @@ def _part(
     return player.adviser().part(position, seed, part, lambda: next(tried) >= _TRIED and stop())
 
 
-def _advice(position: Position, key: str, thoughts: Thoughts, _stop: Stop) -> tuple[Advice, ...]:
-    return advice(position, key, thoughts)
+def _advice(position: Position, key: str, result: SearchResult, _stop: Stop) -> tuple[Advice, ...]:
+    return advice(position, key, result)

@@ -102,7 +102,7 @@ def revealed(move: Move, events: Sequence[Event], before: State, after: State) -
     """Whether a move showed something hidden or random; at the end of a game all lies open that was hidden."""
     if after.to_act is None and _keeps_secrets(before):
         return True
-    came_out = before.chance.state != after.chance.state or any(event.reveals for event in events)
+    came_out = before.rng.state != after.rng.state or any(event.reveals for event in events)
     return move.reveals and came_out
 
 

@@ -3,8 +3,8 @@
 from durbar.bots.arena import match
 from durbar.bots.arena.match import Match, play_deal, play_game
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 
 
@@ -19,7 +19,7 @@ class Round:
 
     def __init__(self, played: int = 0):
         self.played = played
-        self.chance = Chance(1)
+        self.rng = Rng(1)
 
     @property
     def to_act(self):

@@ -4,7 +4,7 @@ import pytest
 
 import durbar
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Judgement, turns_left
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.boards import own_board
 from tests.games.dice_charmers.build import sheet
 from tests.games.dice_charmers.keeping import lively
@@ -14,12 +14,12 @@ LONG_WAY = Judgement(SUN, 10.0)
 
 
 def test_at_the_end_only_the_tracks_count():
-    state, chance = durbar.start("dice_charmers", seats=3, seed=2), Chance(3)
+    state, rng = durbar.start("dice_charmers", seats=3, seed=2), Rng(3)
     over = Judgement(state.sheet, 0.0)
     while state.to_act is not None:
         for marks in state.marks:
             assert over.worth(marks) == marks.excess(state.sheet)
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
 
 
 def test_turns_left_fall_to_none_when_somebody_has_crossed():
@@ -67,9 +67,9 @@ def test_waiting_bonuses_count_as_what_they_bring():
 
 
 def test_the_parts_of_a_worth_make_it_up():
-    state, chance = durbar.start("dice_charmers", seats=2, seed=5, options={"sheet": "moon"}), Chance(6)
+    state, rng = durbar.start("dice_charmers", seats=2, seed=5, options={"sheet": "moon"}), Rng(6)
     while state.to_act is not None:
         for marks in state.marks:
             judgement = Judgement(state.sheet, turns_left(state.sheet, state.marks, UNTRAINED))
             assert sum(judgement.terms(marks).values()) == pytest.approx(judgement.worth(marks))
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))

@@ -4,15 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 import durbar
+from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
 from durbar.bots.dice_charmers.judgement import Judgement, turns_left
 from durbar.bots.dice_charmers.knowledge import Breadth
-from durbar.bots.dice_charmers.mind import DiceCharmersMind
 from durbar.bots.dice_charmers.players import UNTRAINED, bold, expert, gentle, steady, with_weights
 from durbar.bots.dice_charmers.prospect import Foresight, chances_to_be_best
 from durbar.bots.dice_charmers.turn import Turn
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import BonusLost, DiceRerolled, RewardLost
 from durbar.games.dice_charmers.moves import Again, Choose, Reroll
 from tests.games.dice_charmers.build import LONG, A, B, legal, play, sheet, table
@@ -116,7 +116,7 @@ def test_a_good_die_is_not_rolled_away():
 
 def test_after_a_reroll_it_takes_one_or_goes_on():
     state, rolled = durbar.start("dice_charmers", seats=4, seed=6), 0
-    eager, chance = with_weights(replace(UNTRAINED, reroll=-1.0)), Chance(5)
+    eager, rng = with_weights(replace(UNTRAINED, reroll=-1.0)), Rng(5)
     while state.to_act is not None and rolled < 2:
         move = eager.choose(Position.of(state, state.to_act), 1)
         assert move in state.legal_moves()
@@ -127,7 +127,7 @@ def test_after_a_reroll_it_takes_one_or_goes_on():
             assert isinstance(after, (Choose, Again))
         else:
             moves = state.legal_moves()
-            state.play(moves[chance.below(len(moves))])
+            state.play(moves[rng.below(len(moves))])
     assert rolled == 2
 
 
@@ -139,9 +139,9 @@ def test_it_can_do_with_other_weights():
 
 @pytest.mark.parametrize("width", [1, 12])
 def test_ways_through_a_turn_can_be_played(width):
-    state, chance = durbar.start("dice_charmers", seats=3, seed=3), Chance(8)
+    state, rng = durbar.start("dice_charmers", seats=3, seed=3), Rng(8)
     while state.to_act is not None and state.round < 9:
-        move = state.legal_moves()[chance.below(len(state.legal_moves()))]
+        move = state.legal_moves()[rng.below(len(state.legal_moves()))]
         seat, chosen = state.to_act, state.copy()
         state.play(move)
         if isinstance(move, Choose) and seat == 0:
@@ -177,17 +177,17 @@ def test_the_next_turn_brings_more_where_cells_can_be_reached():
 
 
 def test_a_seat_that_is_far_ahead_expects_to_win():
-    mind = DiceCharmersMind(UNTRAINED, Breadth())
+    evaluator = DiceCharmersEvaluator(UNTRAINED, Breadth())
     state = table(3, others={B: sheet(fame=17, money=40)})
-    expected = mind.expected(state)
+    expected = evaluator.expected(state)
     assert expected[B] > expected[A] == pytest.approx(expected[2])
-    assert mind.doubt(state) < mind.doubt(table(3))
+    assert evaluator.temperature(state) < evaluator.temperature(table(3))
 
 
 def test_advice_where_there_is_but_one_move():
     state = table(3)
     play(state, "choose purple1")
     assert legal(state) == ["end"]
-    thoughts = expert().adviser().part(Position.of(state, A), 1, 0)
-    assert [thought.move for thought in thoughts.moves] == ["end"]
-    assert thoughts.moves[0].playouts > 0
+    result = expert().adviser().part(Position.of(state, A), 1, 0)
+    assert [thought.move for thought in result.moves] == ["end"]
+    assert result.moves[0].playouts > 0

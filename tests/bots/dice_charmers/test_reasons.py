@@ -14,7 +14,7 @@ from durbar.bots.dice_charmers.judgement import Weights
 from durbar.bots.dice_charmers.knowledge import Knowledge
 from durbar.bots.dice_charmers.reasons import reasons
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import GoodsGained, GoodSold
 from durbar.ui.games.dice_charmers.words.reasons import REASONS, reason_words
 from tests.bots.reasons import assert_told_in_words
@@ -24,12 +24,12 @@ from tests.games.dice_charmers.keeping import lively
 
 def positions(seats, seed):
     """One decision in thirty of a game in which bonuses are used."""
-    choice, chance = random.Random(seed), Chance(seed)
+    choice, rng = random.Random(seed), Rng(seed)
     state = durbar.start("dice_charmers", seats=seats, seed=seed, options={"sheet": "moon" if seats == 2 else "sun"})
     while state.to_act is not None:
         if choice.random() < 1 / 30:
             yield state
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -107,11 +107,11 @@ def passed(was, now):
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_a_reason_says_is_true_of_its_move(seats):
     """Moves after which nothing is to be chosen but the next bonus: all numbers are as the rules have them."""
-    chance, held = Chance(seats), set()
+    rng, held = Rng(seats), set()
     state = durbar.start("dice_charmers", seats=seats, seed=seats, options={"sheet": "moon" if seats == 2 else "sun"})
     while state.to_act is not None:
         seat, legal = state.to_act, state.legal_moves()
-        move = legal[chance.below(len(legal))]
+        move = legal[rng.below(len(legal))]
         now = state.copy()
         events = now.play(move)
         if not now.pending and (move.word == "reroll" or now.step == "bonuses"):
@@ -120,7 +120,7 @@ def test_what_a_reason_says_is_true_of_its_move(seats):
                     marks = state.marks[seat], now.marks[seat]
                     assert TRUE[reason.key](reason.facts, state.sheet, *marks, events), f"{move}: {reason}"
                     held.add(reason.key)
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     assert len(held) > 3
 
 

@@ -6,12 +6,12 @@ import pytest
 
 import durbar
 from durbar.bots.levels import UNTRAINED, arena_player
+from durbar.bots.ra.evaluator import RaEvaluator
 from durbar.bots.ra.market import Market
-from durbar.bots.ra.mind import RaMind
 from durbar.bots.ra.outlook import Outlook, Weights
 from durbar.bots.ra.players import bold, expert, gentle, greedy
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend
 from durbar.games.ra.tiles import NUMBER
 
@@ -87,27 +87,27 @@ def test_bids_are_no_higher_than_is_sure_to_win():
     caller = state.steps[-1].ra_player
     while state.to_act != caller:
         state.play(Pass())
-    moves = [one.move for one in RaMind(Weights()).weigh(state)]
+    moves = [one.move for one in RaEvaluator(Weights()).weigh(state)]
     assert moves == [Bid(state.suns_up[caller][0])]
 
 
 def test_nobody_spends_a_god_for_less_than_it_is_worth_or_calls_an_empty_track():
     state = with_tiles("god god", track="drought nile")
-    moves = {one.move for one in RaMind(Weights()).weigh(state)}
+    moves = {one.move for one in RaEvaluator(Weights()).weigh(state)}
     assert Draw() in moves
     assert not {Spend("drought"), Spend("nile")} & moves
-    assert {one.move for one in RaMind(Weights()).weigh(with_tiles())} == {Draw()}
+    assert {one.move for one in RaEvaluator(Weights()).weigh(with_tiles())} == {Draw()}
 
 
 def test_what_is_usual_is_what_seems_best():
-    chance = random.Random(5)
+    rng = random.Random(5)
     state = durbar.start("ra", seats=5, seed=5)
     while state.to_act is not None:
-        mind = RaMind(Weights())
-        weighed = mind.weigh(state)
-        usual = mind.usual(state, Chance(1))
-        assert weighed[0].worth == next(one.worth for one in weighed if one.move == usual)
-        state.play(usual if chance.random() < 0.8 else chance.choice(state.legal_moves()))
+        evaluator = RaEvaluator(Weights())
+        candidates = evaluator.weigh(state)
+        rollout_move = evaluator.rollout_move(state, Rng(1))
+        assert candidates[0].worth == next(one.worth for one in candidates if one.move == rollout_move)
+        state.play(rollout_move if rng.random() < 0.8 else rng.choice(state.legal_moves()))
 
 
 def test_a_rich_track_is_called_at_first_sight_and_a_lone_disaster_bought_by_none():

@@ -20,13 +20,13 @@ from tests.games.ra import outcomes
 
 def positions(seats, seed):
     """One decision in six of a game in which drawing is likely."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     state = durbar.start("ra", seats=seats, seed=seed)
     while state.to_act is not None:
         legal = state.legal_moves()
-        if chance.random() < 1 / 6:
+        if rng.random() < 1 / 6:
             yield state
-        state.play(legal[0] if chance.random() < 0.6 else chance.choice(legal))
+        state.play(legal[0] if rng.random() < 0.6 else rng.choice(legal))
 
 
 @pytest.mark.parametrize("seats", [3, 5])

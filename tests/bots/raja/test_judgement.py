@@ -21,11 +21,11 @@ from tests.games.raja.keeping import lively
 def positions(seats, seed, **options):
     """States of a lively game, in the middle of turns."""
     state = durbar.start("raja", seats=seats, seed=seed, options=options)
-    chance = state.chance.copy()
+    rng = state.rng.copy()
     while state.to_act is not None:
         if isinstance(state.steps[-1], Turn):
             yield state.copy()
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
 
 
 def outlook(state: RajaState, seat: int) -> Outlook:
@@ -114,10 +114,10 @@ def test_more_points_never_bring_less():
 
 def test_what_is_worth_more():
     state = durbar.start("raja", seats=4, seed=5)
-    chance = random.Random(5)
+    rng = random.Random(5)
     while state.round < 3:
         moves = state.legal_moves()
-        state.play(chance.choice(moves))
+        state.play(rng.choice(moves))
     seat = state.to_act
     assert seat is not None
     look = outlook(state, seat)
@@ -142,9 +142,9 @@ def test_what_is_worth_more():
 
 def test_gold_is_worth_little_at_the_end_and_the_last_palace_most():
     state = durbar.start("raja", seats=3, seed=5)
-    chance = state.chance.copy()
+    rng = state.rng.copy()
     while state.round < 10:
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     seat = state.to_act
     assert seat is not None
     look = outlook(state, seat)

@@ -6,12 +6,12 @@ import pytest
 
 import durbar
 from durbar.bots.levels import bot
-from durbar.bots.raja.mind import RajaMind
+from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.players import BOLD, UNTRAINED, bold, expert, gentle
 from durbar.bots.raja.searcher import LikelyDiscs
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.events import TurnEnded
 from durbar.games.raja.moves import End, Travel
@@ -37,7 +37,7 @@ def test_every_choice_is_legal_with_all_options_and_repeats(seats, level):
     player = bot("raja", level)
     for number, options in enumerate(covering_sets(seats)):
         state = durbar.start("raja", seats=seats, seed=number, options=options)
-        chance = Chance(number)
+        rng = Rng(number)
         count = 0
         while (seat := state.to_act) is not None:
             count += 1
@@ -50,17 +50,17 @@ def test_every_choice_is_legal_with_all_options_and_repeats(seats, level):
                 assert state.digest() == before
                 if count % (4 * THIN) == 0:
                     assert bot("raja", level).choose(position, 1) == move
-            state.play(move if move is not None and chance.below(2) else lively(state, chance))
+            state.play(move if move is not None and rng.below(2) else lively(state, rng))
 
 
 @pytest.mark.parametrize("options", [{}, {"yogi": True, "auction": True, "several_characters": True}])
 def test_hidden_discs_change_nothing(options):
-    player, chance = bold(), Chance(4)
+    player, rng = bold(), Rng(4)
     state = durbar.start("raja", seats=4, seed=9, options=options)
     differed = 0
     while (seat := state.to_act) is not None:
         twin = state.copy()
-        twin.chance = Chance(77)
+        twin.rng = Rng(77)
         for other, disc in enumerate(state.discs):
             if other != seat and disc is not None and not state.revealed[other]:
                 twin.discs[other] = tuple((action + 4) % 9 for action in disc)
@@ -68,7 +68,7 @@ def test_hidden_discs_change_nothing(options):
             differed += 1
             assert Position.of(state, seat) == Position.of(twin, seat)
             assert player.choose(Position.of(state, seat), 1) == player.choose(Position.of(twin, seat), 1)
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     assert differed > 15
 
 
@@ -137,14 +137,14 @@ def test_plans_that_would_send_it_to_and_fro_are_left(monkeypatch):
     """A journey that comes back is not begun: what remains is done from here, and the turn goes to its end."""
     villages = {"V01": "A", "V02": "A"}
     state = table(3, disc=("palace", "palace"), gold=(3,), villages=villages, maharaja="AHM", track=CITIES[1:])
-    planned = RajaMind._planned
+    planned = RajaEvaluator._planned
 
     def to_and_fro(self, state, here_only=False):
         found = planned(self, state, here_only)
         away = Travel("R01", "START" if state.architects[0] else "AHM")
         return found if here_only else {away: next(iter(found.values()))}
 
-    monkeypatch.setattr(RajaMind, "_planned", to_and_fro)
+    monkeypatch.setattr(RajaEvaluator, "_planned", to_and_fro)
     moves = []
     while state.to_act == 0:
         moves.append(str(bold().choose(Position.of(state, 0), 1)))
@@ -157,17 +157,17 @@ def test_playouts_are_legal_in_every_game_and_come_to_its_end(seats):
     """Plans and habits from any point of a lively game, house in hand or not; an illegal move would raise."""
     for number, options in enumerate([*covering_sets(seats)][::3]):
         state = durbar.start("raja", seats=seats, seed=number, options=options)
-        chance, mind = Chance(number), RajaMind(UNTRAINED, BOLD)
+        rng, evaluator = Rng(number), RajaEvaluator(UNTRAINED, BOLD)
         while state.to_act is not None:
-            if state.round and chance.below(9) == 0:
-                state.play(lively(state, chance))
-                mind = RajaMind(UNTRAINED, BOLD, many=True)
-            elif state.round and chance.below(12) == 0:
-                mind = RajaMind(UNTRAINED, BOLD, many=True)
-                weighed = mind.weigh(state)
-                state.play(weighed[chance.below(min(3, len(weighed)))].move)
+            if state.round and rng.below(9) == 0:
+                state.play(lively(state, rng))
+                evaluator = RajaEvaluator(UNTRAINED, BOLD, many=True)
+            elif state.round and rng.below(12) == 0:
+                evaluator = RajaEvaluator(UNTRAINED, BOLD, many=True)
+                candidates = evaluator.weigh(state)
+                state.play(candidates[rng.below(min(3, len(candidates)))].move)
             else:
-                state.play(mind.usual(state, chance))
+                state.play(evaluator.rollout_move(state, rng))
         assert max(state.built) == state.palaces_to_win or state.round == state.last_round
 
 
@@ -175,11 +175,11 @@ def test_plans_are_followed_in_playouts():
     """What a turn is planned to build is built, when nobody comes between; then habits end the turn."""
     villages = {"V01": "A", "V02": "A"}
     state = table(3, disc=("palace_house", "gold"), villages=villages, maharaja="AHM", track=CITIES[1:])
-    mind = RajaMind(UNTRAINED, BOLD, many=True)
-    move = mind.weigh(state)[0].move
+    evaluator = RajaEvaluator(UNTRAINED, BOLD, many=True)
+    move = evaluator.weigh(state)[0].move
     while state.to_act == 0:
         state.play(move)
-        move = mind.usual(state, Chance(1)) if state.to_act == 0 else move
+        move = evaluator.rollout_move(state, Rng(1)) if state.to_act == 0 else move
     assert state.built[0] == 1
     assert state.gold[2] == 15, "nothing is forgone"
 
@@ -190,8 +190,8 @@ def test_hidden_discs_are_taken_to_be_sensible_and_nothing_else_is_guessed():
         state.play(bold().choose(Position.of(state, state.to_act), 1))
     seat = state.to_act
     position = LikelyDiscs(Position.of(state, seat), UNTRAINED)
-    chance = Chance(5)
-    samples = [position.sample(chance) for _ in range(12)]
+    rng = Rng(5)
+    samples = [position.sample(rng) for _ in range(12)]
     builds = 0
     for sample in samples:
         assert sample.view(seat) == state.view(seat)
@@ -201,8 +201,8 @@ def test_hidden_discs_are_taken_to_be_sensible_and_nothing_else_is_guessed():
     twin = state.copy()
     twin.discs = [disc if owner == seat else (0, 0) for owner, disc in enumerate(state.discs)]
     again = LikelyDiscs(Position.of(twin, seat), UNTRAINED)
-    chance = Chance(5)
-    assert [again.sample(chance).discs for _ in range(12)] == [sample.discs for sample in samples]
+    rng = Rng(5)
+    assert [again.sample(rng).discs for _ in range(12)] == [sample.discs for sample in samples]
 
 
 def test_the_expert_thinks_of_the_others_when_it_sets_its_disc():
@@ -210,9 +210,9 @@ def test_the_expert_thinks_of_the_others_when_it_sets_its_disc():
     while state.steps[-1].name != "disc":
         state.play(bold().choose(Position.of(state, state.to_act), 1))
     player = expert()
-    thoughts = player.think(Position.of(state, state.to_act), 1)
-    assert len(thoughts.moves) > 1
-    assert all(thought.playouts > 10 for thought in thoughts.moves)
+    result = player.think(Position.of(state, state.to_act), 1)
+    assert len(result.moves) > 1
+    assert all(thought.playouts > 10 for thought in result.moves)
     advised = player.adviser().patient(2)
     assert advised.budget.playouts == 2 * player.budget.playouts
     state.play(player.choose(Position.of(state, state.to_act), 1))

@@ -9,7 +9,7 @@ import pytest
 import durbar
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.raja.moves import BuildersLift, Chit, End, House, Lift, Palace, Point, Swap, Take, Travel
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.turn_view import forgone_actions
@@ -24,12 +24,12 @@ TOLLS = {"V01": "B", "V02": "B", "V03": "B", "V04": "B"}
 
 def positions(seats, seed, **options):
     """A few decisions of a random game."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     state = durbar.start("raja", seats=seats, seed=seed, options=options)
     while state.to_act is not None:
-        if chance.random() < 1 / 30:
+        if rng.random() < 1 / 30:
             yield state
-        state.play(chance.choice(state.legal_moves()))
+        state.play(rng.choice(state.legal_moves()))
 
 
 @pytest.mark.parametrize(
@@ -120,19 +120,19 @@ def reach(state, seat):
 @pytest.mark.parametrize("options", [BOTH, {"several_characters": True}, {"yogi": True}])
 def test_what_a_reason_says_is_true_of_its_move(options):
     """Random moves of lively games: gold, tolls, palaces, roads and characters are as the rules have them after it."""
-    chance, held = Chance(3), set()
+    rng, held = Rng(3), set()
     state = durbar.start("raja", seats=3, seed=8, options=options)
     while state.to_act is not None:
-        if not chance.below(2):
+        if not rng.below(2):
             seat, legal = state.to_act, state.legal_moves()
-            move = legal[chance.below(len(legal))]
+            move = legal[rng.below(len(legal))]
             now = state.copy()
             now.play(move)
             for reason in reasons(Position.of(state, seat), move):
                 if reason.key in TRUE and not isinstance(move, Point | Chit | Lift | BuildersLift):
                     assert TRUE[reason.key](reason.facts, seat, state, now), f"{move}: {reason}"
                     held.add(reason.key)
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     assert len(held) > 4
 
 

@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from durbar.bots.search.advice import BEST, advice
-from durbar.bots.search.mind import Outcome, Weighed, outcome, shares_of
+from durbar.bots.search.evaluator import Candidate, Outcome, outcome, shares_of
 from durbar.bots.search.position import Position
+from durbar.bots.search.result import MoveStats, SearchResult, best_move, merge_results
 from durbar.bots.search.search import Budget, Node, Search
 from durbar.bots.search.searcher import Impulsive, Searcher, misjudged
-from durbar.bots.search.thoughts import Thought, Thoughts, best_move, put_together
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from tests.games.ra.build import play, table
 
@@ -28,8 +28,8 @@ class Gift:
 
     seats = 2
 
-    def __init__(self, chance):
-        self.chance = chance
+    def __init__(self, rng):
+        self.rng = rng
         self.steps = [0]
         self.points = [0, 0]
 
@@ -44,12 +44,12 @@ class Gift:
         if move == RISKY:
             self.steps = [1]
             return
-        won = self.chance.below(10) < 4 if move == SAFE else move == GIVE
+        won = self.rng.below(10) < 4 if move == SAFE else move == GIVE
         self.points = [1, 0] if won else [0, 1]
         self.steps = []
 
-    def resample(self, _seat, chance):
-        twin = Gift(Chance(chance.below(1 << 60)))
+    def resample(self, _seat, rng):
+        twin = Gift(Rng(rng.below(1 << 60)))
         twin.steps = self.steps[:]
         return twin
 
@@ -61,10 +61,10 @@ class Guess:
     """Thinks nothing of any move, and plays out at random."""
 
     def weigh(self, state):
-        return [Weighed(move, 0.0) for move in state.legal_moves()]
+        return [Candidate(move, 0.0) for move in state.legal_moves()]
 
-    def usual(self, state, chance):
-        return state.legal_moves()[chance.below(2)]
+    def rollout_move(self, state, rng):
+        return state.legal_moves()[rng.below(2)]
 
     def stage(self, _state):
         return 0
@@ -72,41 +72,41 @@ class Guess:
     def expected(self, _state):
         return [0.0, 0.0]
 
-    def doubt(self, _state):
+    def temperature(self, _state):
         return 1.0
 
 
-POSITION = Position(0, Gift(Chance(1)))
+POSITION = Position(0, Gift(Rng(1)))
 BUDGET = Budget(400)
 
 
-def thought(budget, seed=1):
+def stats(budget, seed=1):
     return Searcher(Guess, budget).think(POSITION, seed)
 
 
 def test_every_seat_seeks_its_own_chance_to_win():
     """Played out at random, risky wins every second time; but seat 1 would not give it away."""
-    flat = thought(msgspec.structs.replace(BUDGET, ripe=1000))
+    flat = stats(msgspec.structs.replace(BUDGET, expand_after=1000))
     assert best_move(flat, POSITION.legal_moves) == RISKY
-    tree = thought(BUDGET)
+    tree = stats(BUDGET)
     assert best_move(tree, POSITION.legal_moves) == SAFE
     assert tree.moves[0].outcome.shares[0] < 0.2
     assert tree.moves[1].outcome.shares[0] == pytest.approx(0.4, abs=0.1)
 
 
 def test_the_same_seed_thinks_the_same_and_another_one_does_not():
-    assert thought(BUDGET, 7) == thought(BUDGET, 7)
-    assert thought(BUDGET, 7) != thought(BUDGET, 8)
+    assert stats(BUDGET, 7) == stats(BUDGET, 7)
+    assert stats(BUDGET, 7) != stats(BUDGET, 8)
 
 
 def test_the_parts_of_a_search_differ_and_add_up():
     parts = [Searcher(Guess, BUDGET).part(POSITION, 1, part) for part in range(2)]
     assert parts[0] != parts[1]
-    whole = put_together(parts)
+    whole = merge_results(parts)
     both = zip(parts[0].moves, parts[1].moves, strict=True)
     assert [one.playouts for one in whole.moves] == [one.playouts + two.playouts for one, two in both]
     assert sum(one.playouts for one in whole.moves) == BUDGET.playouts
-    assert thought(BUDGET) == whole
+    assert stats(BUDGET) == whole
 
 
 def test_a_search_that_is_stopped_tells_what_it_knows():
@@ -124,7 +124,7 @@ class Sure(Guess):
     """Takes the first move for the best by far."""
 
     def weigh(self, state):
-        return [Weighed(move, -5.0 * place) for place, move in enumerate(state.legal_moves())]
+        return [Candidate(move, -5.0 * place) for place, move in enumerate(state.legal_moves())]
 
 
 def test_what_seems_clearly_worse_is_not_tried_unless_advice_is_sought():
@@ -132,7 +132,7 @@ def test_what_seems_clearly_worse_is_not_tried_unless_advice_is_sought():
     assert [one.move for one in player.think(POSITION, 1).moves] == ["say risky"]
     assert player.choose(POSITION, 1) == RISKY
     assert [one.playouts > 0 for one in player.adviser().think(POSITION, 1).moves] == [True, True]
-    assert [one.move for one in thought(msgspec.structs.replace(BUDGET, moves=1)).moves] == ["say risky"]
+    assert [one.move for one in stats(msgspec.structs.replace(BUDGET, moves=1)).moves] == ["say risky"]
     alone = Searcher(Guess, msgspec.structs.replace(BUDGET, moves=1)).adviser().think(POSITION, 1)
     assert alone.moves[0].playouts == BUDGET.playouts, "advice is also about a move without a rival"
     patient = Searcher(Guess, Budget(400, seconds=2.0)).patient(3).budget
@@ -150,17 +150,17 @@ class Lots(Gift):
 
     def play(self, move):
         self.steps = []
-        won = self.chance.below(10) < (0, 6, 9, 2)[self.lots.index(move)]
+        won = self.rng.below(10) < (0, 6, 9, 2)[self.lots.index(move)]
         self.points = [1, 0] if won else [0, 1]
 
-    def resample(self, _seat, chance):
-        return Lots(Chance(chance.below(1 << 60)))
+    def resample(self, _seat, rng):
+        return Lots(Rng(rng.below(1 << 60)))
 
 
 def test_the_better_half_is_tried_further():
-    thoughts = Searcher(Guess, Budget(160)).part(Position(0, Lots(Chance(1))), 1, 0)
-    assert [one.playouts for one in thoughts.moves] == [10, 30, 30, 10]
-    assert [one.move for one in thoughts.ranked()][:2] == ["say best", "say good"]
+    result = Searcher(Guess, Budget(160)).part(Position(0, Lots(Rng(1))), 1, 0)
+    assert [one.playouts for one in result.moves] == [10, 30, 30, 10]
+    assert [one.move for one in result.ranked()][:2] == ["say best", "say good"]
 
 
 def a_node(**children: tuple[int, float]) -> Node:
@@ -174,8 +174,8 @@ def a_node(**children: tuple[int, float]) -> Node:
 
 
 def test_in_the_tree_who_wins_most_of_its_playouts_is_followed_and_who_was_seldom_tried_among_equals():
-    search = Search(POSITION, Guess(), msgspec.structs.replace(BUDGET, curiosity=0.1), 1)
-    state = Gift(Chance(1))
+    search = Search(POSITION, Guess(), msgspec.structs.replace(BUDGET, exploration=0.1), 1)
+    state = Gift(Rng(1))
     assert search._follow(a_node(risky=(12, 6.0), safe=(4, 3.5)), state) == SAFE
     assert search._follow(a_node(risky=(12, 6.0), safe=(4, 2.0)), state) == SAFE
     assert search._follow(a_node(risky=(4, 1.0)), state) == SAFE
@@ -188,8 +188,8 @@ def test_a_move_given_up_early_is_not_credited_with_the_luck_of_its_samples():
     for move, share in ((RISKY, 0.5), (SAFE, 0.7)):
         search._nodes[move].add(Outcome((share, 1 - share), (2.0, 1.0)))
     then = {RISKY: [0.8, 0.2, 2.5, 1.0]}
-    search._find_luck([(SAFE, then)], search.weighed[:1])
-    risky, safe = search.thoughts().moves
+    search._find_luck([(SAFE, then)], search.candidates[:1])
+    risky, safe = search.result().moves
     assert risky.outcome.shares == (0.5, 0.5)
     assert safe.outcome.shares == pytest.approx((0.4, 0.6))
     assert safe.outcome.points == pytest.approx((1.5, 1.0))
@@ -206,29 +206,29 @@ def test_a_playout_ends_where_the_next_stage_begins():
     risky, safe = Searcher(Staged, BUDGET).think(POSITION, 1).moves
     assert risky.outcome.shares[0] > 0.999
     assert safe.outcome.shares[0] == pytest.approx(0.4, abs=0.1)
-    twice = Searcher(Staged, msgspec.structs.replace(BUDGET, stages=2, ripe=1000)).think(POSITION, 1).moves[0]
+    twice = Searcher(Staged, msgspec.structs.replace(BUDGET, stages=2, expand_after=1000)).think(POSITION, 1).moves[0]
     assert twice.outcome.shares[0] == pytest.approx(0.5, abs=0.1)
 
 
 def test_a_victory_that_is_shared_in_thought_counts_in_part():
-    tied = Gift(Chance(1))
+    tied = Gift(Rng(1))
     tied.steps, tied.points = [], [3, 3]
     assert outcome(Guess(), tied) == Outcome((0.5, 0.5), (3.0, 3.0))
 
 
-def thoughts_of(*moves: tuple[str, float, int, float], trust: float = 0.0) -> Thoughts:
+def thoughts_of(*moves: tuple[str, float, int, float], prior_weight: float = 0.0) -> SearchResult:
     """Thoughts of seat 0: words, worth, playouts, shares."""
     told = tuple(
-        Thought(word, worth, playouts, (won, playouts - won), (won, 0.0)) for word, worth, playouts, won in moves
+        MoveStats(word, worth, playouts, (won, playouts - won), (won, 0.0)) for word, worth, playouts, won in moves
     )
-    return Thoughts(0, told, 2.0, trust)
+    return SearchResult(0, told, 2.0, prior_weight)
 
 
 def test_what_was_thought_through_longest_comes_first_and_a_first_impression_counts_as_playouts():
     ranked = thoughts_of(("a", 0.0, 10, 9.0), ("b", 0.0, 100, 50.0), ("c", 0.0, 60, 36.0)).ranked()
     assert [one.move for one in ranked] == ["c", "b", "a"]
-    assert thoughts_of(("a", 0.0, 4, 2.0), ("b", 0.0, 4, 2.0), trust=4.0).values() == [0.5, 0.5]
-    better, worse = thoughts_of(("a", 1.0, 4, 2.0), ("b", -1.0, 4, 2.0), trust=4.0).values()
+    assert thoughts_of(("a", 0.0, 4, 2.0), ("b", 0.0, 4, 2.0), prior_weight=4.0).values() == [0.5, 0.5]
+    better, worse = thoughts_of(("a", 1.0, 4, 2.0), ("b", -1.0, 4, 2.0), prior_weight=4.0).values()
     assert (better, worse) == pytest.approx((0.5 + 0.125 / 2, 0.5 - 0.125 / 2))
     assert thoughts_of(("a", 1.0, 0, 0.0), ("b", 2.0, 0, 0.0)).values() == [1.0, 2.0]
 
@@ -236,7 +236,7 @@ def test_what_was_thought_through_longest_comes_first_and_a_first_impression_cou
 def test_a_part_that_was_luckier_with_its_samples_does_not_favour_what_it_tried_longer():
     lucky = thoughts_of(("a", 0.0, 10, 8.0), ("b", 0.0, 10, 6.0))
     other = thoughts_of(("a", 0.0, 10, 4.0), ("b", 0.0, 30, 6.0))
-    one, two = put_together([lucky, other]).moves
+    one, two = merge_results([lucky, other]).moves
     assert (one.outcome.shares[0], two.outcome.shares[0]) == pytest.approx((0.6, 0.4))
 
 
@@ -245,20 +245,20 @@ def test_advice_is_of_the_best_moves_with_chances_that_there_are():
     play(state, "invoke", "bid 4")
     position = Position.of(state, 0)
     moves = [str(move) for move in position.legal_moves]
-    thoughts = thoughts_of(*[(move, 0.0, 10, 11.0 - 4 * place) for place, move in enumerate(moves)])
-    told = advice(position, "ra", thoughts)
+    result = thoughts_of(*[(move, 0.0, 10, 11.0 - 4 * place) for place, move in enumerate(moves)])
+    told = advice(position, "ra", result)
     assert [one.move for one in told] == moves[:BEST]
-    assert [one.share for one in told] == pytest.approx([1.0, 0.7, 0.3])
+    assert [one.win_probability for one in told] == pytest.approx([1.0, 0.7, 0.3])
     assert len(moves) > BEST == 3
 
 
 def test_who_errs_errs_by_chance_and_never_beyond_reason():
-    weighed = [Weighed(RISKY, 5.0), Weighed(SAFE, 4.0), Weighed(KEEP, -9.0)]
-    chosen = [misjudged(weighed, 2.0, 10.0, Chance(seed)) for seed in range(200)]
+    candidates = [Candidate(RISKY, 5.0), Candidate(SAFE, 4.0), Candidate(KEEP, -9.0)]
+    chosen = [misjudged(candidates, 2.0, 10.0, Rng(seed)) for seed in range(200)]
     assert 40 < chosen.count(SAFE) < 100 < chosen.count(RISKY)
     assert KEEP not in chosen
-    assert KEEP not in {misjudged(weighed, 50.0, 10.0, Chance(seed)) for seed in range(50)}
-    assert {misjudged(weighed, 0.0, 10.0, Chance(seed)) for seed in range(5)} == {RISKY}
+    assert KEEP not in {misjudged(candidates, 50.0, 10.0, Rng(seed)) for seed in range(50)}
+    assert {misjudged(candidates, 0.0, 10.0, Rng(seed)) for seed in range(5)} == {RISKY}
     player = Impulsive(Guess, 1.0, 9.0)
     assert {player.choose(POSITION, seed) for seed in range(20)} == {RISKY, SAFE}
     assert player.choose(POSITION, 3) == player.choose(POSITION, 3)

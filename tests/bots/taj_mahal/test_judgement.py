@@ -5,7 +5,7 @@ import pytest
 import durbar
 from durbar.bots.taj_mahal.judgement import Prospects, Purse, Weights, reach, special_worth
 from durbar.bots.taj_mahal.visit import Table, Visit
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.boards import own_board
 from durbar.games.taj_mahal.scoring import hand_points
 from durbar.games.taj_mahal.steps import Placing, Turn
@@ -19,10 +19,10 @@ NOW = Weights(road=0.0, roads=0.0, tile=0.0, bonus=0.0, card=0.0, cards=0.0)
 def positions(seats, seed):
     """States of a lively game."""
     state = durbar.start("taj_mahal", seats=seats, seed=seed)
-    chance = Chance(seed)
+    rng = Rng(seed)
     while state.to_act is not None:
         yield state.copy()
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
 
 
 def most(state, seat):
@@ -72,13 +72,13 @@ def test_an_unfinished_visit_is_known_to_the_last_card(seats):
         assert {move for pair in pairs for move in pair[2:]} <= set(state.legal_moves())
         cards_there = sum(map(len, visit.hands)) + len(visit.display) + len(visit.pile)
         while not visit.over:
-            visit.play(visit.usual())
+            visit.play(visit.rollout_move())
         assert sum(map(len, visit.hands)) + len(visit.display) + len(visit.pile) <= cards_there + 4
 
 
 def test_hidden_hands_make_no_difference():
     for state in list(positions(4, 6))[::25]:
-        one, other = Prospects(state), Prospects(state.resample(0, Chance(5)))
+        one, other = Prospects(state), Prospects(state.resample(0, Rng(5)))
         for seat in range(4):
             for won in (1, 16, 32, 47, 63):
                 assert one.gain(seat, one.taken, won) == other.gain(seat, one.taken, won)

@@ -8,9 +8,9 @@ import durbar
 from durbar.bots.arena import arena
 from durbar.bots.search.position import Position
 from durbar.bots.search.search import Budget
+from durbar.bots.taj_mahal.evaluator import Erring, Outline, VisitSearcher
 from durbar.bots.taj_mahal.judgement import UNTRAINED
-from durbar.bots.taj_mahal.mind import Erring, Outline, VisitSearcher
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from tests.games.taj_mahal.build import A, B, C, card, deal_hand, play_text, table
 from tests.games.taj_mahal.keeping import lively
 
@@ -29,32 +29,32 @@ def choice(state, seed=1):
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_hidden_hands_and_the_pile_change_nothing(seats):
-    chance = Chance(4)
+    rng = Rng(4)
     state = durbar.start("taj_mahal", seats=seats, seed=9)
     differed = 0
     while (seat := state.to_act) is not None:
         if state.played % THIN == 0:
-            twin = state.resample(seat, Chance(state.played))
-            twin.chance = Chance(77)
+            twin = state.resample(seat, Rng(state.played))
+            twin.rng = Rng(77)
             assert twin.view(seat) == state.view(seat)
             differed += twin.hands != state.hands
             assert Position.of(state, seat) == Position.of(twin, seat)
             assert PLAYER.choose(Position.of(state, seat), 3) == PLAYER.choose(Position.of(twin, seat), 3)
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     assert differed > 5
 
 
 def test_cards_are_dealt_in_thought_as_they_may_lie():
     """Own cards and those seen coming stay; the others lie anywhere, and no card is lost or doubled."""
-    state, chance = durbar.start("taj_mahal", seats=4, seed=3), Chance(5)
+    state, rng = durbar.start("taj_mahal", seats=4, seed=3), Rng(5)
     for _ in range(60):
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     seat = state.to_act
     outline = Outline(Position.of(state, seat), UNTRAINED)
     unseen = sorted(b"".join(state.hands) + bytes(state.bag))
     held = set()
     for seed in range(20):
-        visit = outline.sample(Chance(seed))
+        visit = outline.sample(Rng(seed))
         assert sorted(visit.hands[seat]) == list(state.hands[seat])
         assert list(map(len, visit.hands)) == list(map(len, state.hands))
         for hand, known in zip(visit.hands, state.known, strict=True):

@@ -8,7 +8,7 @@ import pytest
 import durbar
 from durbar.bots.search.position import Position
 from durbar.bots.taj_mahal.reasons import reasons
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.chains import joined_provinces
 from durbar.games.taj_mahal.moves import Build, Play, Take, Withdraw
@@ -28,11 +28,11 @@ def told(state, move):
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_legal_move_has_reasons_in_words(seats):
-    state, chance, asked = durbar.start("taj_mahal", seats=seats, seed=seats), Chance(seats), 0
+    state, rng, asked = durbar.start("taj_mahal", seats=seats, seed=seats), Rng(seats), 0
     while state.to_act is not None:
         if state.played % 9 == 0:
             asked += assert_told_in_words(Position.of(state, state.to_act), reasons, reason_words)
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     assert asked > 50
 
 
@@ -43,7 +43,7 @@ def test_every_reason_of_the_judgement_has_words_and_no_other():
 
 def test_hidden_hands_are_no_reason():
     state = table(3, visit=4, hands={A: ["rEV", "rEP"], B: ["gEV", "gEG"], C: ["vEV", "vEG"]}, played={A: ["rEE"]})
-    twin = state.resample(A, Chance(5))
+    twin = state.resample(A, Rng(5))
     assert twin.hands != state.hands
     for move in state.legal_moves():
         assert reasons(Position.of(state, A), move) == reasons(Position.of(twin, A), move)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import (
@@ -123,13 +123,13 @@ def clicks(state: State) -> Iterator[Move]:
     yield from (Use(bonus.id) for bonus in state.sheet.bonuses)
 
 
-def lively(state: State, chance: Chance) -> Move:
+def lively(state: State, rng: Rng) -> Move:
     """Use every bonus, build and sell where it can be done, end a turn last: such games get far on all tracks."""
     moves = state.legal_moves()
-    if chance.below(100) < 5:
-        return moves[chance.below(len(moves))]
+    if rng.below(100) < 5:
+        return moves[rng.below(len(moves))]
     wanted = [move for move in moves if not isinstance(move, (End, Stop, Forfeit, Reroll, Again))] or moves
-    return wanted[chance.below(len(wanted))]
+    return wanted[rng.below(len(wanted))]
 
 
 # ---- sets of options -----------------------------------------------------------------------------------------------

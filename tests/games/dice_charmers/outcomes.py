@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.moves import Half, Road, Sell
@@ -86,29 +86,29 @@ def sales(state: DiceCharmersState, seat: int) -> Iterator[int]:
 
 def positions(seed: int, thin: int = 6) -> Iterator[DiceCharmersState]:
     """Positions of a lively game, one of so many, and turns played at random on sheets that are nearly full."""
-    chance, seats = Chance(seed), 2 + seed % 4
+    rng, seats = Rng(seed), 2 + seed % 4
     first = ("random", *range(1, seats + 1))[seed // 4 % (seats + 1)]
     options = {"sheet": "moon" if (seed + seed // 4) % 2 else "sun", "start_player": first}
     state = durbar.start("dice_charmers", seats=seats, seed=seed, options=options)
     assert isinstance(state, DiceCharmersState)
     for _ in playing(state, seed, lively):
-        if state.to_act is None or chance.below(thin):
+        if state.to_act is None or rng.below(thin):
             continue
         yield state.copy()
         if state.step in ("choosing", "bonuses"):
-            yield from _into_a_turn(worn(state, chance), chance)
+            yield from _into_a_turn(worn(state, rng), rng)
 
 
-def _into_a_turn(state: DiceCharmersState, chance: Chance) -> Iterator[DiceCharmersState]:
+def _into_a_turn(state: DiceCharmersState, rng: Rng) -> Iterator[DiceCharmersState]:
     """A position and those that follow it in the turn, as far as it goes at random."""
     seat = state.to_act
     while state.to_act == seat:
         yield state.copy()
         moves = state.legal_moves()
-        state.play(moves[chance.below(len(moves))])
+        state.play(moves[rng.below(len(moves))])
 
 
-def worn(state: DiceCharmersState, chance: Chance) -> DiceCharmersState:
+def worn(state: DiceCharmersState, rng: Rng) -> DiceCharmersState:
     """The same table with much written on the sheet of whoever acts: all that can be full may be nearly so."""
     twin = state.copy()
     seat = twin.to_act
@@ -116,7 +116,7 @@ def worn(state: DiceCharmersState, chance: Chance) -> DiceCharmersState:
     marks, tracks = twin.marks[seat], twin.sheet.tracks
 
     def near(full: int, least: int) -> int:
-        return max(least, full - chance.below(4)) if chance.below(2) else least
+        return max(least, full - rng.below(4)) if rng.below(2) else least
 
     circled = tuple(near(GOODS_COLUMNS, many) for many in marks.circled)
     karma = near(KARMA_BOXES, marks.karma)
@@ -125,11 +125,11 @@ def worn(state: DiceCharmersState, chance: Chance) -> DiceCharmersState:
         fame=near(tracks.fame_cells, marks.fame),
         money=near(tracks.money_cells, marks.money),
         circled=circled,
-        sold=tuple(sold + chance.below(many - sold + 1) for many, sold in zip(circled, marks.sold, strict=True)),
+        sold=tuple(sold + rng.below(many - sold + 1) for many, sold in zip(circled, marks.sold, strict=True)),
         palace=bytes(near(PALACE_COLUMNS, marks.palace[who]) for who in range(len(CHARACTERS))),
         levels=bytes(near(TOP_LEVEL, level) for level in marks.levels),
         karma=karma,
-        karma_used=marks.karma_used + chance.below(karma - marks.karma_used + 1),
+        karma_used=marks.karma_used + rng.below(karma - marks.karma_used + 1),
     )
     twin._legal = None
     return twin

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.dice_charmers.moves import MOVES
 from durbar.games.dice_charmers.sequence import DiceCharmersSequence
@@ -31,12 +31,12 @@ def test_other_futures_look_alike(seats):
         if number % 11:
             continue
         twin = state.copy()
-        twin.chance = Chance(number + 77)
+        twin.rng = Rng(number + 77)
         assert twin.digest() != state.digest()
         assert twin.legal_moves() == state.legal_moves()
         for seat in range(seats):
             assert twin.view(seat) == state.view(seat)
-            samples = [position.resample(seat, Chance(number)) for position in (state, twin)]
+            samples = [position.resample(seat, Rng(number)) for position in (state, twin)]
             assert samples[0].digest() == samples[1].digest()
             laws(samples[0])
 
@@ -44,21 +44,21 @@ def test_other_futures_look_alike(seats):
 def test_a_sample_does_not_keep_the_real_rolls():
     state = table(turn=B, at={"blue1": A, "blue2": "elephant"})
     real = one(play(state.copy(), "reroll green1"), DiceRerolled).faces
-    rolled = [one(play(state.resample(B, Chance(n)), "reroll green1"), DiceRerolled).faces for n in range(200)]
+    rolled = [one(play(state.resample(B, Rng(n)), "reroll green1"), DiceRerolled).faces for n in range(200)]
     assert len(set(rolled)) > 25
     assert rolled.count(real) < 30
-    chances = {state.resample(B, Chance(n)).chance.state for n in range(50)}
+    chances = {state.resample(B, Rng(n)).rng.state for n in range(50)}
     assert len(chances) == 50
-    assert state.chance.state not in chances
+    assert state.rng.state not in chances
 
 
 def test_a_sample_leaves_the_chance_of_the_game_alone():
     state = start(3, 1)
     before = state.digest()
-    chance = Chance(4)
-    state.resample(A, chance)
+    rng = Rng(4)
+    state.resample(A, rng)
     assert state.digest() == before
-    assert chance.state != Chance(4).state
+    assert rng.state != Rng(4).state
 
 
 @every_count
@@ -78,13 +78,13 @@ def test_what_an_undo_must_not_give_away():
 @every_count
 def test_dice_are_rolled_after_no_other_moves(seats):
     state = start(seats, 13)
-    chance = state.chance.state
+    rng = state.rng.state
     for move, events in playing(state, 13, uniform):
         if find(events, DiceRerolled) or find(events, RoundBegan):
             assert move.reveals
         elif not move.reveals:
-            assert state.chance.state == chance
-        chance = state.chance.state
+            assert state.rng.state == rng
+        rng = state.rng.state
 
 
 def test_the_facts_of_a_state_read_back():
@@ -116,7 +116,7 @@ def test_a_view_in_names_holds_all_that_is_on_the_table():
     """From the names the same sheets, dice and bonuses come back; which options are unusual only the game says."""
     state = start(3, 5)
     for _ in playing(state, 5, lively):
-        again = DiceCharmersSequence.rebuilt(state.view(B), state.chance)
+        again = DiceCharmersSequence.rebuilt(state.view(B), state.rng)
         assert again.facts() == state.facts()
         assert again.options == state.options
         assert state.view(B).start_player == state.view(A).start_player < 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan, TurnEnded
 from durbar.games.dice_charmers.moves import Road
 from durbar.games.dice_charmers.outcome import outcome
@@ -17,9 +17,9 @@ LATER = (TurnEnded, RoundBegan, PassBegan, GameEnded)
 @pytest.mark.parametrize("way", [uniform, lively])
 @pytest.mark.parametrize("on", ["sun", "moon"])
 def test_an_outcome_is_what_playing_brings(seats, way, on):
-    state, chance = start(seats, 6, sheet=on), Chance(6)
+    state, rng = start(seats, 6, sheet=on), Rng(6)
     while state.to_act is not None:
-        move, seat, before = way(state, chance), state.to_act, state.digest()
+        move, seat, before = way(state, rng), state.to_act, state.digest()
         foretold = outcome(state.view(A), move)
         assert state.digest() == before
         sheet = state.view(A).marks[seat]

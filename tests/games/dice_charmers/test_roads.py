@@ -4,7 +4,7 @@ import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers import roads
 from durbar.games.dice_charmers.boards import own_board
 from durbar.games.dice_charmers.usable import face_usable
@@ -22,16 +22,16 @@ GIVEN = {"junction": (8, "flag"), "crossing": (14, "tiger")}
 
 def drawn(seed, many):
     """A province after so many roads and half-roads drawn at random, each by a legal move."""
-    chance, network = Chance(seed), {}
+    rng, network = Rng(seed), {}
     for _ in range(many):
-        face = ("straight", "curve", "half_roads", "junction", "crossing")[chance.below(5)]
+        face = ("straight", "curve", "half_roads", "junction", "crossing")[rng.below(5)]
         state = begun(face, network)
         if state is None:
             break
         while (moves := legal(state, "road") + legal(state, "half")) and state.view(0).step != "bonuses":
-            text = moves[chance.below(len(moves))]
+            text = moves[rng.below(len(moves))]
             play(state, ("road " if len(text.split(" ")[1]) > 1 else "half ") + text)
-            if state.view(0).step == "halves" and chance.below(2):
+            if state.view(0).step == "halves" and rng.below(2):
                 play(state, "stop")
         network = {cell: arms for cell in CELLS if (arms := road(state, cell))}
     return network

@@ -228,11 +228,11 @@ def test_a_referee_agrees_with_every_move(seats, way, on):
     assert [(standing.rank, standing.seat) for standing in state.standings()] == referee.final()
 
 
-def late(state, chance):
+def late(state, rng):
     """Give away what brings the end near, so that a game goes on until the sheets are full."""
     moves = state.legal_moves()
     calm = [move for move in moves if not str(move).startswith(("use", "sell", "reward"))] or moves
-    return calm[chance.below(len(calm))]
+    return calm[rng.below(len(calm))]
 
 
 @every_sheet

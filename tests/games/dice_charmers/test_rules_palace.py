@@ -344,7 +344,7 @@ def test_dice_charmers_096_rerolls_show_every_face():
     seen = set()
     for seed in range(120):
         state = second()
-        state.chance.state = seed * 7919
+        state.rng.state = seed * 7919
         seen.add(one(play(state, "reroll orange2"), DiceRerolled).faces)
     assert len(seen) > 30
 

@@ -8,9 +8,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVar
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.refusal import Refusal
+from durbar.engine.rng import Rng
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.ra.moves import Draw
 from durbar.games.ra.state import RaState
@@ -89,9 +89,9 @@ def next_tile(state: RaState, tile: str) -> None:
     """Set the chance so that the next draw brings this tile, found by trying."""
     for seed in range(100_000):
         trial = state.copy()
-        trial.chance = Chance(seed)
+        trial.rng = Rng(seed)
         if drawn(trial.play(Draw())) == tile:
-            state.chance = Chance(seed)
+            state.rng = Rng(seed)
             return
     raise AssertionError(f"no chance found that draws {tile}")
 

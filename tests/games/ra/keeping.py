@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.state import RaState
@@ -41,10 +41,10 @@ def clicks(state: State) -> Iterator[Move]:
         yield Bid(sun)
 
 
-def lively(state: State, chance: Chance) -> Move:
+def lively(state: State, rng: Rng) -> Move:
     """Draw and pass more often than not, so that lots grow, epochs end both ways and disasters bite."""
     moves = state.legal_moves()
     for usual, often in ((Draw(), 85), (Pass(), 65)):
-        if usual in moves and chance.below(100) < often:
+        if usual in moves and rng.below(100) < often:
             return usual
-    return moves[chance.below(len(moves))]
+    return moves[rng.below(len(moves))]

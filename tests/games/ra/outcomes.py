@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.ra import scoring
 from durbar.games.ra.events import EpochScored
@@ -151,49 +151,49 @@ def _many(state: RaState, seat: int, group) -> int:
 
 def positions(seed: int, thin: int = 8) -> Iterator[RaState]:
     """Positions of a lively game, one of so many, and those that follow the same late in the game."""
-    chance, seats = Chance(seed), 3 + seed % 3
+    rng, seats = Rng(seed), 3 + seed % 3
     options = {"forced_bid": "if_able" if seed % 2 else "if_no_bid", "hidden_scores": seed % 4 < 2}
     state = durbar.start("ra", seats=seats, seed=seed, options=options)
     assert isinstance(state, RaState)
     for _ in playing(state, seed, lively):
-        if state.to_act is None or chance.below(thin):
+        if state.to_act is None or rng.below(thin):
             continue
         yield state.copy()
         if state.step in ("turn", "auction"):
-            yield from _on(worn(state, chance), chance)
+            yield from _on(worn(state, rng), rng)
 
 
-def _on(state: RaState, chance: Chance) -> Iterator[RaState]:
+def _on(state: RaState, rng: Rng) -> Iterator[RaState]:
     """A position and the next few, in which Gods are spent and suns bid."""
     for _ in range(6):
         if state.to_act is None or len(state.bag) < 2:
             return
         yield state.copy()
         moves = [move for move in state.legal_moves() if isinstance(move, (Bid, Spend))] or state.legal_moves()
-        state.play(moves[chance.below(len(moves))])
+        state.play(moves[rng.below(len(moves))])
 
 
-def worn(state: RaState, chance: Chance) -> RaState:
+def worn(state: RaState, rng: Rng) -> RaState:
     """The same table in any epoch, with little fame, a fuller track and fuller areas: tiles are moved, never made."""
     twin = state.copy()
-    twin.epoch = 1 + chance.below(3)
-    twin.fame = [chance.below(9) if chance.below(2) else 40 for _ in twin.fame]
+    twin.epoch = 1 + rng.below(3)
+    twin.fame = [rng.below(9) if rng.below(2) else 40 for _ in twin.fame]
     for space, tile in enumerate(twin.track):
-        if tile == EMPTY and chance.below(3):
-            _move_tile(twin, twin.track, space, len(TILES), chance)
+        if tile == EMPTY and rng.below(3):
+            _move_tile(twin, twin.track, space, len(TILES), rng)
     for area in twin.areas:
-        for _ in range(chance.below(8)):
-            _move_tile(twin, area, -1, FUNERAL, chance)
+        for _ in range(rng.below(8)):
+            _move_tile(twin, area, -1, FUNERAL, rng)
     twin._legal = None
     return twin
 
 
-def _move_tile(state: RaState, to: bytearray, space: int, below: int, chance: Chance) -> None:
+def _move_tile(state: RaState, to: bytearray, space: int, below: int, rng: Rng) -> None:
     """A tile of the bag, no Ra, onto a space of the track or (-1) into an area."""
     fits = [tile for tile in state.bag if RA < tile < below]
     if not fits:
         return
-    picked = fits[chance.below(len(fits))]
+    picked = fits[rng.below(len(fits))]
     state.bag.remove(picked)
     if space < 0:
         to[picked] += 1

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.record import Played, Record, read_record
 from durbar.engine.refusal import IllegalMove
+from durbar.engine.rng import Rng
 from durbar.games.ra import scoring
 from durbar.games.ra.events import EpochScored
 from durbar.games.ra.tiles import NUMBER
@@ -74,12 +74,12 @@ def test_ra_101_no_disaster_stays_with_a_player():
 def test_ra_102_the_bag_is_never_empty_at_a_decision(seats):
     for seed in range(30):
         state = start(seats, seed)
-        chance, least = Chance(seed), 180
+        rng, least = Rng(seed), 180
         while state.to_act is not None:
             moves = state.legal_moves()
             # Draw whenever possible, call only on a full track and pass whenever possible: the longest draws there are.
             draws, passes = str(moves[0]) == "draw", str(moves[-1]) == "pass"
-            state.play(moves[0] if draws else moves[-1] if passes else moves[chance.below(len(moves))])
+            state.play(moves[0] if draws else moves[-1] if passes else moves[rng.below(len(moves))])
             if state.to_act is not None:
                 least = min(least, len(state.bag))
                 assert NUMBER["ra"] in state.bag

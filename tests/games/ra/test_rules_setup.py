@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.errors import BadSeats
+from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Draw
 from tests.games.ra.build import EIGHT, GROUPS, HIGHEST_SUN, RA_SPACES, A, B, C, D, E, drawn, play, refusal, table
 
@@ -60,7 +60,7 @@ def test_ra_002_drawing_is_uniform():
     seen = Counter()
     for seed in range(draws):
         twin = state.copy()
-        twin.chance = Chance(seed)
+        twin.rng = Rng(seed)
         seen[drawn(twin.play(Draw()))] += 1
     for tile, count in ALL_TILES.items():
         expected = draws * count / 180

@@ -13,13 +13,13 @@ from durbar.games.ra.worth import lines, worth
 
 def positions(seats, seed):
     """States of a game in which areas fill up, between turns."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     state = durbar.start("ra", seats=seats, seed=seed)
     while state.to_act is not None:
         if len(state.steps) == 1:
             yield state
         legal = state.legal_moves()
-        state.play(legal[0] if chance.random() < 0.6 else chance.choice(legal))
+        state.play(legal[0] if rng.random() < 0.6 else rng.choice(legal))
 
 
 def with_areas(seats, *areas, epoch=1):
@@ -53,11 +53,11 @@ def best_total(state, seat):
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_worth_is_what_the_settlement_would_change(seats):
-    chance = random.Random(seats)
+    rng = random.Random(seats)
     for seed in range(8):
         for state in positions(seats, seed):
-            seat = chance.randrange(seats)
-            tiles = tuple(tile for tile in map(TILES.__getitem__, chance.sample(state.bag, 5)) if tile != "ra")
+            seat = rng.randrange(seats)
+            tiles = tuple(tile for tile in map(TILES.__getitem__, rng.sample(state.bag, 5)) if tile != "ra")
             after = state.copy()
             after.steps = [TURNS[seat]]
             receive(after, seat, bytes(NUMBER[tile] for tile in tiles), [])

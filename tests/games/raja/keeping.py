@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import product
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.menu import CITY_PLACE
@@ -134,29 +134,29 @@ def clicks(state: State) -> Iterator[Move]:
 _PLANS = ("gold", "palace", "palace_house", "palace", "two_houses", "house", "governors", "characters", "quarry")
 
 
-def lively(state: State, chance: Chance) -> Move:
+def lively(state: State, rng: Rng) -> Move:
     """Play to build: actions that lead to palaces, roads to the Maharaja, and all that was chosen before the end."""
     moves = state.legal_moves()
     if len(moves) == 1:
         return moves[0]
     first = moves[0]
     if isinstance(first, Point):
-        return Point(_PLANS[chance.below(len(_PLANS))]) if chance.below(100) < 80 else moves[chance.below(len(moves))]
-    if isinstance(first, Bid) and chance.below(100) < 70:
-        return moves[0] if chance.below(2) else moves[-1]
+        return Point(_PLANS[rng.below(len(_PLANS))]) if rng.below(100) < 80 else moves[rng.below(len(moves))]
+    if isinstance(first, Bid) and rng.below(100) < 70:
+        return moves[0] if rng.below(2) else moves[-1]
     if moves[-1] != End():
-        return moves[chance.below(len(moves))]
-    if chance.below(100) < 8:
-        return moves[chance.below(len(moves))]
+        return moves[rng.below(len(moves))]
+    if rng.below(100) < 8:
+        return moves[rng.below(len(moves))]
     deeds = [move for move in moves[:-1] if not isinstance(move, Travel)]
     palaces = [move for move in deeds if isinstance(move, Palace)]
     if palaces:
-        return palaces[chance.below(len(palaces))]
+        return palaces[rng.below(len(palaces))]
     roads = [move for move in moves if isinstance(move, Travel)]
-    if deeds and (not roads or chance.below(100) < 55):
-        return deeds[chance.below(len(deeds))]
-    if roads and chance.below(100) < 75:
-        return roads[chance.below(len(roads))]
+    if deeds and (not roads or rng.below(100) < 55):
+        return deeds[rng.below(len(deeds))]
+    if roads and rng.below(100) < 75:
+        return roads[rng.below(len(roads))]
     return moves[-1]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.raja import actions, progress
 from durbar.games.raja.board import CITIES, START
@@ -188,7 +188,7 @@ def least_undone(state: RajaState, seat: int, said: int = 0) -> int:
 
 def played_out(state: RajaState, seat: int, turns: int, travels: bool = True) -> Iterator[RajaState]:
     """Ends of turns played at random, each kind of deed as likely: as soon as all is done, or after many deeds."""
-    chance = Chance(state.played + sum(state.gold))
+    rng = Rng(state.played + sum(state.gold))
     for _ in range(turns):
         end = state.copy()
         for _ in range(_DEEDS_A_TURN):
@@ -199,10 +199,10 @@ def played_out(state: RajaState, seat: int, turns: int, travels: bool = True) ->
                 break
             deeds = [move for move in moves if not isinstance(move, Travel)]
             kinds = {}
-            for move in deeds if deeds and chance.below(100) < 60 else moves:
+            for move in deeds if deeds and rng.below(100) < 60 else moves:
                 kinds.setdefault(type(move), []).append(move)
-            kind = [*kinds.values()][chance.below(len(kinds))]
-            end.play(kind[chance.below(len(kind))])
+            kind = [*kinds.values()][rng.below(len(kinds))]
+            end.play(kind[rng.below(len(kind))])
         yield end
 
 
@@ -211,30 +211,30 @@ def played_out(state: RajaState, seat: int, turns: int, travels: bool = True) ->
 
 def positions(seed: int, steps: tuple[str, ...] = STEPS, thin: int = 25) -> Iterator[RajaState]:
     """Positions of a random game, one of so many, and the same with hard times for whoever acts."""
-    chance, seats = Chance(seed), 2 + seed % 4
+    rng, seats = Rng(seed), 2 + seed % 4
     sets = [*covering_sets(seats)]
     state = durbar.start("raja", seats=seats, seed=seed, options=sets[seed // 4 % len(sets)])
     assert isinstance(state, RajaState)
     for _ in playing(state, seed, lively):
-        if state.step in steps and not chance.below(thin):
+        if state.step in steps and not rng.below(thin):
             yield state.copy()
-            yield pressed(state, chance)
+            yield pressed(state, rng)
 
 
-def pressed(state: RajaState, chance: Chance) -> RajaState:
+def pressed(state: RajaState, rng: Rng) -> RajaState:
     """The same table with hard times for whoever acts: little gold, few pieces, perhaps far from every city."""
     twin = state.copy()
     seat = twin.to_act
     assert seat is not None
-    twin.gold[seat] = chance.below(16)
-    if chance.below(3) == 0:
-        twin.architects[seat] = START + chance.below(CITIES + 1)
-    if chance.below(3) == 0:
-        moved = chance.below(twin.reserve[seat] + 1)
+    twin.gold[seat] = rng.below(16)
+    if rng.below(3) == 0:
+        twin.architects[seat] = START + rng.below(CITIES + 1)
+    if rng.below(3) == 0:
+        moved = rng.below(twin.reserve[seat] + 1)
         twin.reserve[seat] -= moved
         twin.quarry[seat] += moved
-    if chance.below(3) == 0:
-        moved = max(0, twin.quarry[seat] - chance.below(4))
+    if rng.below(3) == 0:
+        moved = max(0, twin.quarry[seat] - rng.below(4))
         twin.quarry[seat] -= moved
         twin.reserve[seat] += moved
     twin._legal = None

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from tests.contract.positions import playing
 from tests.games.raja.build import A, B, C, choosing_discs, hide, lay, play, start, table
 from tests.games.raja.keeping import lively
@@ -29,7 +29,7 @@ def test_a_disc_that_is_being_set_is_not_seen():
     for seat in (B, C):
         assert one.view(seat) == other.view(seat)
     assert one.view(A) != other.view(A)
-    samples = [{state.resample(seat, Chance(3)).digest() for state in (one, other)} for seat in range(3)]
+    samples = [{state.resample(seat, Rng(3)).digest() for state in (one, other)} for seat in range(3)]
     assert [len(digests) for digests in samples] == [2, 1, 1]
     play(one, "keep")
     play(other, "keep")
@@ -76,25 +76,25 @@ def test_samples_agree_with_all_a_seat_knows(seats):
         if state.to_act is None or number % 11:
             continue
         for seat in range(seats):
-            sample = state.resample(seat, Chance(number))
+            sample = state.resample(seat, Rng(number))
             assert sample.view(seat) == state.view(seat)
             assert sample.discs[seat] == state.discs[seat]
 
 
 def test_samples_draw_what_is_hidden():
     state = table(3, discs={B: ("palace", "gold"), C: ("house", "quarry")})
-    discs = {state.resample(A, Chance(seed)).discs[B] for seed in range(300)}
+    discs = {state.resample(A, Rng(seed)).discs[B] for seed in range(300)}
     assert len(discs) > 70, "eighty-one discs there are"
-    assert {state.resample(A, Chance(seed)).discs[A] for seed in range(20)} == {state.discs[A]}
+    assert {state.resample(A, Rng(seed)).discs[A] for seed in range(20)} == {state.discs[A]}
     twin = hide(hide(state, B, "gold", "gold"), C, "characters", "governors")
-    assert twin.resample(A, Chance(5)).digest() == state.resample(A, Chance(5)).digest()
+    assert twin.resample(A, Rng(5)).digest() == state.resample(A, Rng(5)).digest()
 
 
 def test_a_turned_disc_stays_as_it_is_in_samples():
     state = table(3, discs={B: ("palace", "gold")})
     play(state, "end")
-    assert {state.resample(C, Chance(seed)).discs[B] for seed in range(20)} == {state.discs[B]}
-    assert {state.resample(C, Chance(seed)).discs[A] for seed in range(20)} == {state.discs[A]}
+    assert {state.resample(C, Rng(seed)).discs[B] for seed in range(20)} == {state.discs[B]}
+    assert {state.resample(C, Rng(seed)).discs[A] for seed in range(20)} == {state.discs[A]}
 
 
 def test_what_an_undo_must_not_give_away():

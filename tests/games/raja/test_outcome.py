@@ -2,7 +2,7 @@
 
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.raja.moves import End
 from durbar.games.raja.outcome import turn_ahead, turn_in_progress
 from tests.contract.positions import playing
@@ -14,9 +14,9 @@ from tests.games.raja.keeping import lively
     ("seats", "options"), [(2, {}), (3, ADVANCED_1), (4, ADVANCED_2), (5, {**BOTH, "hidden_gold": True})]
 )
 def test_a_turn_rebuilt_from_its_view_is_the_turn(seats, options):
-    state, chance, seen = start(seats, seats, **options), Chance(seats), 0
+    state, rng, seen = start(seats, seats, **options), Rng(seats), 0
     for _ in playing(state, seats, lively):
-        if state.step != "turn" or chance.below(4):
+        if state.step != "turn" or rng.below(4):
             continue
         seat = state.to_act
         twin = turn_in_progress(state.view(seat))

@@ -29,12 +29,10 @@ SEATS = 4
 
 def placed(seed):
     """Houses in thirty villages, in some draws nearly everywhere, in others hardly anywhere."""
-    chance = random.Random(seed)
-    density = chance.choice([30, 60, 80, 95, 100])
+    rng = random.Random(seed)
+    density = rng.choice([30, 60, 80, 95, 100])
     return tuple(
-        tuple(sorted(chance.choices(range(SEATS), k=chance.choice([1, 1, 2]))))
-        if chance.randrange(100) < density
-        else ()
+        tuple(sorted(rng.choices(range(SEATS), k=rng.choice([1, 1, 2])))) if rng.randrange(100) < density else ()
         for _ in range(30)
     )
 

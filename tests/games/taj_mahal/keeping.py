@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.taj_mahal import unseen
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
@@ -147,22 +147,22 @@ def clicks(state: State) -> Iterator[Move]:
 # ---- ways to play --------------------------------------------------------------------------------------------------
 
 
-def lively(state: State, chance: Chance) -> Move:
+def lively(state: State, rng: Rng) -> Move:
     """Stay while nothing is won, leave when something is; build beside one's own palaces, take one's best colour."""
     moves = state.legal_moves()
     first = moves[0]
-    if len(moves) == 1 or chance.below(100) < 8:
-        return moves[chance.below(len(moves))]
+    if len(moves) == 1 or rng.below(100) < 8:
+        return moves[rng.below(len(moves))]
     if isinstance(first, Play):
-        return _fight(state, moves, chance)
+        return _fight(state, moves, rng)
     if isinstance(first, Take):
         return _best_colour(state, moves)
     if isinstance(first, (Build, Royal)):
-        return _by_the_road(state, moves, chance)
-    return moves[chance.below(len(moves))]
+        return _by_the_road(state, moves, rng)
+    return moves[rng.below(len(moves))]
 
 
-def _fight(state: State, moves: tuple[Move, ...], chance: Chance) -> Move:
+def _fight(state: State, moves: tuple[Move, ...], rng: Rng) -> Move:
     assert isinstance(state, TajMahalState)
     seat = state.to_act
     assert seat is not None
@@ -173,12 +173,12 @@ def _fight(state: State, moves: tuple[Move, ...], chance: Chance) -> Move:
         for symbol, (mine, there) in enumerate(zip(own, state.court, strict=True))
     )
     leaves = 25 * ahead + 5 * len(state.played_cards[seat]) + (12 if not any(own) else 0)
-    if chance.below(100) < leaves:
+    if rng.below(100) < leaves:
         return moves[-1]
-    return moves[chance.below(len(moves) - 1)]
+    return moves[rng.below(len(moves) - 1)]
 
 
-def _by_the_road(state: State, moves: tuple[Move, ...], chance: Chance) -> Move:
+def _by_the_road(state: State, moves: tuple[Move, ...], rng: Rng) -> Move:
     assert isinstance(state, TajMahalState)
     board, seat = state.board, state.to_act
     assert seat is not None
@@ -188,7 +188,7 @@ def _by_the_road(state: State, moves: tuple[Move, ...], chance: Chance) -> Move:
         if isinstance(move, (Build, Royal)) and board.neighbours[board.city_number[move.city]] & state.own[seat]
     ]
     wanted = near or list(moves)
-    return wanted[chance.below(len(wanted))]
+    return wanted[rng.below(len(wanted))]
 
 
 def _best_colour(state: State, moves: tuple[Move, ...]) -> Move:
@@ -199,10 +199,10 @@ def _best_colour(state: State, moves: tuple[Move, ...]) -> Move:
     return max(moves, key=lambda move: many[pieces.colour[pieces.number[move.card]]] if isinstance(move, Take) else 0)
 
 
-def hasty(state: State, chance: Chance) -> Move:
+def hasty(state: State, rng: Rng) -> Move:
     """Leave nearly always, so that little is discarded, hands grow and both piles run out again and again."""
     moves = state.legal_moves()
-    return moves[-1] if chance.below(100) < 75 and isinstance(moves[0], Play) else moves[chance.below(len(moves))]
+    return moves[-1] if rng.below(100) < 75 and isinstance(moves[0], Play) else moves[rng.below(len(moves))]
 
 
 # ---- sets of options -----------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.moves import Play, Royal, Withdraw
@@ -99,25 +99,25 @@ def _hand(state: TajMahalState, events: list[Event], seat: int) -> int:
 
 def positions(seed: int, thin: int = 12) -> Iterator[TajMahalState]:
     """Positions of a lively game with one of its options, one of so many, and the same with hardly a card left."""
-    chance, seats = Chance(seed), 3 + seed % 3
+    rng, seats = Rng(seed), 3 + seed % 3
     first = ("random", *range(1, seats + 1))[seed // 3 % (seats + 1)]
     state = durbar.start("taj_mahal", seats=seats, seed=seed, options={"start_player": first})
     assert isinstance(state, TajMahalState)
     for _ in playing(state, seed, lively):
-        if state.to_act is None or (chance.below(thin) and (state.step == "turn" or chance.below(2))):
+        if state.to_act is None or (rng.below(thin) and (state.step == "turn" or rng.below(2))):
             continue
         yield state.copy()
-        yield worn(state, chance)
+        yield worn(state, rng)
 
 
-def worn(state: TajMahalState, chance: Chance) -> TajMahalState:
+def worn(state: TajMahalState, rng: Rng) -> TajMahalState:
     """The same table with hardly a card left to draw or on display, and influence tiles that may become pairs."""
     twin = state.copy()
-    twin.bag, twin.discard = twin.bag[: chance.below(3)], twin.discard[: chance.below(2)]
+    twin.bag, twin.discard = twin.bag[: rng.below(3)], twin.discard[: rng.below(2)]
     if twin.step == "turn":
-        twin.display = twin.display[: chance.below(4)]
+        twin.display = twin.display[: rng.below(4)]
     seat = twin.to_act
     assert seat is not None
-    twin.influence[seat] = [chance.below(2) for _ in twin.influence[seat]]
+    twin.influence[seat] = [rng.below(2) for _ in twin.influence[seat]]
     twin._legal = None
     return twin

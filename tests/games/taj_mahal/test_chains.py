@@ -18,9 +18,9 @@ CITIES = [city.id for city in BOARD.cities]
 
 def placed(seed):
     """Some cities, in some draws nearly all, in others hardly any."""
-    chance = random.Random(seed)
-    density = chance.choice([10, 25, 40, 55, 70, 90, 100])
-    return frozenset(city for city in CITIES if chance.randrange(100) < density)
+    rng = random.Random(seed)
+    density = rng.choice([10, 25, 40, 55, 70, 90, 100])
+    return frozenset(city for city in CITIES if rng.randrange(100) < density)
 
 
 placements = st.integers(0, 1 << 32).map(placed)
@@ -43,8 +43,8 @@ def components(own, starts):
 
 @given(placements, st.integers(0, 1 << 32))
 def test_joined_is_the_components_of_the_starts(own, seed):
-    chance = random.Random(seed)
-    starts = set(chance.sample(sorted(own), min(len(own), chance.randrange(6))))
+    rng = random.Random(seed)
+    starts = set(rng.sample(sorted(own), min(len(own), rng.randrange(6))))
     assert as_ids(joined(BOARD, as_bits(own), as_bits(starts))) == components(own, starts)
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.events import CardDrawn, CardTaken
 from durbar.games.taj_mahal.moves import MOVES
 from tests.contract.positions import playing, uniform
@@ -51,7 +51,7 @@ def test_states_that_differ_in_hidden_hands_only_look_alike():
     assert twin.legal_moves() == state.legal_moves()
     assert twin.view(B) != state.view(B)
     assert twin_of(state, (C, ["rVM", "rVP", "wM"])).view(B) == state.view(B)
-    assert [twin.resample(A, Chance(4)).digest() for _ in range(2)] == [state.resample(A, Chance(4)).digest()] * 2
+    assert [twin.resample(A, Rng(4)).digest() for _ in range(2)] == [state.resample(A, Rng(4)).digest()] * 2
 
 
 def test_states_that_differ_in_the_order_of_the_pile_look_alike():
@@ -59,7 +59,7 @@ def test_states_that_differ_in_the_order_of_the_pile_look_alike():
     other.bag.reverse()
     for seat in range(3):
         assert one_.view(seat) == other.view(seat)
-        assert one_.resample(seat, Chance(3)).digest() == other.resample(seat, Chance(3)).digest()
+        assert one_.resample(seat, Rng(3)).digest() == other.resample(seat, Rng(3)).digest()
 
 
 def test_a_hidden_card_that_is_drawn_is_told_to_its_owner_alone():
@@ -86,21 +86,21 @@ def test_a_bonus_tiles_card_is_hidden_too():
 def test_no_sample_is_the_truth_but_by_chance():
     """A sample that kept the real hands or the real pile would pass all other tests."""
     state = start(3, 5)
-    hands = {state.resample(A, Chance(seed)).hands[B] for seed in range(200)}
+    hands = {state.resample(A, Rng(seed)).hands[B] for seed in range(200)}
     assert len(hands) > 190
-    assert {state.resample(A, Chance(seed)).hands[A] for seed in range(20)} == {state.hands[A]}
-    piles = {bytes(state.resample(A, Chance(seed)).bag) for seed in range(50)}
+    assert {state.resample(A, Rng(seed)).hands[A] for seed in range(20)} == {state.hands[A]}
+    piles = {bytes(state.resample(A, Rng(seed)).bag) for seed in range(50)}
     assert len(piles) > 45
-    chances = {state.resample(A, Chance(seed)).chance.state for seed in range(50)}
+    chances = {state.resample(A, Rng(seed)).rng.state for seed in range(50)}
     assert len(chances) == 50
-    assert state.chance.state not in chances
+    assert state.rng.state not in chances
 
 
 def test_samples_deal_each_unseen_card_as_often():
     """The two whites that are not in sight come to B in about his share of the samples."""
     state = table(hands={A: ["rEE"], B: ["yEE", "yEV", "yEG"], C: []}, pile=["wV", "wG", "wM"], display=["wE"] * 5)
     state.hands[C] = b""
-    met = Counter(id for seed in range(600) for id in state.resample(A, Chance(seed)).view(B).hand)
+    met = Counter(id for seed in range(600) for id in state.resample(A, Rng(seed)).view(B).hand)
     assert set(met) == {card(short) for short in ("yEE", "yEV", "yEG", "wV", "wG", "wM")}
     assert all(240 < many < 360 for many in met.values())
 
@@ -110,7 +110,7 @@ def test_samples_deal_each_unseen_card_as_often():
 
 def samples(state, seat, of, many=40):
     """The hands that samples of a seat give to another."""
-    return [list(state.resample(seat, Chance(number)).view(of).hand) for number in range(many)]
+    return [list(state.resample(seat, Rng(number)).view(of).hand) for number in range(many)]
 
 
 def test_cards_taken_in_the_open_stay_where_they_went():
@@ -170,7 +170,7 @@ def test_samples_agree_with_all_a_seat_could_know(seats, way):
         if state.to_act is None or number % 9:
             continue
         for seat in range(seats):
-            sample = state.resample(seat, Chance(number))
+            sample = state.resample(seat, Rng(number))
             laws(sample)
             assert sample.view(seat) == state.view(seat)
             assert sample.known == state.known
@@ -185,7 +185,7 @@ def test_a_game_goes_on_from_a_sample(seats):
     for number, _ in enumerate(playing(state, 9, lively)):
         if number == 70:
             break
-    sample = state.resample(0, Chance(1))
+    sample = state.resample(0, Rng(1))
     for _ in playing(sample, 1, lively):
         laws(sample)
     assert sample.to_act is None
@@ -202,7 +202,7 @@ def test_no_hidden_card_in_a_view_at_any_moment(seats):
         if number % 7:
             continue
         for seat in range(seats):
-            twin = state.resample(seat, Chance(number))
+            twin = state.resample(seat, Rng(number))
             assert twin.view(seat) == state.view(seat)
             assert hand(twin, seat) == hand(state, seat)
 
@@ -253,14 +253,14 @@ def test_a_digest_tells_piles_apart_that_bring_other_cards():
 def test_what_an_undo_must_not_give_away():
     """All but playing cards may bring cards from the pile; where they bring none, nothing hidden comes out."""
     assert {kind.word for kind in MOVES if not kind.reveals} == {"play"}
-    state, chance, quiet = durbar.start("taj_mahal", seats=3, seed=4), Chance(6), 0
+    state, rng, quiet = durbar.start("taj_mahal", seats=3, seed=4), Rng(6), 0
     while state.to_act is not None:
-        before, move = state.copy(), lively(state, chance)
+        before, move = state.copy(), lively(state, rng)
         state.play(move)
-        if not move.reveals or before.chance.state != state.chance.state or state.to_act is None:
+        if not move.reveals or before.rng.state != state.rng.state or state.to_act is None:
             continue
         quiet += 1
-        twins = [before.resample(before.to_act, Chance(number)) for number in range(3)]
+        twins = [before.resample(before.to_act, Rng(number)) for number in range(3)]
         told = []
         for twin in twins:
             twin.play(move)

@@ -252,7 +252,7 @@ def test_taj_mahal_q23_every_card_of_the_new_pile_may_come_first():
     met = set()
     for seed in range(60):
         state = table(discard=["vEE", "vEV", "gEE"], pile=[], display=["wE"] * 5)
-        state.chance.state = seed
+        state.rng.state = seed
         met.add(one(play(state, "withdraw"), CardDrawn).card)
     assert met == set(cards(["vEE", "vEV", "gEE"]))
 

@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.events import (
     CardDrawn,
     CardsPlayed,
@@ -133,7 +133,7 @@ def test_samples_agree_with_all_that_was_watched(seats, way):
             if number % 5 and not find(events, PileRenewed):
                 continue
             seat = number % seats
-            sample = state.resample(seat, Chance(number))
+            sample = state.resample(seat, Rng(number))
             laws(sample)
             check(watcher, sample)
             assert sample.view(seat) == state.view(seat)
@@ -158,9 +158,9 @@ def test_equal_sights_bring_equal_samples_after_the_pile_was_filled(seats):
             if not state.filling or number % 4:
                 continue
             seat = number % seats
-            twin = state.resample(seat, Chance(number))
+            twin = state.resample(seat, Rng(number))
             differed += twin.hands != state.hands
-            assert twin.resample(seat, Chance(5)).digest() == state.resample(seat, Chance(5)).digest()
+            assert twin.resample(seat, Rng(5)).digest() == state.resample(seat, Rng(5)).digest()
     assert differed > 5 or seats == 3
 
 
@@ -207,23 +207,23 @@ def plausible(past, seat):
     return True
 
 
-def some_past(chance):
+def some_past(rng):
     """A short past of three players, a few kinds of cards and fillings, as it may have come about."""
     past, held, filling = [], [Counter(), Counter(), Counter()], 0
-    for _ in range(chance.randrange(6, 10)):
-        seat = chance.choice((A, B, B, C))
-        if held[seat].total() and filling and chance.random() < 0.45:
-            number = chance.choice(sorted(held[seat].elements()))
+    for _ in range(rng.randrange(6, 10)):
+        seat = rng.choice((A, B, B, C))
+        if held[seat].total() and filling and rng.random() < 0.45:
+            number = rng.choice(sorted(held[seat].elements()))
             held[seat][number] -= 1
             past.append(played(seat, number))
         else:
-            number = chance.randrange(3)
+            number = rng.randrange(3)
             held[seat][number] += 1
             past.append(draw(seat, filling, number))
-        filling += past[-1].filling == filling and chance.random() < 0.4
+        filling += past[-1].filling == filling and rng.random() < 0.4
     if not any(entry.filling == filling for entry in past):
         past.append(draw(0, filling, 0))
-    return past, bytes(sorted(chance.choices(range(3), k=chance.randrange(3)))), filling
+    return past, bytes(sorted(rng.choices(range(3), k=rng.randrange(3)))), filling
 
 
 def test_every_way_that_may_be_comes_and_no_other():
@@ -234,7 +234,7 @@ def test_every_way_that_may_be_comes_and_no_other():
         ways = possible(past, A, bag)
         met = set()
         for number in range(40 + 25 * len(ways)):
-            told, pile = dealt(past, A, bag, filling, Chance(number))
+            told, pile = dealt(past, A, bag, filling, Rng(number))
             met.add((tuple(hidden(told, other) for other in range(4)), pile))
             assert [entry[:2] for entry in told] == [entry[:2] for entry in past]
         assert met == ways, (seed, past)
@@ -245,21 +245,21 @@ def test_every_way_that_may_be_comes_and_no_other():
 def test_long_pasts_with_many_fillings_lead_somewhere():
     """Where a card played came from is tried until all fits: some choices lead nowhere."""
     for seed in range(300):
-        chance = random.Random(seed)
+        rng = random.Random(seed)
         past, held = [], [Counter() for _ in range(4)]
         for filling in range(5):
-            for _ in range(chance.randrange(1, 9)):
-                seat = chance.randrange(4)
-                number = chance.randrange(4)
+            for _ in range(rng.randrange(1, 9)):
+                seat = rng.randrange(4)
+                number = rng.randrange(4)
                 held[seat][number] += 1
                 past.append(draw(seat, filling, number))
-            for _ in range(chance.randrange(7)):
-                seat = chance.randrange(4)
+            for _ in range(rng.randrange(7)):
+                seat = rng.randrange(4)
                 if held[seat].total():
-                    number = chance.choice(sorted(held[seat].elements()))
+                    number = rng.choice(sorted(held[seat].elements()))
                     held[seat][number] -= 1
                     past.append(played(seat, number))
-        told, pile = dealt(past, A, b"\0\1", 4, Chance(seed))
+        told, pile = dealt(past, A, b"\0\1", 4, Rng(seed))
         assert all(plausible(told, seat) for seat in range(4))
         for filling in range(5):
             before = Counter(entry.card for entry in past if entry.filling == filling)
@@ -274,7 +274,7 @@ def unseen_of(state, seat, of, many=80):
     """The cards that samples of a seat put unseen into another’s hand, over and over."""
     ids = state.board.pieces.ids
     for number in range(many):
-        sample = state.resample(seat, Chance(number))
+        sample = state.resample(seat, Rng(number))
         hands = [[ids[card] for card in hidden(sample.unseen, owner)] for owner in of]
         yield hands, [ids[card] for card in sample.bag]
 

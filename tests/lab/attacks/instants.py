@@ -27,9 +27,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 import durbar
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.engine.record import read_record
+from durbar.engine.rng import Rng
 from durbar.games import GAMES
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
@@ -112,7 +112,7 @@ def _turns(game: str, seed: int) -> Iterator[Turn]:
     """The turns of persons that end a stage or the game, and some of those that do not."""
     seats = 3 if 3 in durbar.game(game).seats else durbar.game(game).seats[0]
     kinds = ("pp" if seed % 2 == 0 else "p").ljust(seats, "c")
-    table, chance, way = Table.new(game, players(kinds), seed), Chance(seed), CASE[game].ways[-1]
+    table, rng, way = Table.new(game, players(kinds), seed), Rng(seed), CASE[game].ways[-1]
     chosen, kind = -1, ""  # after how many moves the person chose, and what followed on it without another choice
     while table.to_act is not None:
         at, person_chooses = table.at, table.person_acts and len(table.state.legal_moves()) > 1
@@ -122,8 +122,8 @@ def _turns(game: str, seed: int) -> Iterator[Turn]:
             chosen, kind = at, ""
         elif len(table.state.legal_moves()) > 1 and not kind:
             chosen = -1
-        table.play(way(table.state, chance))
-        if chosen >= 0 and not kind and ((found := _ends(table, at)) != "move" or chance.below(20) == 0):
+        table.play(way(table.state, rng))
+        if chosen >= 0 and not kind and ((found := _ends(table, at)) != "move" or rng.below(20) == 0):
             kind = found
     if kind:
         yield _taken_back(table, chosen, kind)
@@ -204,13 +204,13 @@ class Attack(QObject):
 
     def run(self, games: list[str], seed: int, until: float) -> list[str]:
         """Try every deed at every instant of every end, in any order, until then or until something breaks."""
-        chance = random.Random(seed)
+        rng = random.Random(seed)
         while time.monotonic() < until:
             for game, kind in product(games, ("stage", "game", "move")):
-                one = turn(game, kind, chance.randrange(1000))
+                one = turn(game, kind, rng.randrange(1000))
                 instants = self.turns_after(one)
-                tries = [(deeds, at) for deeds in deeds_of(chance) for at in range(instants)]
-                for deeds, at in chance.sample(tries, min(len(tries), 60)):
+                tries = [(deeds, at) for deeds in deeds_of(rng) for at in range(instants)]
+                for deeds, at in rng.sample(tries, min(len(tries), 60)):
                     if time.monotonic() > until:
                         return []
                     if fault := self.attempt(one, at, deeds):
@@ -333,7 +333,7 @@ class Attack(QObject):
     def play_on(self) -> None:
         """Come back to the table, wait for the offer, look, and make moves until somebody answers. A game that is over
         has its results. What follows on this is over at once; what was begun before is not."""
-        chance = random.Random(self.tried)
+        rng = random.Random(self.tried)
         self.window.choices.switch_language("en")
         self.window.choices.set_speed("instant")
         since, turns, skipped, known = time.monotonic(), 0, False, None
@@ -347,7 +347,7 @@ class Attack(QObject):
                 break
             elif self.page.table.person_acts and move_words(self.page) and not self._differs():
                 begun = self.page.table.at if begun is None else begun
-                self.make(self._another(chance))
+                self.make(self._another(rng))
             elif not skipped and time.monotonic() - since > SKIPS:
                 skipped = True  # a moment may be seen longer
                 self.press(Qt.Key.Key_Control)
@@ -357,12 +357,12 @@ class Attack(QObject):
             assert not frozen, f"frozen: “{self.said}”; opened anew, it says otherwise: {self._differs()}"
         self._look()
 
-    def _another(self, chance: random.Random) -> int:
+    def _another(self, rng: random.Random) -> int:
         """The place of a move that is listed: not the one that was made before, if there is another."""
         assert self._turn is not None
         known = self.page.frame.tabs.moves.model.place_of(self._turn.move)
         places = [place for place in range(len(move_words(self.page))) if place != known]
-        return chance.choice(places) if places else 0
+        return rng.choice(places) if places else 0
 
     def _answered_since(self, begun: int) -> bool:
         """Whether a computer has made a move after so many moves."""
@@ -508,14 +508,14 @@ def _resize(attack: Attack) -> None:
     window.resize(WINDOW[0] + 160, WINDOW[1] + 90)
 
 
-def deeds_of(chance: random.Random) -> Iterator[tuple[tuple[str, int], ...]]:
+def deeds_of(rng: random.Random) -> Iterator[tuple[tuple[str, int], ...]]:
     """Each deed alone, undone or not, and some rows of them."""
     for name in DEEDS:
         yield ((name, 0),)
-        yield (("undo", chance.choice(BETWEEN)), (name, 0))
+        yield (("undo", rng.choice(BETWEEN)), (name, 0))
     for _ in DEEDS:
-        yield (("undo", chance.choice(BETWEEN)), ("the move again", chance.choice(BETWEEN)), ("redo", 0))
-        yield tuple((chance.choice(list(DEEDS)), chance.choice(BETWEEN)) for _ in range(3))
+        yield (("undo", rng.choice(BETWEEN)), ("the move again", rng.choice(BETWEEN)), ("redo", 0))
+        yield tuple((rng.choice(list(DEEDS)), rng.choice(BETWEEN)) for _ in range(3))
 
 
 DEEDS: dict[str, Deed] = {

@@ -16,9 +16,9 @@ from itertools import count
 from random import Random
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.games.ra.state import RaState
@@ -30,21 +30,21 @@ from tests.contract.positions import CASE, playing
 TABLES = 3
 
 
-def alike(state: State, seat: int, chance: Chance) -> Iterator[State]:
+def alike(state: State, seat: int, rng: Rng) -> Iterator[State]:
     """Tables that look like this one to a seat."""
     for _ in range(TABLES):
-        other = state.resample(seat, chance)
+        other = state.resample(seat, rng)
         if isinstance(other, RaState) and other.options["hidden_scores"]:
             # who has watched well knows all fame, and a sample keeps it; a view does not tell it
-            other.fame = [fame if owner == seat else fame + chance.below(9) for owner, fame in enumerate(other.fame)]
+            other.fame = [fame if owner == seat else fame + rng.below(9) for owner, fame in enumerate(other.fame)]
         yield other
 
 
-def shows(state: State, move: Move, chance: Chance) -> bool:
+def shows(state: State, move: Move, rng: Rng) -> bool:
     """Whether a move shows any seat what it did not know: not all tables it takes for this one look alike after it."""
     for seat in range(state.seats):
         seen = _seen(state, move, seat)
-        for other in alike(state, seat, chance):
+        for other in alike(state, seat, rng):
             if other.why_not(move) is None and _seen(other, move, seat) != seen:
                 return True
     return False
@@ -71,17 +71,15 @@ class Attack:
         case, random = CASE[game], self._random
         seats, options = random.choice(list(case.tables()))
         seed = random.randrange(10**6)
-        state, chance = durbar.start(game, seats=seats, seed=seed, options=options), Chance(seed)
+        state, rng = durbar.start(game, seats=seats, seed=seed, options=options), Rng(seed)
         before = state.copy()
         for move, events in playing(state, seed, random.choice(case.ways)):
             if random.random() < looks or state.to_act is None:
-                self._look_at(before, move, events, state, chance, f"{game}, {seats} seats, seed {seed}, {options}")
+                self._look_at(before, move, events, state, rng, f"{game}, {seats} seats, seed {seed}, {options}")
             before = state.copy()
 
-    def _look_at(
-        self, before: State, move: Move, events: list[Event], after: State, chance: Chance, where: str
-    ) -> None:
-        if shows(before, move, chance):
+    def _look_at(self, before: State, move: Move, events: list[Event], after: State, rng: Rng, where: str) -> None:
+        if shows(before, move, rng):
             self.shown[type(move)] += 1
             if not revealed(move, events, before, after):
                 self.faults.append(f"{where}: “{move}”, move {after.played}, shows something and does not say so")

@@ -23,8 +23,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.table.player import Player
@@ -92,13 +92,13 @@ def find_pair(game: str, random: Random) -> Pair | None:
     case = CASE[game]
     seats, options = random.choice(list(case.tables()))
     state = durbar.start(game, seats=seats, seed=random.randrange(10**6), options=options)
-    chance, way = Chance(random.randrange(10**6)), random.choice(case.ways)
+    rng, way = Rng(random.randrange(10**6)), random.choice(case.ways)
     for _ in range(random.randrange(BEFORE)):
         if state.to_act is None:
             return None
-        state.play(way(state, chance))
+        state.play(way(state, rng))
     viewer = random.randrange(seats)
-    both = state.copy(), state.resample(viewer, chance)
+    both = state.copy(), state.resample(viewer, rng)
     begun, moves = (both[0].copy(), both[1].copy()), list[tuple[Move, Move]]()
     while len(moves) < TOGETHER and (mover := both[0].to_act) is not None:
         pair = _alike(both, viewer, random)
@@ -490,7 +490,7 @@ def make(game: Game, move: Move, by_button: bool) -> bool:
     """Make a move, by its button where it has one; whoever is asked means it. Says whether it has one."""
     page = game.page
     back_to_the_game(game)
-    if by_button and not page.game_screen.doubt(move, page.sight) and game.press_button(move):
+    if by_button and not page.game_screen.temperature(move, page.sight) and game.press_button(move):
         return True
     page.play.play(move)
     if page.ends.panel.isVisible():

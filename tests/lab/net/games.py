@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.table.table import Table
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
@@ -65,11 +65,11 @@ class _Clicking:
 
     def play(self, way: Way, seed: int) -> None:
         """To the end."""
-        page, chance, clicks = self._page, Chance(seed), 0
+        page, rng, clicks = self._page, Rng(seed), 0
         self._settle()
         while page.table.to_act is not None:
             self._write(*self._position(), *(self._tips() if clicks % TIPS_EVERY == 0 else ()))
-            clicks, at, move = clicks + 1, page.table.at, way(page.table.state, chance)
+            clicks, at, move = clicks + 1, page.table.at, way(page.table.state, rng)
             self._write("", f"=== {at + 1}: {move} ({make(page, move)})")
             self._settle()
         self._write(*self._position(), *self._texts("results", page.ends.results))

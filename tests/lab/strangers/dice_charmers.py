@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Pass, Reroll
 from durbar.games.dice_charmers.names import MARKET_DIFFERENT, MARKET_SAME
@@ -107,7 +107,7 @@ class Chainer:
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
-        state: Any = position.sample(Chance(seed))
+        state: Any = position.sample(Rng(seed))
         seat = position.seat
         now = self.worth(state, state.marks[seat])
         sure = [move for move in legal if not isinstance(move, Reroll | Again | Pass)]

@@ -7,8 +7,8 @@ from itertools import combinations_with_replacement
 from typing import Any, ClassVar, Final
 
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions, progress
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.characters import ARTISAN, BUILDER, MOGUL, SADHU, TRADER
@@ -82,7 +82,7 @@ class Steward:
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
-        state: Any = position.sample(Chance(seed))
+        state: Any = position.sample(Rng(seed))
         seat = position.seat
         first = legal[0]
         if isinstance(first, Bid) or Pass() in legal:

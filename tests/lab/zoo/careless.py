@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from tests.lab.zoo.balanced import Balanced
 
 
@@ -15,6 +15,6 @@ class Careless(Balanced):
 
     def choose(self, position: Position, seed: int) -> Move:
         """The balanced move, or any."""
-        chance = Chance(seed)
+        rng = Rng(seed)
         legal = position.legal_moves
-        return legal[chance.below(len(legal))] if not chance.below(self.slips) else super().choose(position, seed)
+        return legal[rng.below(len(legal))] if not rng.below(self.slips) else super().choose(position, seed)

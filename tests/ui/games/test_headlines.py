@@ -2,8 +2,8 @@
 
 import pytest
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers import events as dice
 from durbar.games.ra.events import AuctionFailed, AuctionWon, EpochEnded, EpochScored
 from durbar.games.raja.events import CityScored, HouseLifted, HouseMoved, Travelled
@@ -21,10 +21,10 @@ MOVES = 400
 
 def _turns(key: str) -> list[tuple[list[Event], Sight]]:
     """What every player did one after the other in the first moves of a game played without looking."""
-    table, chance = Table.new(key, players("pcc"), 4), Chance(11)
+    table, rng = Table.new(key, players("pcc"), 4), Rng(11)
     while table.to_act is not None and table.at < MOVES:
         legal = table.state.legal_moves()
-        table.play(legal[chance.below(len(legal))])
+        table.play(legal[rng.below(len(legal))])
     turns: list[list[Event]] = []
     for at in range(table.at):
         if not at or table.states[at].to_act != table.states[at - 1].to_act:

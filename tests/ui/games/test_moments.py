@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.games.ra.events import TilesLost
@@ -31,9 +31,9 @@ UNTOLD = {"ra": "The last warning"}
 SEEDS = range(1, 9)
 
 
-def any_move(state: State, chance: Chance) -> Move:
+def any_move(state: State, rng: Rng) -> Move:
     legal = state.legal_moves()
-    return legal[chance.below(len(legal))]
+    return legal[rng.below(len(legal))]
 
 
 #: Who plays Ra at random hardly draws: its epochs end before the track is full of Ra.
@@ -61,9 +61,9 @@ def moments_of(key: str) -> list[Found]:
     """The moments of some games."""
     telling, screen, found = manifest(key).telling(), game_screen(key), list[Found]()
     for seed in SEEDS:
-        table, chance = Table.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Chance(seed)
+        table, rng = Table.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Rng(seed)
         while table.to_act is not None:
-            table.play(WAYS.get(key, any_move)(table.state, chance))
+            table.play(WAYS.get(key, any_move)(table.state, rng))
             events = table.seen(table.at - 1, 0)
             kinds = {type(event) for event in events} & great(key)
             if kinds:

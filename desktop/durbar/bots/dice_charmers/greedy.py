@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Judgement, turns_left
 from durbar.bots.dice_charmers.turn import Turn
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.moves import Again, End, Forfeit, Reroll, Stop
 from durbar.games.dice_charmers.state import DiceCharmersState
 
@@ -24,7 +24,7 @@ class DiceCharmersGreedy:
         moves = tempting(position.legal_moves)
         if len(moves) == 1:
             return moves[0]
-        state = position.sample(Chance(0))
+        state = position.sample(Rng(0))
         assert isinstance(state, DiceCharmersState)
         judgement = Judgement(state.sheet, turns_left(state.sheet, state.marks, UNTRAINED))
         promises = promised(state, moves, judgement)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from durbar.bots.dice_charmers.greedy import promised, tempting
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Judgement
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.state import DiceCharmersState
 
@@ -24,8 +24,8 @@ class DiceCharmersGuest:
         moves = tempting(position.legal_moves)
         if len(moves) == 1:
             return moves[0]
-        chance = Chance(seed)
-        state = position.sample(chance)
+        rng = Rng(seed)
+        state = position.sample(rng)
         assert isinstance(state, DiceCharmersState)
         judgement = Judgement(state.sheet, _NO_TURNS_LEFT, UNTRAINED)
         promises = promised(state, moves, judgement)
@@ -33,4 +33,4 @@ class DiceCharmersGuest:
         if isinstance(moves[0], Choose):
             enough = min(max(promises), judgement.worth(state.marks[position.seat]) + PLEASING)
         pleasing = [move for move, promise in zip(moves, promises, strict=True) if promise >= enough]
-        return pleasing[chance.below(len(pleasing))]
+        return pleasing[rng.below(len(pleasing))]

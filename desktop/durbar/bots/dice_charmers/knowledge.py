@@ -7,7 +7,7 @@ import msgspec
 from durbar.bots.dice_charmers.judgement import Judgement, Weights, turns_left
 from durbar.bots.dice_charmers.prospect import Foresight
 from durbar.bots.dice_charmers.turn import Place, Turn, Way
-from durbar.bots.search.mind import Weighed
+from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Choose, Reroll
@@ -130,14 +130,14 @@ class Knowledge:
         gains = [self.way(following, marks, other // 2, state.faces[other]).worth - now for other in rest]
         return max(gains, default=0.0)
 
-    def roll(self, state: DiceCharmersState, seat: int, options: list[Option]) -> Weighed | None:
+    def roll(self, state: DiceCharmersState, seat: int, options: list[Option]) -> Candidate | None:
         """The best roll that karma can buy, where it promises more than the dice do."""
         rolls = [move for move in state.legal_moves() if isinstance(move, (Reroll, Again))]
         if not rolls:
             return None
         stay = max((option.worth for option in options), default=self.judgement.worth(state.marks[seat]))
         price = self.weights.spent * self.judgement.soon + self.weights.reroll
-        best = max((Weighed(move, self.hope(state, seat, move) - price) for move in rolls), key=lambda one: one.worth)
+        best = max((Candidate(move, self.hope(state, seat, move) - price) for move in rolls), key=lambda one: one.worth)
         return best if best.worth > stay else None
 
     def hope(self, state: DiceCharmersState, seat: int, move: Reroll | Again) -> float:

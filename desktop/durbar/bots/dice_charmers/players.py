@@ -7,11 +7,11 @@ from math import inf
 from msgspec.structs import replace
 
 from durbar.bots.arena.weights import learned
+from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
 from durbar.bots.dice_charmers.greedy import DiceCharmersGreedy
 from durbar.bots.dice_charmers.guest import DiceCharmersGuest
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
 from durbar.bots.dice_charmers.knowledge import Breadth
-from durbar.bots.dice_charmers.mind import DiceCharmersMind
 from durbar.bots.dice_charmers.reasons import reasons
 from durbar.bots.players import Learner, Players
 from durbar.bots.search.bot import Bot
@@ -34,12 +34,12 @@ def guest() -> Bot:
 
 def gentle() -> Bot:
     """Takes what pays at once, follows the first good idea through its turn, and misjudges dice as a beginner does."""
-    return Impulsive(lambda: DiceCharmersMind(_GREEDY, _NARROW), error=5.0, blindness=10.0)
+    return Impulsive(lambda: DiceCharmersEvaluator(_GREEDY, _NARROW), error=5.0, blindness=10.0)
 
 
 def steady() -> Bot:
     """Thinks a little of what comes later, compares two ways through its turn, and misjudges dice somewhat."""
-    return Impulsive(lambda: DiceCharmersMind(_HASTY, _FAIR), error=1.5, blindness=5.0)
+    return Impulsive(lambda: DiceCharmersEvaluator(_HASTY, _FAIR), error=1.5, blindness=5.0)
 
 
 def bold() -> Bot:
@@ -50,13 +50,13 @@ def bold() -> Bot:
 def expert() -> Bot:
     """Thinks of the next turn as well, and of what the others may do."""
     weights = learned("dice_charmers", Weights)
-    budget = Budget(playouts=24, moves=6, margin=4.0, trust=1.0, ripe=10**6)
-    return Searcher(lambda: DiceCharmersMind(weights, _FAR), budget)
+    budget = Budget(playouts=24, moves=6, margin=4.0, prior_weight=1.0, expand_after=10**6)
+    return Searcher(lambda: DiceCharmersEvaluator(weights, _FAR), budget)
 
 
 def with_weights(weights: Weights) -> Bot:
     """The bold player, weighing things like this."""
-    return Impulsive(lambda: DiceCharmersMind(weights, _WIDE), error=0.0, blindness=inf)
+    return Impulsive(lambda: DiceCharmersEvaluator(weights, _WIDE), error=0.0, blindness=inf)
 
 
 def greedy() -> Bot:

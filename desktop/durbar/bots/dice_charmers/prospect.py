@@ -9,7 +9,7 @@ import msgspec
 
 from durbar.bots.dice_charmers.judgement import Judgement, Weights
 from durbar.bots.dice_charmers.turn import Turn, Way
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.board import Board
 from durbar.games.dice_charmers.marks import Marks, fresh
 from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, FACES, PURPLE
@@ -142,7 +142,7 @@ def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> DiceCharmersState
         pending=(),
         running=None,
     )
-    return DiceCharmersSequence.rebuilt(view, Chance(0))
+    return DiceCharmersSequence.rebuilt(view, Rng(0))
 
 
 def chances_to_be_best(colours: Sequence[int], dice: float) -> list[float]:

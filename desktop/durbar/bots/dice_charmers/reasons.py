@@ -11,8 +11,8 @@ from durbar.bots.dice_charmers.knowledge import Breadth, Knowledge
 from durbar.bots.dice_charmers.turn import Way
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.names import DIE_NUMBER
@@ -27,7 +27,7 @@ _BREADTH = Breadth(width=6, rough=2)
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     """Why a legal move is good or bad, the weightiest first: one at least, three at most."""
-    state = position.sample(Chance(0))
+    state = position.sample(Rng(0))
     assert isinstance(state, DiceCharmersState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda reason: -abs(reason.weight))
     telling = [reason for reason in found if abs(reason.weight) >= LITTLE]

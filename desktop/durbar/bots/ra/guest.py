@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from durbar.bots.ra.greedy import gain, least_loss
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.tiles import MONUMENTS
 from durbar.games.ra.view import View
@@ -33,7 +33,7 @@ class RaGuest:
             return legal[0]
         if view.losing is not None:
             return least_loss(view, legal)
-        whim = Chance(seed).below(2 * WHIM + 1) - WHIM
+        whim = Rng(seed).below(2 * WHIM + 1) - WHIM
         if view.auction is not None:
             return _bid(view, legal, whim)
         picks = [(gain(view, (move.tile,)), move) for move in legal if isinstance(move, Spend)]

@@ -234,7 +234,7 @@ class Holding:
         return same + _kinds(scoring.DIFFERENT_MONUMENTS_FAME, 8 - many, many, missing / many if many else 0.0)
 
 
-def doubt(state: RaState) -> float:
+def temperature(state: RaState) -> float:
     """The lead that makes a seat e times as likely to win as another."""
     ra = state.bag.count(RA)
     spaces = (LAST_EPOCH + 1 - state.epoch) * state.ra_spaces - state.ra_track

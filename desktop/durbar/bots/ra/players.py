@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players
+from durbar.bots.ra.evaluator import RaEvaluator
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.guest import RaGuest
-from durbar.bots.ra.mind import RaMind
 from durbar.bots.ra.outlook import Weights
 from durbar.bots.ra.reasons import reasons
 from durbar.bots.search.bot import Bot
@@ -24,12 +24,12 @@ def guest() -> Bot:
 
 def gentle() -> Bot:
     """Knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
-    return Impulsive(lambda: RaMind(UNTRAINED), error=5.0, blindness=9.0)
+    return Impulsive(lambda: RaEvaluator(UNTRAINED), error=5.0, blindness=9.0)
 
 
 def steady() -> Bot:
     """Misjudges little."""
-    return Impulsive(lambda: RaMind(UNTRAINED), error=1.2, blindness=3.0)
+    return Impulsive(lambda: RaEvaluator(UNTRAINED), error=1.2, blindness=3.0)
 
 
 def bold() -> Bot:
@@ -40,12 +40,12 @@ def bold() -> Bot:
 def expert() -> Bot:
     """Thinks through what the others may do."""
     weights = learned("ra", Weights)
-    return Searcher(lambda: RaMind(weights), Budget(playouts=160, margin=8.0, trust=2.0, ripe=1000))
+    return Searcher(lambda: RaEvaluator(weights), Budget(playouts=160, margin=8.0, prior_weight=2.0, expand_after=1000))
 
 
 def with_weights(weights: Weights) -> Bot:
     """The bold player, weighing things like this."""
-    return Impulsive(lambda: RaMind(weights), error=0.0, blindness=1.0)
+    return Impulsive(lambda: RaEvaluator(weights), error=0.0, blindness=1.0)
 
 
 def greedy() -> Bot:

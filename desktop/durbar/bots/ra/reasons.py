@@ -9,8 +9,8 @@ from durbar.bots.ra.market import Market
 from durbar.bots.ra.outlook import Outlook, Weights
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.ra import scoring
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
 from durbar.games.ra.state import RaState
@@ -24,7 +24,7 @@ MOST, LEAST = 3, 0.3
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     """At most three reasons for a legal move or against it, the weightiest first; at least one."""
-    state = position.sample(Chance(1))
+    state = position.sample(Rng(1))
     assert isinstance(state, RaState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda one: -abs(one.weight))
     return tuple([one for one in found if abs(one.weight) >= LEAST][:MOST] or found[:1])

@@ -9,8 +9,8 @@ from durbar.bots.raja.judgement import Weights
 from durbar.bots.raja.playing import POINTS
 from durbar.bots.search.position import Position
 from durbar.bots.search.searcher import normal
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc
@@ -30,22 +30,22 @@ class RajaGuest:
 
     def choose(self, position: Position, seed: int) -> Move:
         """The move it feels like. The seed decides what it feels like doing."""
-        legal, chance = position.legal_moves, Chance(seed)
+        legal, rng = position.legal_moves, Rng(seed)
         if len(legal) == 1:
             return legal[0]
-        state = position.sample(chance)
+        state = position.sample(rng)
         assert isinstance(state, RajaState)
         step = state.steps[-1]
         if isinstance(step, Disc):
-            return POINTS[self._action(state, step, chance)]
+            return POINTS[self._action(state, step, rng)]
         return self._usual.choose(position, seed)
 
-    def _action(self, state: RajaState, step: Disc, chance: Chance) -> int:
+    def _action(self, state: RajaState, step: Disc, rng: Rng) -> int:
         """The next arrow of the disc."""
         errand = Errand(state, step.seat, self.weights, coming=True)
         spare = SPARE if state.round < state.last_round else 0
         rich = errand.gold >= errand.price + spare and errand.best_site()[0] > NEVER
         if rich and state.palaces[step.seat] and actions.PALACE not in step.pointed:
             return actions.PALACE
-        others = [(worth + WHIM * normal(chance), action) for worth, action in other_actions(errand, 0, errand.gold)]
+        others = [(worth + WHIM * normal(rng), action) for worth, action in other_actions(errand, 0, errand.gold)]
         return max(one for one in others if one[1] not in step.pointed)[1]

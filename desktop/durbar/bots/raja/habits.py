@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from durbar.bots.raja.errand import NEVER, Errand
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions
 from durbar.games.raja.actions import (
     CHARACTERS,
@@ -38,19 +38,19 @@ class Error(msgspec.Struct, frozen=True):
 NO_ERROR = Error(palaces=0.0, others=0.0)
 
 
-def usual_disc(errand: Errand, chance: Chance, error: Error) -> tuple[int, int]:
+def usual_disc(errand: Errand, rng: Rng, error: Error) -> tuple[int, int]:
     """Two actions that a usual player may choose for a turn: what seems best."""
     state, seat, weights = errand.state, errand.seat, errand.outlook.weights
     palaces = min(state.palaces[seat], errand.gold // errand.price)
     site, where = errand.best_site()
     left = errand.gold - (errand.price + errand.cost(errand.tolls(errand.at, where) or 0) if palaces else 0)
     others = other_actions(errand, min(1, palaces), left)
-    ranked = sorted(((worth + error.others * _doubt(chance), action) for worth, action in others), reverse=True)
+    ranked = sorted(((worth + error.others * _doubt(rng), action) for worth, action in others), reverse=True)
     best, second = ranked[0][1], ranked[1][1]
     if not palaces:
         return _without_palace(errand, best, second)
     worth = site + weights.palace - errand.gold_worth * errand.price
-    if worth + error.palaces * _doubt(chance) < ranked[1][0]:
+    if worth + error.palaces * _doubt(rng) < ranked[1][0]:
         return best, second
     main = PALACE_HOUSE if errand.reserve and left >= actions.HOUSE_PRICE else PALACE
     return (main, PALACE) if palaces > 1 and worth > ranked[0][0] else (main, best)
@@ -94,6 +94,6 @@ def other_actions(errand: Errand, palaces: int, left: int) -> list[tuple[float, 
     ]
 
 
-def _doubt(chance: Chance) -> float:
+def _doubt(rng: Rng) -> float:
     """A number between -1 and 1, more likely in the middle."""
-    return (chance.below(_FINE) - chance.below(_FINE)) / _FINE
+    return (rng.below(_FINE) - rng.below(_FINE)) / _FINE

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from durbar.bots.raja.deeds import Breadth
+from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.habits import Error
 from durbar.bots.raja.judgement import Weights
-from durbar.bots.raja.mind import RajaMind
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.raja.moves import End, Travel
 from durbar.games.raja.state import RajaState
 
@@ -25,13 +25,13 @@ class Habitual:
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
-        state = position.sample(Chance(seed))
+        state = position.sample(Rng(seed))
         assert isinstance(state, RajaState)
         move = self._usual(state, seed)
         return End() if isinstance(move, Travel) and not self._arrives(state, move, seed) else move
 
     def _usual(self, state: RajaState, seed: int) -> Move:
-        return RajaMind(self.weights, Breadth(), error=self.error).usual(state, Chance(seed))
+        return RajaEvaluator(self.weights, Breadth(), error=self.error).rollout_move(state, Rng(seed))
 
     def _arrives(self, state: RajaState, move: Move, seed: int) -> bool:
         """Whether a journey comes to a deed or the turn's end before it passes a junction twice."""

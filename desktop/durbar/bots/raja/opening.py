@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from durbar.bots.raja.deeds import Breadth, Deeds
 from durbar.bots.raja.judgement import Outlook
-from durbar.bots.search.mind import Weighed
+from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
 from durbar.games.raja import actions
 from durbar.games.raja.board import START
@@ -24,18 +24,18 @@ DEAREST_BID, SHARE_BID, ALWAYS_BID = 5, 0.6, 0.5
 IN_THIS_ROUND = 1.0
 
 
-def weighed(outlook: Outlook, legal: Sequence[Move]) -> Sequence[Weighed]:
+def candidates(outlook: Outlook, legal: Sequence[Move]) -> Sequence[Candidate]:
     """What the moves that deserve a thought are worth in palaces, best first."""
     step = outlook.state.steps[-1]
     if isinstance(step, Placing):
-        return [Weighed(_place(outlook), 0.0)]
+        return [Candidate(_place(outlook), 0.0)]
     if isinstance(step, Auction):
-        return [Weighed(_bid(outlook, step, legal), 0.0)]
+        return [Candidate(_bid(outlook, step, legal), 0.0)]
     found = []
     for move in legal:
         assert isinstance(move, Choose | Give)
         worth = character_worth(outlook, move.card) / outlook.weights.palace
-        found.append(Weighed(move, -worth if isinstance(move, Give) else worth))
+        found.append(Candidate(move, -worth if isinstance(move, Give) else worth))
     found.sort(key=lambda one: -one.worth)
     return found
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players
 from durbar.bots.raja.deeds import Breadth
+from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.guest import RajaGuest
 from durbar.bots.raja.habits import NO_ERROR, Error
 from durbar.bots.raja.habitual import Habitual
 from durbar.bots.raja.judgement import Weights
-from durbar.bots.raja.mind import RajaMind
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.raja.searcher import RajaSearcher
 from durbar.bots.search.bot import Bot
@@ -47,12 +47,12 @@ def bold() -> Bot:
 
 def expert() -> Bot:
     """The hardest: plans more widely, and thinks of what the others will do before it chooses its actions."""
-    return RajaSearcher(learned("raja", Weights), EXPERT, Budget(playouts=200, moves=4, margin=0.3, trust=8))
+    return RajaSearcher(learned("raja", Weights), EXPERT, Budget(playouts=200, moves=4, margin=0.3, prior_weight=8))
 
 
 def with_weights(weights: Weights) -> Bot:
     """The bold player with these weights."""
-    return Impulsive(lambda: RajaMind(weights, BOLD), 0.0, 0.0)
+    return Impulsive(lambda: RajaEvaluator(weights, BOLD), 0.0, 0.0)
 
 
 def greedy() -> Bot:

@@ -10,8 +10,8 @@ from durbar.bots.raja.habits import Error, usual_disc
 from durbar.bots.raja.holdings import houses_of
 from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.network import network
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions
 from durbar.games.raja.moves import Chit, Place, Point, Travel
 from durbar.games.raja.state import RajaState
@@ -60,7 +60,7 @@ class Playing:
 
     # ---- playing -----------------------------------------------------------------------------------------------
 
-    def next_move(self, state: RajaState, chance: Chance) -> Move:
+    def next_move(self, state: RajaState, rng: Rng) -> Move:
         """Go on with what was begun in this playout, or begin a disc or turn."""
         step = state.steps[-1]
         assert isinstance(step, Turn | Carrying | Disc)
@@ -77,7 +77,7 @@ class Playing:
                 return move
             self._script = None
         if not self._coming:
-            found = self._disc(state, step, chance) if isinstance(step, Disc) else self._turn(state, step.seat)
+            found = self._disc(state, step, rng) if isinstance(step, Disc) else self._turn(state, step.seat)
             self._coming = [*reversed(found)]
         return self._coming.pop()
 
@@ -87,12 +87,12 @@ class Playing:
         village = Errand(state, seat, self.weights, self.guests(state, seat)).best_village()[1]
         return Place(state.menu.places[village])
 
-    def _disc(self, state: RajaState, step: Disc, chance: Chance) -> Sequence[Move]:
+    def _disc(self, state: RajaState, step: Disc, rng: Rng) -> Sequence[Move]:
         """What is still to be pointed at."""
         left = self._partners.get((state.round, step.seat, step.pointed))
         if left is None:
             errand = Errand(state, step.seat, self.weights, self.guests(state, step.seat), coming=True)
-            left = usual_disc(errand, chance, self.error)
+            left = usual_disc(errand, rng, self.error)
             if step.pointed:
                 left = left[1:] if step.pointed[0] == left[0] else left[:1]
         return [POINTS[action] for action in left]

@@ -35,7 +35,7 @@ def _strength(outlook: Outlook) -> float:
     return own.built + gold / PER_PALACE
 
 
-def doubt(state: RajaState) -> float:
+def temperature(state: RajaState) -> float:
     """By how many palaces a lead must exceed another to be e times as likely to win."""
     return DOUBT[_lacking(state)]
 

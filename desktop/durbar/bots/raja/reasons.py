@@ -15,8 +15,8 @@ from durbar.bots.raja.opening import character_worth, choice_worth
 from durbar.bots.raja.plan import Planner
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions, progress
 from durbar.games.raja.board import START
 from durbar.games.raja.characters import MONK
@@ -53,7 +53,7 @@ _SMALL, _OPEN_ROAD = 1.5, 3.0
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     """Why to make a legal move, or why not: the weightiest first, three at most. Weights are in palaces."""
-    state = position.sample(Chance(1))
+    state = position.sample(Rng(1))
     assert isinstance(state, RajaState)
     case = _Case(state, position.seat, learned("raja", Weights))
     different = {(one.key, *one.facts.values()): one for one in case.found(move)}

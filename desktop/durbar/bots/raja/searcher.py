@@ -9,14 +9,14 @@ import msgspec
 
 from durbar.bots.raja.deeds import Breadth
 from durbar.bots.raja.errand import Errand
+from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.habits import Error, usual_disc
 from durbar.bots.raja.judgement import Weights
-from durbar.bots.raja.mind import RajaMind
 from durbar.bots.search.position import Position
+from durbar.bots.search.result import SearchResult
 from durbar.bots.search.search import Budget, Search
 from durbar.bots.search.searcher import PARTS, Searcher
-from durbar.bots.search.thoughts import Thoughts
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.raja.state import RajaState
 
 #: So many discs are thought up for each of the others, and then drawn from.
@@ -36,21 +36,21 @@ class LikelyDiscs:
         self._weights = weights
         self._drawn: dict[int, list[tuple[int, int]]] = {}
 
-    def sample(self, chance: Chance) -> RajaState:
+    def sample(self, rng: Rng) -> RajaState:
         """A random state that agrees with what the seat knows."""
-        state = self._position.sample(chance)
+        state = self._position.sample(rng)
         assert isinstance(state, RajaState)
         for other, disc in enumerate(state.discs):
             if disc is not None and other != self.seat and not state.revealed[other]:
-                state.discs[other] = self._disc(state, other, chance)
+                state.discs[other] = self._disc(state, other, rng)
         return state
 
-    def _disc(self, state: RajaState, other: int, chance: Chance) -> tuple[int, int]:
+    def _disc(self, state: RajaState, other: int, rng: Rng) -> tuple[int, int]:
         drawn = self._drawn.setdefault(other, [])
         if len(drawn) < DIFFERENT:
-            drawn.append(usual_disc(Errand(state, other, self._weights, coming=True), chance, ERROR))
+            drawn.append(usual_disc(Errand(state, other, self._weights, coming=True), rng, ERROR))
             return drawn[-1]
-        return drawn[chance.below(DIFFERENT)]
+        return drawn[rng.below(DIFFERENT)]
 
 
 class RajaSearcher(Searcher):
@@ -58,7 +58,9 @@ class RajaSearcher(Searcher):
 
     def __init__(self, weights: Weights, breadth: Breadth, budget: Budget, many: bool = False):
         """many: whether in a turn more than the best plan is thought about."""
-        super().__init__(lambda: RajaMind(weights, breadth, many), msgspec.structs.replace(budget, ripe=NEVER_RIPE))
+        super().__init__(
+            lambda: RajaEvaluator(weights, breadth, many), msgspec.structs.replace(budget, expand_after=NEVER_RIPE)
+        )
         self.weights, self.breadth, self.many = weights, breadth, many
 
     def patient(self, times: int) -> RajaSearcher:
@@ -71,7 +73,7 @@ class RajaSearcher(Searcher):
         budget = msgspec.structs.replace(self.budget, margin=inf, alone=True)
         return RajaSearcher(self.weights, self.breadth, budget, True)
 
-    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
+    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         """One of the PARTS of the search about a decision."""
         budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS))
-        return Search(LikelyDiscs(position, self.weights), self.mind(), budget, seed, part).run(stop)
+        return Search(LikelyDiscs(position, self.weights), self.evaluator(), budget, seed, part).run(stop)

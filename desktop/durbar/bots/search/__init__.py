@@ -1,1 +1,1 @@
-"""A search for any game: from a position to thoughts about its moves, advice and reasons."""
+"""A search for any game: from a position to statistics of its moves, advice and reasons."""

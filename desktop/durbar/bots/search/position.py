@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 
 _ANY = 1  # seed of the sample that stands for all states that look alike; the number itself means nothing
@@ -21,14 +21,14 @@ class Position:
     __slots__ = ("_known", "seat")
 
     def __init__(self, seat: int, known: State):
-        """Not to be called with a state of a real game: see ``of``."""
+        """Wrap a sampled state. Never to be called with the state of a real game; see ``of``."""
         self.seat = seat
         self._known = known
 
     @classmethod
     def of(cls, state: State, seat: int) -> Position:
-        """The position of a state for one of its seats. The state is only asked."""
-        return cls(seat, state.resample(seat, Chance(_ANY)))
+        """Return the position of a state as one of its seats knows it. The state is not changed."""
+        return cls(seat, state.resample(seat, Rng(_ANY)))
 
     @property
     def view(self) -> Any:
@@ -40,12 +40,12 @@ class Position:
         """Every move that may be made now."""
         return self._known.legal_moves()
 
-    def sample(self, chance: Chance) -> State:
-        """A random full state that agrees with what the seat knows. It belongs to the caller, who may play on it."""
-        return self._known.resample(self.seat, chance)
+    def sample(self, rng: Rng) -> State:
+        """Return a random full state that agrees with what the seat knows. The caller may change it."""
+        return self._known.resample(self.seat, rng)
 
     def __eq__(self, other: object) -> bool:
-        """Whether a bot would find the same in both."""
+        """Return whether a bot would find the same in both."""
         if not isinstance(other, Position):
             return NotImplemented
         return (self.seat, self._known.digest(), self.view) == (other.seat, other._known.digest(), other.view)

@@ -1,4 +1,4 @@
-"""Players made of a mind: one that searches; others go by a first impression and err as people do."""
+"""Players built on an evaluator: one that searches; one that plays its first candidate and errs as people do."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from durbar.bots.search.bot import Bot
-from durbar.bots.search.mind import Mind, Weighed
+from durbar.bots.search.evaluator import Candidate, Evaluator
 from durbar.bots.search.position import Position
+from durbar.bots.search.result import SearchResult, best_move, merge_results
 from durbar.bots.search.search import Budget, Search
-from durbar.bots.search.thoughts import Thoughts, best_move, put_together
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 
 #: How many parts a search is made of, whether they think side by side or one after the other: so it comes out the same.
 PARTS = 2
@@ -23,84 +23,86 @@ _FINE = 1 << 30
 
 @runtime_checkable
 class Thinking(Bot, Protocol):
-    """A player whose thoughts about a decision can be had, part by part."""
+    """A player whose search can be run in parts, side by side."""
 
     def patient(self, times: int) -> Thinking:
-        """The same player, thinking so many times longer."""
+        """Return the same player with a budget so many times as large."""
         ...
 
     def adviser(self) -> Thinking:
-        """The same player, looking also at what it would not think about for itself."""
+        """Return the same player, searching also moves that it would not consider for itself."""
         ...
 
-    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
-        """One of the PARTS of the thoughts about a decision. stop: asked now and then whether to end at once."""
+    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
+        """Run one of the PARTS of a search. stop: polled now and then; True ends the part at once."""
         ...
 
 
 class Searcher:
-    """A player that searches."""
+    """Plays the move that a search ranks first."""
 
-    def __init__(self, mind: Callable[[], Mind], budget: Budget):
-        """mind: makes the mind for a decision. budget: of all parts together."""
-        self.mind = mind
+    def __init__(self, evaluator: Callable[[], Evaluator], budget: Budget):
+        """Take what makes an evaluator for a decision, and the budget of all parts together."""
+        self.evaluator = evaluator
         self.budget = budget
 
     def patient(self, times: int) -> Searcher:
-        """The same player, thinking so many times longer."""
+        """Return the same player with a budget so many times as large."""
         seconds = None if self.budget.seconds is None else self.budget.seconds * times
         return Searcher(
-            self.mind, msgspec.structs.replace(self.budget, playouts=self.budget.playouts * times, seconds=seconds)
+            self.evaluator, msgspec.structs.replace(self.budget, playouts=self.budget.playouts * times, seconds=seconds)
         )
 
     def adviser(self) -> Searcher:
-        """The same player, trying also what seems clearly worse, or has no rival."""
-        return Searcher(self.mind, msgspec.structs.replace(self.budget, margin=inf, alone=True))
+        """Return the same player, searching also moves that seem clearly worse or are the only one."""
+        return Searcher(self.evaluator, msgspec.structs.replace(self.budget, margin=inf, alone=True))
 
-    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
-        """One of the PARTS of the search about a decision. stop: asked before every playout whether to end at once."""
+    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
+        """Run one of the PARTS of a search. stop: polled before every playout; True ends the part at once."""
         budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS))
-        return Search(position, self.mind(), budget, seed, part).run(stop)
+        return Search(position, self.evaluator(), budget, seed, part).run(stop)
 
-    def think(self, position: Position, seed: int) -> Thoughts:
-        """The whole search, here and now."""
-        return put_together([self.part(position, seed, part) for part in range(PARTS)])
+    def think(self, position: Position, seed: int) -> SearchResult:
+        """Run the whole search in this thread."""
+        return merge_results([self.part(position, seed, part) for part in range(PARTS)])
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move that won most in thought."""
+        """Return the move that the search ranks first."""
         legal = position.legal_moves
         return legal[0] if len(legal) == 1 else best_move(self.think(position, seed), legal)
 
 
 class Impulsive:
-    """A player that takes what looks best at a first glance, and misjudges every move a little."""
+    """Plays the candidate that seems best, after misjudging each of them a little."""
 
-    def __init__(self, mind: Callable[[], Mind], error: float, blindness: float):
-        """error: by how many points it usually misjudges a move. blindness: it never takes one that seems worth so many
-        points less than the best.
+    def __init__(self, evaluator: Callable[[], Evaluator], error: float, blindness: float):
+        """Take what makes an evaluator for a decision.
+
+        error: standard deviation, in points, of the misjudgement of a move. blindness: a move that is worse than the
+        best by so many points is never played.
         """
-        self.mind, self.error, self.blindness = mind, error, blindness
+        self.evaluator, self.error, self.blindness = evaluator, error, blindness
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move that looks best in its eyes. The seed decides how it errs."""
+        """Return the move that seems best. The seed decides the errors."""
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
-        chance = Chance(seed)
-        return misjudged(self.mind().weigh(_sample(position, chance)), self.error, self.blindness, chance)
+        rng = Rng(seed)
+        return misjudged(self.evaluator().weigh(_sample(position, rng)), self.error, self.blindness, rng)
 
 
-def misjudged(weighed: Sequence[Weighed], error: float, blindness: float, chance: Chance) -> Move:
-    """The best of some moves to somebody who errs by so much about each; see Impulsive."""
-    open_to_error = [one for one in weighed if one.worth > weighed[0].worth - blindness] or list(weighed[:1])
-    return max(open_to_error, key=lambda one: one.worth + error * normal(chance)).move
+def misjudged(candidates: Sequence[Candidate], error: float, blindness: float, rng: Rng) -> Move:
+    """Return the candidate that seems best after a random error about each; see Impulsive."""
+    open_to_error = [one for one in candidates if one.worth > candidates[0].worth - blindness] or list(candidates[:1])
+    return max(open_to_error, key=lambda one: one.worth + error * normal(rng)).move
 
 
-def _sample(position: Position, chance: Chance) -> Any:
-    return position.sample(chance)
+def _sample(position: Position, rng: Rng) -> Any:
+    return position.sample(rng)
 
 
-def normal(chance: Chance) -> float:
-    """A number of the standard normal distribution (Box and Muller)."""
-    one, other = (chance.below(_FINE) + 1) / _FINE, chance.below(_FINE) / _FINE
+def normal(rng: Rng) -> float:
+    """Return a sample of the standard normal distribution (Box and Muller)."""
+    one, other = (rng.below(_FINE) + 1) / _FINE, rng.below(_FINE) / _FINE
     return sqrt(-2 * log(one)) * cos(2 * pi * other)

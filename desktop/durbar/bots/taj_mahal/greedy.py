@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from durbar.bots.search.position import Position
 from durbar.bots.taj_mahal.visit import Table, Visit
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.state import TajMahalState
 
 
@@ -20,6 +20,6 @@ class TajMahalGreedy:
 
 def visit_of(position: Position) -> Visit:
     """The visit under way; the others' hands are anything that the seat may think of, and only their sizes count."""
-    state = position.sample(Chance(0))
+    state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
     return Visit(Table(state), state)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from durbar.bots.search.mind import Weighed
+from durbar.bots.search.evaluator import Candidate
 from durbar.bots.search.position import Position
 from durbar.bots.search.searcher import misjudged
 from durbar.bots.taj_mahal.greedy import visit_of
 from durbar.bots.taj_mahal.visit import WITHDRAW, Visit
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 
 #: By how many points it usually misjudges what it likes, and how much less than the best it never likes.
 ERROR, BLINDNESS = 2.5, 5.0
@@ -24,10 +24,10 @@ class TajMahalGuest:
             return legal[0]
         visit = visit_of(position)
         found = _turn(visit) if visit.step is None else visit.weigh()
-        return misjudged(found, ERROR, BLINDNESS, Chance(seed))
+        return misjudged(found, ERROR, BLINDNESS, Rng(seed))
 
 
-def _turn(visit: Visit) -> list[Weighed]:
+def _turn(visit: Visit) -> list[Candidate]:
     """What it likes in its turn, best first: what makes it lead, or to leave where it leads or can't."""
     seat = visit.to_act
     tally, best = visit.tally[seat], visit.best(seat)
@@ -36,8 +36,8 @@ def _turn(visit: Visit) -> list[Weighed]:
     worths = visit.table.worths(seat, visit.taken)
     options, _ = visit.table.options(visit.hands[seat], visit.colour[seat])
     leads = [(visit.lead(tally + more, best), cost, move) for more, cost, move in options]
-    liked = [Weighed(move, worths[lead] - cost) for lead, cost, move in leads if lead]
+    liked = [Candidate(move, worths[lead] - cost) for lead, cost, move in leads if lead]
     return sorted(liked, key=lambda one: -one.worth) or [_LEAVE]
 
 
-_LEAVE = Weighed(WITHDRAW, 0.0)
+_LEAVE = Candidate(WITHDRAW, 0.0)

@@ -4,17 +4,17 @@ from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
+from durbar.bots.taj_mahal.evaluator import Erring, VisitSearcher
 from durbar.bots.taj_mahal.greedy import TajMahalGreedy
 from durbar.bots.taj_mahal.guest import TajMahalGuest
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
-from durbar.bots.taj_mahal.mind import Erring, VisitSearcher
 from durbar.bots.taj_mahal.reasons import reasons
 
 #: Nothing is looked at move by move below the root: it brought nothing in play.
 _NEVER = 10**9
-_GLANCE = Budget(playouts=12, ripe=_NEVER, moves=8, trust=2.0)
-_LOOK = Budget(playouts=24, ripe=_NEVER, moves=8, trust=2.0)
-_STUDY = Budget(playouts=800, ripe=_NEVER, moves=8, trust=2.0)
+_GLANCE = Budget(playouts=12, expand_after=_NEVER, moves=8, prior_weight=2.0)
+_LOOK = Budget(playouts=24, expand_after=_NEVER, moves=8, prior_weight=2.0)
+_STUDY = Budget(playouts=800, expand_after=_NEVER, moves=8, prior_weight=2.0)
 
 
 def guest() -> Bot:

@@ -9,8 +9,8 @@ from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.bots.taj_mahal.judgement import Gain, Prospects, Weights, reach
 from durbar.bots.taj_mahal.visit import ONES, WITHDRAW, Table, Visit, small
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.chains import joined_provinces
 from durbar.games.taj_mahal.moves import Build, Play, Royal, Take
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, hand_points
@@ -26,7 +26,7 @@ _LEAST = 0.15
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     """At most three reasons for and against a legal move, the weightiest first; never none."""
-    state = position.sample(Chance(0))
+    state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
     visit = Visit(Table(state, learned("taj_mahal", Weights)), state)
     match move:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import msgspec
 
-from durbar.bots.search.mind import Weighed
+from durbar.bots.search.evaluator import Candidate
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Gain, Prospects, Purse, Weights
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.board import Board
@@ -27,7 +27,7 @@ WITHDRAW = Withdraw()
 #: What a player wins in a visit, cards played taken off, in points.
 _USUAL_GAIN = 3.0
 
-#: Nobody has whims; as long as any list of plays from any place that ``usual`` may start from.
+#: Nobody has whims; as long as any list of plays from any place that ``rollout_move`` may start from.
 NO_WHIMS: tuple[float, ...] = (0.0,) * 400
 
 #: So many plays deserve a thought; leaving always does.
@@ -366,7 +366,7 @@ class Visit:
         """The symbols at the court that a tally wins, as high bits."""
         return ((tally | _HIGH) - best - ONES) & self.court
 
-    def usual(self) -> Move:
+    def rollout_move(self) -> Move:
         """What the one in turn usually does: what seems best, by how likely a lead is to last."""
         seat = self.inside[self.turn]
         table, court = self.table, self.court
@@ -391,7 +391,7 @@ class Visit:
                 most, found = value, move
         return found
 
-    def weigh(self) -> list[Weighed]:
+    def weigh(self) -> list[Candidate]:
         """The moves of the one in turn by first impression, best first."""
         if isinstance(self.step, Placing):
             return self._weigh_placing(self.step)
@@ -415,7 +415,7 @@ class Visit:
             value = hold * lasting(tally) - cost
             for move in moves:
                 found[move] = max(value, found[move])
-        return sorted([Weighed(WITHDRAW, leaving), *_sorted(found)[:_PLAYS]], key=_worth)
+        return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:_PLAYS]], key=_worth)
 
     def hold(self, seat: int) -> tuple[float, float]:
         """How likely a lead of one symbol lasts until one's next turn, and how much more likely a greater one."""
@@ -442,13 +442,13 @@ class Visit:
         menu = self.table.menu
         return [menu.builds[city] for city in gain.cities] or [menu.royals[gain.royal]]
 
-    def _weigh_placing(self, step: Placing) -> list[Weighed]:
+    def _weigh_placing(self, step: Placing) -> list[Candidate]:
         found: dict[Move, float] = {}
         for gain in self._placements(step):
             found.setdefault(self._builds(gain)[0], gain.worth)
         return _sorted(found)
 
-    def _weigh_picking(self, step: Picking) -> list[Weighed]:
+    def _weigh_picking(self, step: Picking) -> list[Candidate]:
         hand, takes = self.hands[step.seat], self.table.menu.takes
         found: dict[Move, float] = {}
         for cards in combinations(sorted(self.display), min(step.left, len(self.display))):
@@ -458,9 +458,9 @@ class Visit:
         return _sorted(found)
 
 
-def _sorted(worths: dict[Move, float]) -> list[Weighed]:
-    return sorted((Weighed(move, worth) for move, worth in worths.items()), key=_worth)
+def _sorted(worths: dict[Move, float]) -> list[Candidate]:
+    return sorted((Candidate(move, worth) for move, worth in worths.items()), key=_worth)
 
 
-def _worth(one: Weighed) -> float:
+def _worth(one: Candidate) -> float:
     return -one.worth

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan, TurnEnded
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Reroll
@@ -42,7 +42,7 @@ def outcome(view: View, move: Move) -> Outcome:
     before = view.marks[seat]
     if isinstance(move, (Reroll, Again)):
         return Outcome(seat, (), before, before, before.excess(view.sheet), (), "rerolled")
-    state = DiceCharmersSequence.rebuilt(view, Chance(0))
+    state = DiceCharmersSequence.rebuilt(view, Rng(0))
     events = state.play(move)
     end = next((n for n, event in enumerate(events) if isinstance(event, _LATER)), None)
     after = state.marks[seat]

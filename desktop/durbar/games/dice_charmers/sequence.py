@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers import usable
 from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan
 from durbar.games.dice_charmers.marks import Marks
@@ -25,7 +25,7 @@ class DiceCharmersSequence(DiceCharmersState):
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
         """The first position, all dice rolled (§3, §4). Raises MissingBoard when the file of sheets is gone."""
-        state = cls._before_all(Chance(seed))
+        state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state._begin_round([])
         return state
@@ -63,7 +63,7 @@ class DiceCharmersSequence(DiceCharmersState):
     def _begin_round(self, events: list[Event]) -> None:
         self.round += 1
         self.pick = 0
-        self.faces = bytearray([self.chance.below(FACES) for _ in DICE])
+        self.faces = bytearray([self.rng.below(FACES) for _ in DICE])
         self.places = bytearray(_ALL_CENTRE)
         self.steps = [CHOOSING[self.first]]
         events.append(RoundBegan(self.round, self.first, tuple(self.faces)))

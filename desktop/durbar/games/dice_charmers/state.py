@@ -6,9 +6,9 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, Step, ranked
 from durbar.games.dice_charmers import usable
 from durbar.games.dice_charmers.board import Board, Face
@@ -74,13 +74,13 @@ class DiceCharmersState(State):
         self.pending = []
         self.running = -1
         start = options["start_player"]
-        self.first = int(start) - 1 if start != "random" else self.chance.below(seats)
+        self.first = int(start) - 1 if start != "random" else self.rng.below(seats)
         self.round = 0
 
     @classmethod
-    def rebuilt(cls, view: View, chance: Chance) -> Self:
+    def rebuilt(cls, view: View, rng: Rng) -> Self:
         """The position that a view shows, with other chance ahead."""
-        state = cls._before_all(chance)
+        state = cls._before_all(rng)
         state.options = dict(view.options)
         state.board, state.sheet = view.board, view.sheet
         state.marks = list(view.marks)
@@ -96,7 +96,7 @@ class DiceCharmersState(State):
     def within_turn(self, step: Step[Any]) -> Self:
         """The same table within a turn that is at a step, its die taken and nothing waiting; with chance of its own."""
         twin = self.copy()
-        twin.chance = Chance(0)
+        twin.rng = Rng(0)
         twin.pick = max(self.pick, 1)
         twin.pending, twin.running = [], -1
         twin.steps = [step]
@@ -171,7 +171,7 @@ class DiceCharmersState(State):
     def facts(self) -> Any:
         """All of the state as plain values."""
         return (
-            self.chance.state,
+            self.rng.state,
             self.faces.hex(),
             self.places.hex(),
             self.first,
@@ -207,10 +207,10 @@ class DiceCharmersState(State):
         """The round and the sheet."""
         return Whereabouts(self.round, "moon" if self.options["sheet"] == "moon" else "sun")
 
-    def _resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, rng: Rng) -> Self:
         """The same table with other rolls to come."""
         sample = self.copy()
-        sample.chance = Chance(chance.below(1 << 32))
+        sample.rng = Rng(rng.below(1 << 32))
         return sample
 
     def scores(self) -> list[int]:
@@ -225,5 +225,5 @@ class DiceCharmersState(State):
         """Cross out a karma and roll two dice (§8)."""
         marks = self.marks[seat]
         self.marks[seat] = replace(marks, karma_used=marks.karma_used + 1)
-        self.faces[die], self.faces[other] = self.chance.below(FACES), self.chance.below(FACES)
+        self.faces[die], self.faces[other] = self.rng.below(FACES), self.rng.below(FACES)
         events.append(DiceRerolled(seat, (DICE[die], DICE[other]), (self.faces[die], self.faces[other])))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.games.ra.events import EpochBegan, EpochEnded, EpochScored, GameEnded
 from durbar.games.ra.scoring import score_epoch, settled
 from durbar.games.ra.state import RaState
@@ -24,7 +24,7 @@ class RaSequence(RaState):
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
         """The first position (§2.2); arguments are known to be good."""
-        state = cls._before_all(Chance(seed))
+        state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state.steps = [TURNS[state.highest_sun_owner()]]
         return state

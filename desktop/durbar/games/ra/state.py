@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.ra.events import TilesLost
 from durbar.games.ra.moves import MOVES
@@ -81,7 +81,7 @@ class RaState(State):
         self.ra_spaces = RA_SPACES[seats]
         self.board_sun = 1
         self.suns_up = list(SUN_GROUPS[seats])
-        self.chance.shuffle(self.suns_up)
+        self.rng.shuffle(self.suns_up)
         self.suns_down = [()] * seats
         self.fame = [STARTING_FAME] * seats
         self.epoch = 1
@@ -113,7 +113,7 @@ class RaState(State):
     def facts(self) -> Any:
         """All of the state as plain values. Which space of the auction track a tile lies on has no meaning."""
         return (
-            self.chance.state,
+            self.rng.state,
             self.bag.hex(),
             sorted(self.track),
             [area.hex() for area in self.areas],
@@ -154,13 +154,13 @@ class RaState(State):
         """The epoch."""
         return Whereabouts(self.epoch)
 
-    def _resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, rng: Rng) -> Self:
         """The same table with fresh chance: the bag's tiles are known to all, what comes next to nobody.
 
         Fame is kept although it may be face down: every gain was made from open tiles (§9.7).
         """
         sample = self.copy()
-        sample.chance = Chance(chance.below(1 << 32))
+        sample.rng = Rng(rng.below(1 << 32))
         sample.bag = bytearray(sorted(self.bag))
         return sample
 
@@ -186,7 +186,7 @@ class RaState(State):
     def draw(self) -> int:
         """Take a random tile out of the bag. It can't be empty (rule 102): 30 Ra tiles end the game before that."""
         bag = self.bag
-        picked = self.chance.below(len(bag))
+        picked = self.rng.below(len(bag))
         tile = bag[picked]
         bag[picked] = bag[-1]
         bag.pop()

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions, progress
 from durbar.games.raja.menu import menu
 from durbar.games.raja.sequence import RajaSequence
@@ -70,7 +70,7 @@ def _table(view: View) -> RajaSequence:
 def _table_of(same: Same) -> RajaSequence:
     view = same.view
     board = view.board
-    state = RajaSequence._before_all(Chance(0))
+    state = RajaSequence._before_all(Rng(0))
     state.options, state.board, state.menu = dict(view.options), board, menu(board)
     state.youngest, state.round = view.youngest, view.round
     state.maharaja = board.junction_number[view.maharaja]

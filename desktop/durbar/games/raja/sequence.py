@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.games.raja import actions, progress
 from durbar.games.raja.events import (
     ArchitectsAtHome,
@@ -32,7 +32,7 @@ class RajaSequence(RajaState):
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
         """The first position (§3.2); arguments are known to be good. Raises BadOption when the board's file is gone."""
-        state = cls._before_all(Chance(seed))
+        state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state._prepare([])
         return state

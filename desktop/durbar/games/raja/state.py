@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.raja import actions, progress
 from durbar.games.raja.board import CITIES, START, Board
@@ -116,14 +116,14 @@ class RajaState(State):
         self._set_up_board(seats)
         self._set_up_players(seats)
         youngest = options["youngest"]
-        self.youngest = int(youngest) - 1 if youngest != "random" else self.chance.below(seats)
+        self.youngest = int(youngest) - 1 if youngest != "random" else self.rng.below(seats)
 
     def _set_up_board(self, seats: int) -> None:
         """Markers shuffled, and in each city an outer palace of each colour that nobody plays (§3.2, §11.2.4)."""
         self.round = 0
         self.maharaja = START
         self.track = list(range(UNNUMBERED))
-        self.chance.shuffle(self.track)
+        self.rng.shuffle(self.track)
         self.villages = [()] * len(self.board.villages)
         self.own = [0] * seats
         self.occupied = self.doubled = 0
@@ -253,7 +253,7 @@ class RajaState(State):
     def facts(self) -> Any:
         """All of the state as plain values."""
         return (
-            self.chance.state,
+            self.rng.state,
             self.youngest,
             self.round,
             self.maharaja,
@@ -328,17 +328,17 @@ class RajaState(State):
         city = "" if self.maharaja == START else self.board.junctions[self.maharaja].name
         return Whereabouts(self.round, self.last_round, city)
 
-    def _resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, rng: Rng) -> Self:
         """The same table with other discs where the seat has not seen them, and fresh chance.
 
         Gold is kept although it may be hidden: every piece changed hands in the open (§3.2).
         """
         sample = self.copy()
-        sample.chance = Chance(chance.below(1 << 32))
+        sample.rng = Rng(rng.below(1 << 32))
         for owner, disc in enumerate(self.discs):
             if disc is not None and owner != seat and not self.revealed[owner]:
-                sample.discs[owner] = tuple(chance.below(len(actions.ACTIONS)) for _ in disc)
-        sample.steps = [step.as_known_by(self, seat, chance) for step in self.steps]
+                sample.discs[owner] = tuple(rng.below(len(actions.ACTIONS)) for _ in disc)
+        sample.steps = [step.as_known_by(self, seat, rng) for step in self.steps]
         sample._legal = None
         return sample
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import Step
 from durbar.games.raja import actions
 from durbar.games.raja.events import (
@@ -186,11 +186,11 @@ class Disc(RajaStep, frozen=True):
         events.append(DiscLaid(self.seat, actions.names(self.pointed)))
         state.steps.pop()
 
-    def as_known_by(self, state: RajaState, seat: int, chance: Chance) -> Disc:
+    def as_known_by(self, state: RajaState, seat: int, rng: Rng) -> Disc:
         """Others see how many arrows are set, not where they point."""
         if seat == self.seat:
             return self
-        return Disc(self.seat, tuple(chance.below(len(actions.ACTIONS)) for _ in self.pointed))
+        return Disc(self.seat, tuple(rng.below(len(actions.ACTIONS)) for _ in self.pointed))
 
 
 def not_in_bank(state: RajaState, card: int) -> Refusal:

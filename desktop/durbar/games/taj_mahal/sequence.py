@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.events import GameEnded, PairExchanged, VisitBegan, VisitEnded
 from durbar.games.taj_mahal.pieces import VISITS, displayed
 from durbar.games.taj_mahal.scoring import hand_points
@@ -25,7 +25,7 @@ class TajMahalSequence(TajMahalState):
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
         """The first position (§4); arguments are known to be good. Raises BadOption when the board's file is gone."""
-        state = cls._before_all(Chance(seed))
+        state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state._begin_visit([])
         return state

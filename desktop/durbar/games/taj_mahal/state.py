@@ -6,9 +6,9 @@ from bisect import bisect
 from operator import add
 from typing import Any, ClassVar, Self
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
+from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.taj_mahal import unseen
 from durbar.games.taj_mahal.board import CITIES, PROVINCES, Board
@@ -127,18 +127,18 @@ class TajMahalState(State):
         self._set_up_board()
         self._set_up_players(seats)
         start = options["start_player"]
-        self.first = int(start) - 1 if start != "random" else self.chance.below(seats)
+        self.first = int(start) - 1 if start != "random" else self.rng.below(seats)
         self.visit = 0
 
     def _set_up_board(self) -> None:
         """Province tiles and bonus tiles are shuffled; tile 12 and the Taj Mahal lie in Agra (§4)."""
         board = self.board
         others = [province for province in range(PROVINCES) if province != board.last]
-        self.chance.shuffle(others)
+        self.rng.shuffle(others)
         self.provinces = (*others, board.last)
         self.bonus = [""] * CITIES
         tiles = list(board.pieces.bonus_tiles)
-        self.chance.shuffle(tiles)
+        self.rng.shuffle(tiles)
         for city in board.fortresses:
             self.bonus[city] = TAJ_MAHAL if board.province_of[city] == board.last else tiles.pop()
         self.ordinary = [None] * CITIES
@@ -221,7 +221,7 @@ class TajMahalState(State):
     def facts(self) -> Any:
         """All of the state as plain values. The draw pile is sorted; the discard pile's order means nothing."""
         return (
-            self.chance.state,
+            self.rng.state,
             self.first,
             self.visit,
             self.provinces,
@@ -302,11 +302,11 @@ class TajMahalState(State):
         province = self.board.provinces[self.province]
         return Whereabouts(self.visit, VISITS, province.name, province.name_fr)
 
-    def _resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, rng: Rng) -> Self:
         """Other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""
         sample = self.copy()
-        sample.chance = Chance(chance.below(1 << 32))
-        past, bag = unseen.dealt(self.unseen or self._drawn(), seat, bytes(self.bag), self.filling, chance)
+        sample.rng = Rng(rng.below(1 << 32))
+        past, bag = unseen.dealt(self.unseen or self._drawn(), seat, bytes(self.bag), self.filling, rng)
         for other, known in enumerate(self.known):
             sample.hands[other] = bytes(sorted(known + unseen.hidden(past, other)))
         sample.bag = bytearray(bag)
@@ -351,7 +351,7 @@ class TajMahalState(State):
 
     def draw(self) -> int:
         """Take a random card out of the draw pile, which must not be empty and stays sorted."""
-        return self.bag.pop(self.chance.below(len(self.bag)))
+        return self.bag.pop(self.rng.below(len(self.bag)))
 
     def renew_pile(self, events: list[Event]) -> bool:
         """Shuffle the discard pile into an empty draw pile (§8, ruling Q23); False when there is no card at all.

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 
 #: In place of a filling: the card was played, and all that was known of the hand did not hold it.
 PLAYED = -1
@@ -39,7 +39,7 @@ def hidden(past: Iterable[Unseen], seat: int) -> bytes:
     return bytes(sorted(cards.elements()))
 
 
-def dealt(past: Sequence[Unseen], seat: int, bag: bytes, filling: int, chance: Chance) -> tuple[list[Unseen], bytes]:
+def dealt(past: Sequence[Unseen], seat: int, bag: bytes, filling: int, rng: Rng) -> tuple[list[Unseen], bytes]:
     """Another past that looks the same to a seat, and the draw pile that goes with it.
 
     past: in the order of the game; bag: the pile, of this filling. Each filling gives the same cards as in truth, so
@@ -50,14 +50,14 @@ def dealt(past: Sequence[Unseen], seat: int, bag: bytes, filling: int, chance: C
     for owner, source, card in past:
         if source != PLAYED and owner != seat:
             stocks[source][card] += 1
-    origins = _Origins(past, seat, stocks, chance).found()
+    origins = _Origins(past, seat, stocks, rng).found()
     cards: dict[int, int] = {}
     for play, draw in origins.items():
         cards[draw] = past[play].card
         stocks[past[draw].filling][past[play].card] -= 1
     decks = [sorted(stock.elements()) for stock in stocks]
     for deck in decks:
-        chance.shuffle(deck)
+        rng.shuffle(deck)
     new = list(past)
     for place, (owner, source, _) in enumerate(past):
         if source != PLAYED and owner != seat:
@@ -71,8 +71,8 @@ class _Origins:
     Each card played goes with a filling that held one, of which its player had drawn another card by then.
     """
 
-    def __init__(self, past: Sequence[Unseen], seat: int, stocks: list[Counter[int]], chance: Chance):
-        self._past, self._chance = past, chance
+    def __init__(self, past: Sequence[Unseen], seat: int, stocks: list[Counter[int]], rng: Rng):
+        self._past, self._rng = past, rng
         self._left = [stock.copy() for stock in stocks]
         self._many = [stock.total() for stock in stocks]
         self._draws: dict[tuple[int, int], list[int]] = {}
@@ -144,7 +144,7 @@ class _Origins:
             1 + 1000 * self._left[source][card] * len(self._draws[owner, source]) // self._many[source]
             for source in sources
         ]
-        left = self._chance.below(sum(weights))
+        left = self._rng.below(sum(weights))
         for source, weight in zip(sources, weights, strict=True):
             left -= weight
             if left < 0:

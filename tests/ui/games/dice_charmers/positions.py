@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.moves import Road
@@ -228,10 +228,10 @@ def game_states(seats: int, seed: int, every: int = 1, sheet: str = "sun") -> It
 # ---- a person's hands ----------------------------------------------------------------------------------------------
 
 
-def make(page: TablePage, move: Move, chance: Chance | None = None) -> str:
+def make(page: TablePage, move: Move, rng: Rng | None = None) -> str:
     """Make a move by the mouse, on the board where it has a place there, else by the prompt. Gives the kind of place.
 
-    chance: where a move can be made in several places, one of each kind is drawn; without it is the first.
+    rng: where a move can be made in several places, one of each kind is drawn; without it is the first.
     """
     if isinstance(move, Road) and page.game_screen.choose(("cell", move.cell), page.sight) is not None:
         turn_to(page, move)
@@ -244,7 +244,7 @@ def make(page: TablePage, move: Move, chance: Chance | None = None) -> str:
         places["prompt"] = None
     if not places:
         return _choose_in_a_menu(page, move)
-    kind = [*places][0 if chance is None else chance.below(len(places))]
+    kind = [*places][0 if rng is None else rng.below(len(places))]
     target = places[kind]
     if target is None:
         return hands._click_in_prompt(page, move)

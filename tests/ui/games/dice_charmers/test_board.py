@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers import state as states
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.events import BoatMoved, DieChosen
@@ -39,10 +39,10 @@ def game(seats: int, sheet: str, seed: int = 1) -> Iterator[DiceCharmersState]:
     """The positions of a lively game."""
     state = durbar.game("dice_charmers").start(seats, seed, {"sheet": sheet})
     assert isinstance(state, DiceCharmersState)
-    chance = Chance(seed)
+    rng = Rng(seed)
     while state.to_act is not None:
         yield state
-        state.play(lively(state, chance))
+        state.play(lively(state, rng))
     yield state
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from durbar.games.dice_charmers.moves import (
     Choose,
@@ -141,10 +141,10 @@ def test_nothing_goes_onto_the_elephant_where_no_die_is_picked(english: None):
 
 def test_the_reason_of_the_first_rank_is_what_separated_the_two(english: None):
     """Built ties of every depth, whether anybody's tracks have crossed or not."""
-    chance, look = Chance(3), sight(table(3))
+    rng, look = Rng(3), sight(table(3))
     for _ in range(300):
-        scores = [chance.below(3) - 1 for _ in range(3)]
-        standings = ranked(scores, [(chance.below(2), chance.below(2)) for _ in range(3)])
+        scores = [rng.below(3) - 1 for _ in range(3)]
+        standings = ranked(scores, [(rng.below(2), rng.below(2)) for _ in range(3)])
         told = decided(standings, max(scores) > 0, look)
         first, second = standings[:2]
         if second.rank == 1:

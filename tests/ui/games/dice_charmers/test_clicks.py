@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.dice_charmers.events import BonusGained, BonusLost, RewardLost
 from durbar.games.dice_charmers.moves import Choose, End, Forfeit, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
@@ -91,12 +91,12 @@ def lay(page: TablePage, state: State) -> None:
     rewind(page)
 
 
-def make_if_meant(page: TablePage, move: Move, chance: Chance) -> str:
+def make_if_meant(page: TablePage, move: Move, rng: Rng) -> str:
     """Make a move by the mouse, and mean it."""
     if SCREEN.doubt(move, page.sight):
         with answering("Yes, do it"):
-            return make(page, move, chance)
-    return make(page, move, chance)
+            return make(page, move, rng)
+    return make(page, move, rng)
 
 
 # ---- all moves, all refusals ---------------------------------------------------------------------------------------
@@ -104,14 +104,14 @@ def make_if_meant(page: TablePage, move: Move, chance: Chance) -> str:
 
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot):
     """One of each kind is clicked."""
-    page, chance = sit_at(window, the_first_choice()), Chance(1)
+    page, rng = sit_at(window, the_first_choice()), Rng(1)
     for decision, made in DECISIONS.items():
         lay(page, made())
         legal = page.sight.legal
         kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
         for moves in kinds.values():
-            move = moves[chance.below(len(moves))]
-            make_if_meant(page, move, chance)
+            move = moves[rng.below(len(moves))]
+            make_if_meant(page, move, rng)
             assert page.table.moves[0] == move, decision
             rewind(page)
         assert len(move_words(page)) == len(legal), decision

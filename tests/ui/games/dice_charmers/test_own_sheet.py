@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import DieChosen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
@@ -17,7 +17,7 @@ from tests.ui.hands import click, players, press, sit_down
 
 
 def test_whoever_acts_the_board_shows_the_sheet_of_whoever_looks(qapp: object):
-    state, chance, board = durbar.start("dice_charmers", seats=3, seed=2), Chance(2), DiceCharmersBoard()
+    state, rng, board = durbar.start("dice_charmers", seats=3, seed=2), Rng(2), DiceCharmersBoard()
     seen = set()
     for _ in range(60):
         for people in (1, 0):
@@ -27,7 +27,7 @@ def test_whoever_acts_the_board_shows_the_sheet_of_whoever_looks(qapp: object):
             assert names.shown_seat(sight) == (0 if people else state.to_act)
             assert board._owner.state[1] == sight.name(names.shown_seat(sight))
         acting, before = state.to_act, Sight(0, state.view(0), players("pcc"), (), lambda _move: None)
-        events = state.play(lively(state, chance))
+        events = state.play(lively(state, rng))
         if acting != 0:
             flown = {flight.what for flight in board.flights(events, before)}
             chosen = any(isinstance(event, DieChosen) for event in events)
@@ -41,9 +41,9 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
     page = sit_down(window, "pcc", seed=3, game="dice_charmers")
     page.play.stop()
     page.play.set_speed("normal")
-    table, chance, watch = page.table, Chance(3), page.sheets.watch
+    table, rng, watch = page.table, Rng(3), page.sheets.watch
     while table.to_act == 0:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     page.showing.show_position()
     acting = table.to_act
     tabs = page.frame.tabs
@@ -57,21 +57,21 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
     assert (page.sheets.peek.seat, page.sheets.peek.pinned) == (acting, True)
     press(page, Qt.Key.Key_Escape)
     while table.to_act != 0:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     page.showing.show_position()
     assert watch.isVisible(), "the last stroke is seen for a moment"
     qtbot.waitUntil(lambda: not watch.isVisible(), timeout=STAYS_MS + 3000)
     look.set(text=2.0)
     while table.to_act == 0:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     page.showing.show_position()
     own = page.frame.seats.rect_of(0)
     assert watch.isVisible(), "also where letters leave the tabs no room"
     assert not QRect(watch.mapToGlobal(QPoint(0, 0)), watch.size()).intersects(own), "one's own panel stays in sight"
     while table.to_act != 0:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     page.play.set_speed("instant")
     while table.to_act == 0:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     page.showing.show_position()
     assert not watch.isVisible()

@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
+from durbar.engine.rng import Rng
 from durbar.table.table import Table
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -16,13 +16,13 @@ from tests.ui.games.dice_charmers.positions import make
 from tests.ui.hands import answering, button_called, click, page_of, played, settle, show, sit_down
 
 
-def click_through(page: TablePage, chance: Chance, moves: int = 10_000) -> set[str]:
+def click_through(page: TablePage, rng: Rng, moves: int = 10_000) -> set[str]:
     """Click so many moves, or to the end of the game. Gives the kinds of places where clicks were made."""
-    places, hand = set(), Chance(7)
+    places, hand = set(), Rng(7)
     page.window().setUpdatesEnabled(False)  # nothing need be painted for it
     page.play.auto_pass = False  # every move is clicked, the only ones too
     while page.table.to_act is not None and moves:
-        before, move = page.table.at, lively(page.table.state, chance)
+        before, move = page.table.at, lively(page.table.state, rng)
         if page.game_screen.doubt(move, page.sight):
             with answering(translate("Table", "Yes, do it")):
                 places.add(make(page, move, hand))
@@ -49,7 +49,7 @@ def assert_over(page: TablePage) -> None:
 
 def test_a_whole_game_of_two_by_mouse(window: Window, qtbot: QtBot):
     page = sit_down(window, "pp", seed=2, game="dice_charmers")
-    places = click_through(page, Chance(2))
+    places = click_through(page, Rng(2))
     assert_over(page)
     assert {"die", "turned, button", "cell", "side", "bonus", "tile", "good", "space", "box", "button"} <= places
 
@@ -65,18 +65,18 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     seats = len(kinds)
     whole = durbar.start("dice_charmers", seats=seats, seed=seats, options=options)
     last = sum(1 for _ in playing(whole, seats, lively))
-    chance = Chance(seats + 1_000_003)  # as ``playing`` has it
+    rng = Rng(seats + 1_000_003)  # as ``playing`` has it
     use_language(language)
     page = sit_down(window, kinds, seed=seats, game="dice_charmers", **options)
-    click_through(page, chance, moves=4 * seats)
+    click_through(page, rng, moves=4 * seats)
     assert page.table.state.view(0).round > 1
     table = page.table
     path, table.path = table.path, None  # one save is enough
     while table.at < last - 2 * seats:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     table.path = path
     page = show(window, table)
-    click_through(page, chance)
+    click_through(page, rng)
     assert page.table.at == last
     assert page.table.state.digest() == whole.digest()
     assert_over(page)
@@ -98,12 +98,12 @@ def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: Qt
     """In the middle of a turn, with a bonus that waits."""
     table = played("ppp", 40, game="dice_charmers", way=lively)
     while not table.state.view(0).pending:
-        table.play(lively(table.state, Chance(table.at)))
+        table.play(lively(table.state, Rng(table.at)))
     window.go_home()
     click(button_called(window.pages.home._resume_cards[0], "Resume"))
     page = page_of(window)
     assert page.table.state.digest() == table.state.digest()
     assert [tile.move for tile in page.frame.prompt.prompt.tiles] != []
     at = page.table.at
-    click_through(page, Chance(1), moves=4)
+    click_through(page, Rng(1), moves=4)
     assert page.table.at == at + 4

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import dice_charmers
 from durbar.games.dice_charmers.board import read_board
@@ -67,13 +67,13 @@ def sight(state: DiceCharmersState, chosen: tuple[Target, ...] = ()) -> Sight:
 def games(every: int) -> Iterator[DiceCharmersState]:
     """Positions of lively games at every table, one in so many."""
     for seats, on in TABLES:
-        state, chance = start(seats, seats, sheet=on), Chance(seats)
+        state, rng = start(seats, seats, sheet=on), Rng(seats)
         number = 0
         while state.to_act is not None:
             if number % every == 0:
                 yield state
             number += 1
-            state.play(lively(state, chance))
+            state.play(lively(state, rng))
         yield state
 
 
@@ -383,11 +383,11 @@ def test_a_turn_is_told_as_one_and_the_next_one_by_itself():
 
 def test_all_of_the_log_is_told():
     for seats, on in TABLES:
-        state, chance = start(seats, seats + 9, sheet=on), Chance(seats)
+        state, rng = start(seats, seats + 9, sheet=on), Rng(seats)
         turn: list[Event] = []
         before: list[Event] = []
         while state.to_act is not None:
-            events = state.play(lively(state, chance))
+            events = state.play(lively(state, rng))
             turn = [*turn, *events] if before and SCREEN.continues(before, events) else [*events]
             before = events
             for line in SCREEN.log_lines(turn, sight(state)):
@@ -507,10 +507,10 @@ def test_where_nothing_is_to_be_had_no_place_is_the_best():
 
 @pytest.mark.parametrize(("seats", "on"), TABLES)
 def test_the_results_add_up(seats: int, on: str):
-    state, chance, moves = start(seats, seats + 3, sheet=on), Chance(seats), []
+    state, rng, moves = start(seats, seats + 3, sheet=on), Rng(seats), []
     while state.to_act is not None:
         view = state.view(A)
-        moves.append((view, state.play(lively(state, chance))))
+        moves.append((view, state.play(lively(state, rng))))
     look = sight(state)
     found = SCREEN.endings.results(moves, look)
     for words in (found.headline, found.second, found.sentence, found.sentence_second):
@@ -523,8 +523,8 @@ def test_the_results_add_up(seats: int, on: str):
         assert (fame, coins) == (look.view.marks[seat].fame, look.view.marks[seat].money)
     assert [points[-1] for points in found.curve] == list(look.view.excesses)
     assert len(found.curve[0]) == len(found.curve_words) == look.view.round + 1
-    assert found.chance is not None
-    rolled = sum(face.came for die in found.chance.dice for face in die.faces)
+    assert found.rng is not None
+    rolled = sum(face.came for die in found.rng.dice for face in die.faces)
     rerolled = sum(len(event.dice) for event in events if type(event).__name__ == "DiceRerolled")
     assert rolled == 8 * look.view.round + rerolled
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from itertools import chain
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.ui.games import game_screen
@@ -108,11 +108,11 @@ def test_the_prompt_names_what_may_be_done_now_and_all_of_it(english: None):
 
 def test_the_reason_of_the_first_rank_is_what_separated_the_two(english: None):
     """Built ties: fame decides, and where that is level the single highest sun."""
-    chance, look = Chance(3), sight(table(3))
+    rng, look = Rng(3), sight(table(3))
     for _ in range(200):
         suns = [2, 9, 13]
-        chance.shuffle(suns)
-        standings = ranked([chance.below(3) for _ in range(3)], [(sun,) for sun in suns])
+        rng.shuffle(suns)
+        standings = ranked([rng.below(3) for _ in range(3)], [(sun,) for sun in suns])
         told, (first, second) = decided(standings, look), standings[:2]
         assert look.name(second.seat) in told
         if first.score > second.score:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.raja.state import RajaState
 from durbar.ui.pages.table.page import TablePage
@@ -204,7 +204,7 @@ def twin(state: RajaState, seat: int, people: int = 1) -> RajaState:
 
     With several people before the screen that goes for one's own too, unless it is one's turn to act.
     """
-    other = state.resample(seat, Chance(77))
+    other = state.resample(seat, Rng(77))
     if state.to_act is None:
         return other
     for owner in range(state.seats):

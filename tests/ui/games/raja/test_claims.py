@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 
 import pytest
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from durbar.games.raja.moves import (
     Attract,
@@ -221,12 +221,12 @@ def test_who_is_where_the_maharaja_is_is_not_told_to_travel(english: None):
 
 def test_the_reason_of_a_rank_is_what_separated_the_two(english: None):
     """Built ties of every depth: palaces, then gold, then the character, of three players one after the other."""
-    chance = Chance(3)
+    rng = Rng(3)
     look = sight(table(4))
     name = look.name
     for _ in range(300):
-        built = [chance.below(2) + 3 for _ in range(4)]
-        standings = ranked(built, [(chance.below(2) + 10, -card) for card in (1, 2, 3, 4)])
+        built = [rng.below(2) + 3 for _ in range(4)]
+        standings = ranked(built, [(rng.below(2) + 10, -card) for card in (1, 2, 3, 4)])
         told = ties_told(standings, look)
         for one, other in pairwise(standings[1:]):
             gold = f"{one.tie_break[0]} against {other.tie_break[0]}"

@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
+from durbar.engine.rng import Rng
 from durbar.table.table import Table
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -15,13 +15,13 @@ from tests.games.raja.keeping import lively
 from tests.ui.hands import button_called, click, click_move, page_of, played, settle, show, sit_down
 
 
-def click_through(page: TablePage, qtbot: QtBot, chance: Chance, moves: int = 10_000) -> set[str]:
+def click_through(page: TablePage, qtbot: QtBot, rng: Rng, moves: int = 10_000) -> set[str]:
     """Click so many moves, or to the end of the game. Gives the kinds of places where clicks were made."""
     places = set()
     page.window().setUpdatesEnabled(False)  # nothing need be painted for it
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
-        before, move = page.table.at, lively(page.table.state, chance)
+        before, move = page.table.at, lively(page.table.state, rng)
         places.add(click_move(page, move))
         assert page.table.moves[before] == move
         settle(page, qtbot)
@@ -45,7 +45,7 @@ def assert_over(page: TablePage) -> None:
 
 def test_a_whole_short_game_of_two_by_mouse(window: Window, qtbot: QtBot):
     page = sit_down(window, "pp", seed=2, game="raja", **SHORT)
-    places = click_through(page, qtbot, Chance(2))
+    places = click_through(page, qtbot, Rng(2))
     assert_over(page)
     assert {"board", "tile", "button"} <= places
 
@@ -65,16 +65,16 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     seats = len(kinds)
     whole = durbar.start("raja", seats=seats, seed=seats, options=options)
     last = sum(1 for _ in playing(whole, seats, lively))
-    chance = Chance(seats + 1_000_003)  # as ``playing`` has it
+    rng = Rng(seats + 1_000_003)  # as ``playing`` has it
     page = sit_down(window, kinds, seed=seats, game="raja", **options)
-    click_through(page, qtbot, chance, moves=5 * seats)
+    click_through(page, qtbot, rng, moves=5 * seats)
     table = page.table
     path, table.path = table.path, None  # one save is enough
     while table.at < last - 4 * seats:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     table.path = path
     page = show(window, table)
-    click_through(page, qtbot, chance)
+    click_through(page, qtbot, rng)
     assert page.table.at == last
     assert page.table.state.digest() == whole.digest()
     assert_over(page)
@@ -82,7 +82,7 @@ def test_beginning_and_end_of_larger_games_by_mouse(
 
 def test_a_game_against_a_computer_goes_on_by_itself(window: Window, qtbot: QtBot):
     page = sit_down(window, "pc", seed=8, game="raja", **SHORT)
-    click_through(page, qtbot, Chance(8), moves=12)
+    click_through(page, qtbot, Rng(8), moves=12)
     assert page.table.at >= 20
     assert not page.secrets.curtain.isVisible()
 
@@ -93,5 +93,5 @@ def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: Qt
     click(button_called(window.pages.home._resume_cards[0], "Resume"))
     page = page_of(window)
     assert page.table.state.digest() == table.state.digest()
-    click_through(page, qtbot, Chance(1), moves=4)
+    click_through(page, qtbot, Rng(1), moves=4)
     assert page.table.at >= 44

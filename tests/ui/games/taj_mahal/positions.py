@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
@@ -204,10 +204,10 @@ def twin(state: TajMahalState, seat: int, people: int = 1) -> TajMahalState:
 
     With several people before the screen that goes for one's own hand too, unless it is one's turn to act.
     """
-    other = state.resample(seat, Chance(77))
+    other = state.resample(seat, Rng(77))
     if people > 1 and seat != state.to_act and state.to_act is not None:
         known, hidden = other.known[seat], Counter(other.hands[seat]) - Counter(other.known[seat])
-        other.chance.shuffle(other.bag)
+        other.rng.shuffle(other.bag)
         drawn = other.bag[: hidden.total()]
         other.bag = bytearray(sorted((*other.bag[hidden.total() :], *list(hidden.elements())[: len(drawn)])))
         kept = list(hidden.elements())[len(drawn) :]

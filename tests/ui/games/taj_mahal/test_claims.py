@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from itertools import chain
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
@@ -96,9 +96,9 @@ def _of_a_turn(state: TajMahalState, said: str, plays: list[Play], met: Counter[
 
 def test_the_lead_is_that_on_the_best_who_did_not_win(english: None):
     """Nothing breaks a tie (§10): all with the same points share the victory."""
-    chance, look = Chance(3), sight(table(3))
+    rng, look = Rng(3), sight(table(3))
     for _ in range(200):
-        scores = [chance.below(3) for _ in range(3)]
+        scores = [rng.below(3) for _ in range(3)]
         told = decided(ranked(scores, [()] * 3), look)
         lower = sorted(score for score in scores if score < max(scores))
         if not lower:

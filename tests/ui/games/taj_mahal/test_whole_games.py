@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.moves import Play
 from durbar.table.table import Table
 from durbar.ui.pages.table.page import TablePage
@@ -17,14 +17,14 @@ from tests.ui.games.taj_mahal.positions import make
 from tests.ui.hands import button_called, click, meaning, page_of, played, settle, show, sit_down
 
 
-def click_through(page: TablePage, qtbot: QtBot, chance: Chance, moves: int = 10_000) -> set[str]:
+def click_through(page: TablePage, qtbot: QtBot, rng: Rng, moves: int = 10_000) -> set[str]:
     """Click so many moves, or to the end of the game. Gives the kinds of places where clicks were made."""
     places = set()
     page.window().setUpdatesEnabled(False)  # nothing need be painted for it
     page.play.auto_pass = False  # every move is clicked, the only ones too
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
-        before, move = page.table.at, lively(page.table.state, chance)
+        before, move = page.table.at, lively(page.table.state, rng)
         with meaning(page, move):
             place = make(page, move)
         assert page.table.moves[before] == move
@@ -50,7 +50,7 @@ def assert_over(page: TablePage) -> None:
 
 def test_a_whole_game_of_three_by_mouse(window: Window, qtbot: QtBot):
     page = sit_down(window, "ppp", seed=32, game="taj_mahal")
-    places = click_through(page, qtbot, Chance(32 + 1_000_003))
+    places = click_through(page, qtbot, Rng(32 + 1_000_003))
     assert_over(page)
     assert places >= {"cards, button", "button", "board"}
     assert "list" not in places, "every move has its place on the board or in the prompt"
@@ -67,18 +67,18 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     seats = len(kinds)
     whole = durbar.start("taj_mahal", seats=seats, seed=seats, options=options)
     last = sum(1 for _ in playing(whole, seats, lively))
-    chance = Chance(seats + 1_000_003)  # as ``playing`` has it
+    rng = Rng(seats + 1_000_003)  # as ``playing`` has it
     use_language(language)
     page = sit_down(window, kinds, seed=seats, game="taj_mahal", **options)
-    click_through(page, qtbot, chance, moves=7 * seats)
+    click_through(page, qtbot, rng, moves=7 * seats)
     assert page.table.state.view(0).visit > 1
     table = page.table
     path, table.path = table.path, None  # one save is enough
     while table.at < last - 4 * seats:
-        table.play(lively(table.state, chance))
+        table.play(lively(table.state, rng))
     table.path = path
     page = show(window, table)
-    click_through(page, qtbot, chance)
+    click_through(page, qtbot, rng)
     assert page.table.at == last
     assert page.table.state.digest() == whole.digest()
     assert_over(page)
@@ -86,7 +86,7 @@ def test_beginning_and_end_of_larger_games_by_mouse(
 
 def test_a_game_against_a_computer_goes_on_by_itself(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=8, game="taj_mahal")
-    click_through(page, qtbot, Chance(8), moves=8)
+    click_through(page, qtbot, Rng(8), moves=8)
     assert page.table.at >= 20
     assert not page.secrets.curtain.isVisible()
 
@@ -97,5 +97,5 @@ def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: Qt
     click(button_called(window.pages.home._resume_cards[0], "Resume"))
     page = page_of(window)
     assert page.table.state.digest() == table.state.digest()
-    click_through(page, qtbot, Chance(1), moves=4)
+    click_through(page, qtbot, Rng(1), moves=4)
     assert page.table.at >= 44

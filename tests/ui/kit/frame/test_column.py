@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.table.table import Table
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.look.theme import look
@@ -45,9 +45,9 @@ def large(window: Window) -> Iterator[None]:
 def a_frame(window: Window, key: str, language: str, seats: int) -> TableFrame:
     """A table where the first person has three moves or more to choose from."""
     use_language(language)
-    table, chance = Table.new(key, players("p" + "c" * (seats - 1)), 5), Chance(5)
+    table, rng = Table.new(key, players("p" + "c" * (seats - 1)), 5), Rng(5)
     while table.to_act != 0 or len(table.state.legal_moves()) < 3:
-        table.play(CASE[key].ways[-1](table.state, chance))
+        table.play(CASE[key].ways[-1](table.state, rng))
     window.show_table(table)
     page = page_of(window)
     page.play.stop()

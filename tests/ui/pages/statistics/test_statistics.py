@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from durbar.engine.chance import Chance
 from durbar.engine.luck import Luck
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.table import shelf
 from durbar.table.player import Player
@@ -125,9 +125,9 @@ def test_a_game_that_is_still_on_the_shelf_is_opened_and_of_others_the_tip_says_
 
 def test_a_game_is_counted_when_it_ends_and_once(window: Window):
     whole = played("ppp", 5000, hidden_scores=False)
-    page, chance = show(window, played("ppp", whole.at - 1, hidden_scores=False)), Chance(4)
+    page, rng = show(window, played("ppp", whole.at - 1, hidden_scores=False)), Rng(4)
     while page.table.to_act is not None:
-        page.clicks.make(mostly_first(page.table.state, chance))
+        page.clicks.make(mostly_first(page.table.state, rng))
         if page.secrets.curtain.isVisible():
             press(page.secrets.curtain, Qt.Key.Key_Return)
         page.ends.panel.close_panel()
@@ -152,7 +152,7 @@ def test_a_game_opened_after_its_end_is_not_counted(window: Window):
 def test_statistics_that_cannot_be_written_stop_no_game(window: Window):
     archive.place().mkdir()
     page = show(window, played("ppp", played("ppp", 5000).at - 1))
-    page.clicks.make(mostly_first(page.table.state, Chance(4)))
+    page.clicks.make(mostly_first(page.table.state, Rng(4)))
     if page.secrets.curtain.isVisible():
         press(page.secrets.curtain, Qt.Key.Key_Return)
     page.ends.panel.close_panel()
@@ -160,10 +160,10 @@ def test_statistics_that_cannot_be_written_stop_no_game(window: Window):
     assert "could not be kept in the statistics" in words_in(page.ends.results)
 
 
-def any_move(state: State, chance: Chance) -> Move:
+def any_move(state: State, rng: Rng) -> Move:
     """Any legal move."""
     moves = state.legal_moves()
-    return moves[chance.below(len(moves))]
+    return moves[rng.below(len(moves))]
 
 
 @pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
@@ -172,14 +172,14 @@ def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(data: Path, eng
     moves = [(table.view(at, 0), table.seen(at, 0)) for at in range(table.at)]
     told = game_screen(game).endings.results(moves, sight_of(table))
     panel = ChancePanel()
-    assert told.chance is not None
-    panel.set_report(told.chance, table.players, seed=9)
+    assert told.rng is not None
+    panel.set_report(told.rng, table.players, seed=9)
     notes = panel._notes.text()
     assert notes.endswith("The seed was 9.")
     assert len(notes) > 60
     assert panel._bars.isHidden() == (game not in ("ra", "taj_mahal"))
     assert panel._dice.isHidden() == (game != "dice_charmers")
-    assert len(told.chance.rows) == (0 if panel._bars.isHidden() else 3)
+    assert len(told.rng.rows) == (0 if panel._bars.isHidden() else 3)
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------

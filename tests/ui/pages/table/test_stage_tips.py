@@ -3,7 +3,7 @@
 import pytest
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
@@ -14,10 +14,10 @@ UNPAINTED = True
 
 @pytest.mark.parametrize("key", CASE)
 def test_every_stage_has_a_tip_with_its_name(window: Window, key: str, english: None):
-    state, chance, case = durbar.start(key, seats=3, seed=3), Chance(3), CASE[key]
+    state, rng, case = durbar.start(key, seats=3, seed=3), Rng(3), CASE[key]
     seen = set()
     while state.to_act is not None:
-        if not chance.below(80):
+        if not rng.below(80):
             page = sit_at(window, state.copy(), game=key)
             (chips,) = page.frame.top.findChildren(Chips)
             for pill in chips.pills:
@@ -28,5 +28,5 @@ def test_every_stage_has_a_tip_with_its_name(window: Window, key: str, english: 
                     assert pill.chip is not None
                     assert tip.title == pill.chip.words
                     seen.add(tip.title)
-        state.play(case.ways[0](state, chance))
+        state.play(case.ways[0](state, rng))
     assert len(seen) > 1

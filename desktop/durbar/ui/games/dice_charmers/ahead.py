@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import MarketOpened
 from durbar.games.dice_charmers.moves import Forfeit, Half, Road, Stop
 from durbar.games.dice_charmers.outcome import Outcome, outcome
@@ -31,7 +31,7 @@ class BestRoad(NamedTuple):
 def after(view: View, move: Move) -> View:
     """The table right after a move of the acting seat that rolls nothing."""
     assert view.to_act is not None
-    state = DiceCharmersSequence.rebuilt(view, Chance(0))
+    state = DiceCharmersSequence.rebuilt(view, Rng(0))
     state.play(move)
     seen: View = state.view(view.to_act)
     return seen
@@ -44,7 +44,7 @@ def goes_on(following: View, view: View) -> bool:
 
 def choices(view: View) -> int:
     """How many things there are to choose from, besides doing without."""
-    moves = DiceCharmersSequence.rebuilt(view, Chance(0)).legal_moves()
+    moves = DiceCharmersSequence.rebuilt(view, Rng(0)).legal_moves()
     return sum(not isinstance(move, (Forfeit, Stop)) for move in moves)
 
 
@@ -59,7 +59,7 @@ def sale_coins(view: View) -> int:
 def best_road(view: View) -> BestRoad | None:
     """How many places a road could take in a position, and the best of them; None where none is drawn."""
     moves = [
-        move for move in DiceCharmersSequence.rebuilt(view, Chance(0)).legal_moves() if isinstance(move, (Road, Half))
+        move for move in DiceCharmersSequence.rebuilt(view, Rng(0)).legal_moves() if isinstance(move, (Road, Half))
     ]
     if not moves:
         return None

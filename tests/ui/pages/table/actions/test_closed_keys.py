@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import durbar
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.window import Window
@@ -21,10 +21,10 @@ UNPAINTED = True
 def test_every_letter_on_a_button_has_words_where_it_is_closed(key: str, language: str, english: None):
     """In lively games: each letter that is printed is known, and each that is closed has a refusal in words."""
     use_language(language)
-    screen, chance, case = game_screen(key), Chance(5), CASE[key]
+    screen, rng, case = game_screen(key), Rng(5), CASE[key]
     state, printed, refused = durbar.start(key, seats=3, seed=5), set(), 0
     while state.to_act is not None:
-        if not chance.below(4):
+        if not rng.below(4):
             look = sight(state)
             buttons = screen.prompt(look).buttons
             letters = screen.key_moves()
@@ -39,7 +39,7 @@ def test_every_letter_on_a_button_has_words_where_it_is_closed(key: str, languag
                 if refusal := state.why_not(letters[letter]):
                     assert screen.why(refusal, look)
                     refused += 1
-        state.play(case.ways[-1](state, chance))
+        state.play(case.ways[-1](state, rng))
     assert printed
     assert refused > 20
     use_language("en")

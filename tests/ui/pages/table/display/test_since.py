@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.games.ra.events import EpochEnded
 from durbar.games.raja.events import CharacterTaken, Travelled
 from durbar.table.table import Table
@@ -81,7 +81,7 @@ class Strip:
 
 @pytest.mark.parametrize("key", MANIFESTS)
 def test_at_instant_all_that_others_did_is_told_until_the_person_acts(qapp: object, english: object, key: str):
-    table, chance = Table.new(key, players("pccc"), 4), Chance(11)
+    table, rng = Table.new(key, players("pccc"), 4), Rng(11)
     strip, told_most = Strip(table), 0
     expected: list[int] = []  # the numbers of the others' moves since the person's last choice
     acting = False
@@ -92,7 +92,7 @@ def test_at_instant_all_that_others_did_is_told_until_the_person_acts(qapp: obje
         elif mover != 0:
             expected, acting = ([] if acting else expected), False
             expected.append(table.at + 1)
-        table.play(legal[chance.below(len(legal))])
+        table.play(legal[rng.below(len(legal))])
         strip.follow()
         lines = [(place, at) for place, (at, _) in enumerate(strip.log.lines) if at in expected]
         if mover != 0:
@@ -125,10 +125,10 @@ def test_who_passes_after_ones_bid_does_not_overbid_it(qapp: object, english: ob
 
 
 def test_what_the_viewer_chose_is_told_but_does_not_stand_out_when_it_comes_to_pass(qapp: object, english: object):
-    strip, chance = Strip(Table.new("raja", players("pcc"), 4)), Chance(11)
+    strip, rng = Strip(Table.new("raja", players("pcc"), 4)), Rng(11)
     while not any("Leela turns the disc over" in words for words in strip.words):
         legal = strip.table.state.legal_moves()
-        strip.table.play(legal[chance.below(len(legal))])
+        strip.table.play(legal[rng.below(len(legal))])
         strip.follow()
     assert not any("turns the disc over" in words for words in strip.own)
     assert not any("Leela turns the disc over" in one.line.words for one in strip.since.headlines)
@@ -301,10 +301,10 @@ def test_the_first_number_of_a_list_says_what_it_means():
 
 
 def test_the_list_has_the_headlines_of_a_game_and_loses_nothing(qapp: object, english: object):
-    strip, chance = Strip(Table.new("taj_mahal", players("pcc"), 4)), Chance(11)
+    strip, rng = Strip(Table.new("taj_mahal", players("pcc"), 4)), Rng(11)
     while not any("in all" in one.line.words for one in strip.since.headlines):
         legal = strip.table.state.legal_moves()
-        strip.table.play(legal[chance.below(len(legal))])
+        strip.table.play(legal[rng.below(len(legal))])
         strip.follow()
     strip.teller.open_list()
     opened = strip.teller._list
@@ -415,10 +415,10 @@ def test_a_move_that_is_shown_again_is_told_whole_at_any_width(qapp: object, eng
 
 
 def test_the_sheet_of_whoever_acted_is_shown_as_it_was_then(window: Window):
-    table, chance = Table.new("dice_charmers", players("pcc"), 4), Chance(3)
+    table, rng = Table.new("dice_charmers", players("pcc"), 4), Rng(3)
     while table.at < 30 or table.to_act != 0:
         legal = table.state.legal_moves()
-        table.play(legal[chance.below(len(legal))])
+        table.play(legal[rng.below(len(legal))])
     page = show(window, table)
     page.play.stop()
     watch, seen = page.sheets.watch, list[tuple[int, object]]()
@@ -701,10 +701,10 @@ def test_no_card_and_no_coin_leaves_a_trace_and_no_line_crosses_panels(game: str
     """Of whole games: what leaves a trace has come to rest on the board, and only travellers have a way."""
     board, table = game_screen(game).make_board(), Table.new(game, players("ccc"), 7)
     left = set[str]()
-    chance = Chance(7)
+    rng = Rng(7)
     while table.to_act is not None and table.at < 6 * MOVES:
         legal = table.state.legal_moves()
-        table.play(legal[chance.below(len(legal))])
+        table.play(legal[rng.below(len(legal))])
         before = sight_of(table, table.at - 1)
         board.show_sight(before)
         for flight in board.flights(table.seen(table.at - 1, before.seat), before):

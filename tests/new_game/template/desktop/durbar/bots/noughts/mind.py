@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.bots.search.position import Position
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.engine.move import Move
 from durbar.engine.state import State
 
@@ -16,10 +16,10 @@ class LookingAhead:
 
     def choose(self, position: Position, seed: int) -> Move:
         """One of the moves that seem best."""
-        state = position.sample(Chance(seed))
+        state = position.sample(Rng(seed))
         worths = {move: _worth(state, move, self.depth) for move in position.legal_moves}
         best = [move for move, worth in worths.items() if worth == max(worths.values())]
-        return best[Chance(seed).below(len(best))]
+        return best[Rng(seed).below(len(best))]
 
 
 def _worth(state: State, move: Move, depth: int) -> int:

@@ -1,6 +1,6 @@
 """The computer players of Noughts and Crosses, level by level."""
 
-from durbar.bots.noughts.mind import LookingAhead
+from durbar.bots.noughts.evaluator import LookingAhead
 from durbar.bots.players import Players
 from durbar.bots.search.bot import Bot
 

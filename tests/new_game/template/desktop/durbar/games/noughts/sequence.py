@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.engine.event import Event
 from durbar.games.noughts.events import GameEnded
 from durbar.games.noughts.state import CELLS, NoughtsState
@@ -19,7 +19,7 @@ class NoughtsSequence(NoughtsState):
     @classmethod
     def start(cls, seed: int) -> Self:
         """The first position (§1)."""
-        state = cls._before_all(Chance(seed))
+        state = cls._before_all(Rng(seed))
         state.cells = [None for _ in CELLS]
         state.steps = [Turn(0)]
         return state

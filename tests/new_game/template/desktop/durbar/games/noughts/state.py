@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.noughts.moves import MOVES
 from durbar.games.noughts.view import View
@@ -56,10 +56,10 @@ class NoughtsState(State):
         step = "turn" if self.steps else "over"
         return View(seat, self.seats, {}, self.to_act, step, tuple(self.cells), self.row)
 
-    def _resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, rng: Rng) -> Self:
         """The same table with fresh chance: nothing is hidden."""
         sample = self.copy()
-        sample.chance = Chance(chance.below(1 << 32))
+        sample.rng = Rng(rng.below(1 << 32))
         return sample
 
     def whereabouts(self) -> Whereabouts:

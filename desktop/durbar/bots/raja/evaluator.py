@@ -10,9 +10,9 @@ from durbar.bots.raja.habits import Error
 from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.plan import Planner
 from durbar.bots.raja.playing import POINTS, Playing
-from durbar.bots.search.mind import Weighed
-from durbar.engine.chance import Chance
+from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.raja.moves import Quarry, TakeGold, Travel
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc, Placing
@@ -23,7 +23,7 @@ _SURE = (TakeGold(), Quarry())
 USUAL = Error(palaces=1.0, others=1.0)
 
 
-class RajaMind:
+class RajaEvaluator:
     """The judgement of Raja. Worths are in palaces, as points of the game are."""
 
     def __init__(
@@ -33,7 +33,7 @@ class RajaMind:
         many: bool = False,
         error: Error = USUAL,
     ):
-        """A mind that weighs things like this and plans turns this widely.
+        """Take the weights and plans turns this widely.
 
         many: whether more than the best move is weighed also in a turn and before the first round. error: of usual
         players.
@@ -41,35 +41,35 @@ class RajaMind:
         self.weights, self.breadth, self.many = weights, breadth, many
         self._playing = Playing(weights, error)
 
-    def weigh(self, state: RajaState) -> Sequence[Weighed]:
+    def weigh(self, state: RajaState) -> Sequence[Candidate]:
         """What each move that deserves a thought seems worth."""
         legal = state.legal_moves()
         step = state.steps[-1]
         if len(legal) == 1:
-            return [Weighed(legal[0], 0.0)]
+            return [Candidate(legal[0], 0.0)]
         if not self.many:
             for sure in _SURE:
                 if sure in legal:
-                    return [Weighed(sure, 0.0)]
+                    return [Candidate(sure, 0.0)]
         if isinstance(step, Turn | Carrying):
             return self._turn(state)
         outlook = Outlook(state, step.seat, self.weights)
         if isinstance(step, Disc):
             return self._disc(outlook, step)
-        found = opening.weighed(outlook, legal)
+        found = opening.candidates(outlook, legal)
         return found if state.round or self.many else found[:1]
 
-    def usual(self, state: RajaState, chance: Chance) -> Move:
+    def rollout_move(self, state: RajaState, rng: Rng) -> Move:
         """The next move of a turn or disc that was found whole, once for the playout."""
         legal = state.legal_moves()
         if len(legal) == 1:
             return legal[0]
         step = state.steps[-1]
         if isinstance(step, Turn | Carrying | Disc):
-            return self._playing.next_move(state, chance)
+            return self._playing.next_move(state, rng)
         if isinstance(step, Placing):
             return self._playing.place(state)
-        return opening.weighed(Outlook(state, step.seat, self.weights), legal)[0].move
+        return opening.candidates(Outlook(state, step.seat, self.weights), legal)[0].move
 
     def stage(self, state: RajaState) -> Hashable:
         """The round: what somebody does is answered by the others until the city is scored."""
@@ -81,13 +81,13 @@ class RajaMind:
         outlooks = [Outlook(state, seat, self.weights, self._playing.guests(state, seat)) for seat in seats]
         return prospects.expected(outlooks)
 
-    def doubt(self, state: RajaState) -> float:
+    def temperature(self, state: RajaState) -> float:
         """By how many palaces a lead must exceed another to be e times as likely to win."""
-        return prospects.doubt(state)
+        return prospects.temperature(state)
 
     # ---- a round -----------------------------------------------------------------------------------------------
 
-    def _disc(self, outlook: Outlook, step: Disc) -> Sequence[Weighed]:
+    def _disc(self, outlook: Outlook, step: Disc) -> Sequence[Candidate]:
         """The next arrow: each of the best pairs by an action that no better pair begins with."""
         found: dict[int, float] = {}
         for pair, plan in Planner(outlook, self.breadth).discs(step.pointed).items():
@@ -95,9 +95,9 @@ class RajaMind:
             if action is not None:
                 found[action] = plan.value / self.weights.palace
                 self._playing.plan_disc(outlook.state, (*step.pointed, action), pair, plan)
-        return [Weighed(POINTS[action], worth) for action, worth in found.items()]
+        return [Candidate(POINTS[action], worth) for action, worth in found.items()]
 
-    def _turn(self, state: RajaState) -> Sequence[Weighed]:
+    def _turn(self, state: RajaState) -> Sequence[Candidate]:
         """The first move of the best plan for the turn, or of all good ones."""
         plans = self._planned(state)
         best = next(iter(plans))
@@ -105,10 +105,10 @@ class RajaMind:
             plans = self._planned(state, here_only=True)
         found = list(plans.items())
         if not self.many:
-            return [Weighed(move, plan.value / self.weights.palace) for move, plan in found[:1]]
+            return [Candidate(move, plan.value / self.weights.palace) for move, plan in found[:1]]
         for move, plan in found:
             self._playing.plan_turn(state, move, plan)
-        return [Weighed(move, plan.value / self.weights.palace) for move, plan in found]
+        return [Candidate(move, plan.value / self.weights.palace) for move, plan in found]
 
     def _planned(self, state: RajaState, here_only: bool = False) -> dict[Move, Plan]:
         seat = state.steps[-1].seat

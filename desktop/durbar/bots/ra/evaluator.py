@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from durbar.bots.ra.market import Market
-from durbar.bots.ra.outlook import Outlook, Weights, doubt
-from durbar.bots.search.mind import Weighed
-from durbar.engine.chance import Chance
+from durbar.bots.ra.outlook import Outlook, Weights, temperature
+from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
 from durbar.games.ra.scoring import GOD_FAME
 from durbar.games.ra.state import RaState
@@ -21,11 +21,11 @@ _DRAW, _PASS = Draw(), Pass()
 SENSELESS = -100.0
 
 
-class RaMind:
+class RaEvaluator:
     """The judgement of Ra: what the auction track and the suns are worth to every seat, and what that makes it do."""
 
     def __init__(self, weights: Weights):
-        """A mind that weighs things like this."""
+        """Take the weights."""
         self.weights = weights
         self._markets: dict[Hashable, Market] = {}
 
@@ -39,12 +39,12 @@ class RaMind:
 
     # ---- what a search asks ------------------------------------------------------------------------------------
 
-    def weigh(self, state: RaState) -> Sequence[Weighed]:
+    def weigh(self, state: RaState) -> Sequence[Candidate]:
         """Every legal move that makes sense, and what it seems worth above doing nothing."""
         found = [one for one in self._worths(state, state.legal_moves()) if one.worth > SENSELESS]
         return sorted(found, key=lambda one: -one.worth)
 
-    def usual(self, state: RaState, chance: Chance) -> Move:
+    def rollout_move(self, state: RaState, rng: Rng) -> Move:
         """What seems best at a first glance."""
         legal = state.legal_moves()
         if len(legal) == 1:
@@ -59,13 +59,13 @@ class RaMind:
         """The fame that each seat may expect at the end."""
         return Outlook(state, self.weights).expected()
 
-    def doubt(self, state: RaState) -> float:
+    def temperature(self, state: RaState) -> float:
         """How much the tiles to come may still change."""
-        return doubt(state)
+        return temperature(state)
 
     # ---- first impressions -------------------------------------------------------------------------------------
 
-    def _worths(self, state: RaState, legal: Sequence[Move]) -> list[Weighed]:
+    def _worths(self, state: RaState, legal: Sequence[Move]) -> list[Candidate]:
         """What the legal moves seem worth, in their order."""
         step = state.steps[-1]
         market = self.market(state)
@@ -76,7 +76,7 @@ class RaMind:
         return _turn(market, state, legal)
 
 
-def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move]) -> list[Weighed]:
+def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move]) -> list[Candidate]:
     """The profit of each bid times its chance to win.
 
     Nobody bids more than is sure to win, or pays for nothing where he may pass.
@@ -90,7 +90,7 @@ def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move
     sure = False
     for move in legal:
         if not isinstance(move, Bid):
-            found.append(Weighed(move, 0.0))
+            found.append(Candidate(move, 0.0))
             continue
         worth = SENSELESS
         if not sure:
@@ -101,7 +101,7 @@ def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move
             profit = gain - market.price(seat, move.sun)
             if profit > 0 or gain > 0 or not may_pass:
                 worth = chance * profit
-        found.append(Weighed(move, worth))
+        found.append(Candidate(move, worth))
     return found
 
 
@@ -116,7 +116,7 @@ def _after(state: RaState, auction: Auction) -> list[int]:
     return found
 
 
-def _losses(market: Market, state: RaState, step: LoseTiles, legal: Sequence[Move]) -> list[Weighed]:
+def _losses(market: Market, state: RaState, step: LoseTiles, legal: Sequence[Move]) -> list[Candidate]:
     """What is left after each loss, the rest chosen well."""
     group = CIVILIZATION if step.disaster == "unrest" else MONUMENT
     value = market.outlook.holding(step.seat).open_to_choice
@@ -129,11 +129,11 @@ def _losses(market: Market, state: RaState, step: LoseTiles, legal: Sequence[Mov
         left[NUMBER[move.tile]] -= 1
         for number in least_harm(left, group, step.left - 1, value):
             left[number] -= 1
-        found.append(Weighed(move, value(left) - before))
+        found.append(Candidate(move, value(left) - before))
     return found
 
 
-def _turn(market: Market, state: RaState, legal: Sequence[Move]) -> list[Weighed]:
+def _turn(market: Market, state: RaState, legal: Sequence[Move]) -> list[Candidate]:
     """What drawing, calling Ra and each pick with a God seem worth; drawing and stopping count as nothing."""
     seat = state.steps[-1].seat
     found = []
@@ -144,7 +144,7 @@ def _turn(market: Market, state: RaState, legal: Sequence[Move]) -> list[Weighed
             worth = _call(market, state, seat, _DRAW not in legal)
         else:
             worth = 0.0
-        found.append(Weighed(move, worth))
+        found.append(Candidate(move, worth))
     return found
 
 
@@ -175,5 +175,5 @@ def _call(market: Market, state: RaState, seat: int, full: bool) -> float:
     return profit if last else profit - weights.call
 
 
-def _worth(one: Weighed) -> float:
+def _worth(one: Candidate) -> float:
     return one.worth

@@ -7,9 +7,9 @@ from math import sqrt
 
 from durbar.bots.dice_charmers.judgement import Weights, turns_left
 from durbar.bots.dice_charmers.knowledge import Breadth, Knowledge, Option
-from durbar.bots.search.mind import Weighed
-from durbar.engine.chance import Chance
+from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.turn import Choosing, Rerolled
@@ -18,15 +18,15 @@ from durbar.games.dice_charmers.turn import Choosing, Rerolled
 A_TURN, THE_LAST = 3.6, 11.0
 
 
-class DiceCharmersMind:
-    """What a player knows of The Dice Charmers; see Mind. The first position it is asked about is the real one."""
+class DiceCharmersEvaluator:
+    """What a player knows of The Dice Charmers; see Evaluator. The first position it is asked about is the real one."""
 
     def __init__(self, weights: Weights, breadth: Breadth):
-        """A mind for one decision."""
+        """Start a decision."""
         self.weights, self.breadth = weights, breadth
         self._knowledge: Knowledge | None = None
 
-    def weigh(self, state: DiceCharmersState) -> Sequence[Weighed]:
+    def weigh(self, state: DiceCharmersState) -> Sequence[Candidate]:
         """The dice, or a roll that promises more than they do; within a turn, the first moves of its best ways."""
         known, step = self._about(state), state.steps[-1]
         if not isinstance(step, (Choosing, Rerolled)):
@@ -42,7 +42,7 @@ class DiceCharmersMind:
             return [_only(state)]
         return self._compared(known, options)
 
-    def usual(self, state: DiceCharmersState, chance: Chance) -> Move:
+    def rollout_move(self, state: DiceCharmersState, rng: Rng) -> Move:
         """The die that brings most, and the best way through its turn; no karma is used."""
         legal = state.legal_moves()
         if len(legal) == 1:
@@ -63,7 +63,7 @@ class DiceCharmersMind:
         more = A_TURN * known.turns + THE_LAST
         return [known.foresight.promise(marks) + more for marks in state.marks]
 
-    def doubt(self, state: DiceCharmersState) -> float:
+    def temperature(self, state: DiceCharmersState) -> float:
         """In coins. Found in games of the bold player, as are the numbers of ``expected``."""
         return 6.0 + 10.0 * sqrt(turns_left(state.sheet, state.marks, self.weights))
 
@@ -72,7 +72,7 @@ class DiceCharmersMind:
             self._knowledge = Knowledge(state, self.weights, self.breadth.rough)
         return self._knowledge
 
-    def _compared(self, known: Knowledge, options: list[Option]) -> list[Weighed]:
+    def _compared(self, known: Knowledge, options: list[Option]) -> list[Candidate]:
         """The moves, each with its best way, best first; that way is what is played in thought."""
         ways, less = [option.way for option in options], [option.less for option in options]
         worths = known.foresight.compared(ways, less, self.breadth.margins)
@@ -82,9 +82,9 @@ class DiceCharmersMind:
             if option.move not in best:
                 best[option.move] = worths[number]
                 known.intend(option.way)
-        return [Weighed(move, worth) for move, worth in best.items()]
+        return [Candidate(move, worth) for move, worth in best.items()]
 
 
-def _only(state: DiceCharmersState) -> Weighed:
+def _only(state: DiceCharmersState) -> Candidate:
     """Where nothing else can be done: the end of the turn, or passing."""
-    return Weighed(state.legal_moves()[-1], 0.0)
+    return Candidate(state.legal_moves()[-1], 0.0)

@@ -8,22 +8,22 @@ from math import sqrt
 
 import msgspec
 
-from durbar.bots.search.mind import Weighed
+from durbar.bots.search.evaluator import Candidate
 from durbar.bots.search.position import Position
+from durbar.bots.search.result import SearchResult, merge_results
 from durbar.bots.search.search import Budget, Search
 from durbar.bots.search.searcher import PARTS, Searcher, misjudged, normal
-from durbar.bots.search.thoughts import Thoughts, put_together
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
 from durbar.bots.taj_mahal.visit import NO_WHIMS, Table, Visit
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.state import TajMahalState
 
 #: What part of what the others gain or lose counts, see ``expected``.
 RESPECT = 0.2
-#: Of ``doubt``: after the last visit, more with the square root of those left, and with their number. From how far
+#: Of ``temperature``: after the last visit, more with the square root of those left and with their number: from how far
 #: games ended from what had been expected.
-_DOUBT = (0.3, 3.0, 0.3)
+_TEMPERATURE = (0.3, 3.0, 0.3)
 #: How far the others may fear each other more or less than usual.
 _FEAR = 0.4
 _FINE = 1000
@@ -33,21 +33,21 @@ _WHIMS = 2048
 _SURER = 0.3
 
 
-class TajMahalMind:
-    """How visits of Taj Mahal are judged; see ``Mind``. Its states are visits in thought."""
+class TajMahalEvaluator:
+    """How visits of Taj Mahal are judged; see ``Evaluator``. Its states are visits in thought."""
 
     def __init__(self, weights: Weights = UNTRAINED, seat: int | None = None):
         """weights: by which a full state is judged. seat: who searches."""
         self.weights, self.seat = weights, seat
 
-    def weigh(self, state: Visit | TajMahalState) -> Sequence[Weighed]:
+    def weigh(self, state: Visit | TajMahalState) -> Sequence[Candidate]:
         """The moves by first impression, best first."""
         visit = Visit(Table(state, self.weights), state) if isinstance(state, TajMahalState) else state
         return visit.weigh()
 
-    def usual(self, state: Visit, chance: Chance) -> Move:
+    def rollout_move(self, state: Visit, rng: Rng) -> Move:
         """What is usually done; sure, and fast."""
-        return state.usual()
+        return state.rollout_move()
 
     def stage(self, state: Visit) -> Hashable:
         """Whether the visit is over."""
@@ -67,9 +67,9 @@ class TajMahalMind:
                     values[seat] = usual + RESPECT * (values[seat] - usual)
         return values
 
-    def doubt(self, state: Visit) -> float:
-        """By how many points one must lead; see ``Mind``."""
-        sure, root, each = _DOUBT
+    def temperature(self, state: Visit) -> float:
+        """By how many points one must lead; see ``Evaluator``."""
+        sure, root, each = _TEMPERATURE
         left = state.table.prospects.left
         return sure + root * sqrt(left) + each * left
 
@@ -86,7 +86,7 @@ class Outline:
         self.whim = whim
         self.seat = position.seat
         self.position = position
-        state = _sample(position, Chance(0))
+        state = _sample(position, Rng(0))
         self.table = Table(state, weights)
         self._like = Visit(self.table, state)
         self.sure = self._like.step is not None
@@ -99,33 +99,33 @@ class Outline:
             )
         self._last: tuple[int, Visit] | None = None
 
-    def sample(self, chance: Chance) -> Visit:
+    def sample(self, rng: Rng) -> Visit:
         """A visit that agrees with what the seat knows."""
-        seed = chance.state
+        seed = rng.state
         if self._last is None or self._last[0] != seed:
-            self._last = seed, self._new(chance)
+            self._last = seed, self._new(rng)
         return self._last[1].copy()
 
-    def _new(self, chance: Chance) -> Visit:
+    def _new(self, rng: Rng) -> Visit:
         if self._unseen:
             visit = self._like.copy()
-            self._deal(visit, chance)
+            self._deal(visit, rng)
         else:
-            visit = Visit(self.table, _sample(self.position, chance))
-        visit.fears = [1 + _FEAR * (chance.below(2 * _FINE + 1) / _FINE - 1) for _ in visit.hands]
+            visit = Visit(self.table, _sample(self.position, rng))
+        visit.fears = [1 + _FEAR * (rng.below(2 * _FINE + 1) / _FINE - 1) for _ in visit.hands]
         if self.whim:
-            first = chance.below(_WHIMS)
+            first = rng.below(_WHIMS)
             visit.whims = _whims(self.whim)[first : first + len(NO_WHIMS)]
         return visit
 
-    def _deal(self, visit: Visit, chance: Chance) -> None:
+    def _deal(self, visit: Visit, rng: Rng) -> None:
         cards = bytearray(self._unseen)
         many = len(cards)
         dealt = 0
         for seat, hidden in enumerate([*self._hidden, visit.seats]):
             first = dealt
             for _ in range(min(hidden, many - dealt)):
-                other = dealt + chance.below(many - dealt)
+                other = dealt + rng.below(many - dealt)
                 cards[dealt], cards[other] = cards[other], cards[dealt]
                 dealt += 1
             if seat < visit.seats:
@@ -139,7 +139,7 @@ class VisitSearcher(Searcher):
 
     def __init__(self, weights: Weights, budget: Budget, whim: float = 0.0):
         """weights: what things are worth to it. whim: by how many points it thinks that players misjudge a play."""
-        super().__init__(TajMahalMind, budget)
+        super().__init__(TajMahalEvaluator, budget)
         self.weights, self.whim = weights, whim
 
     def patient(self, times: int) -> VisitSearcher:
@@ -150,32 +150,32 @@ class VisitSearcher(Searcher):
         """The same player, trying also what seems clearly worse, or has no rival."""
         return VisitSearcher(self.weights, super().adviser().budget, self.whim)
 
-    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
+    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         """One part of the search about a decision; see ``Searcher``."""
         return self._part(self._outline(position), seed, part, stop)
 
-    def think(self, position: Position, seed: int) -> Thoughts:
+    def think(self, position: Position, seed: int) -> SearchResult:
         """The whole search, here and now."""
         return self.consider(self._outline(position), seed)
 
-    def consider(self, outline: Outline, seed: int) -> Thoughts:
+    def consider(self, outline: Outline, seed: int) -> SearchResult:
         """The whole search, in an outline of the position."""
-        return put_together([self._part(outline, seed, part) for part in range(PARTS)])
+        return merge_results([self._part(outline, seed, part) for part in range(PARTS)])
 
     def _outline(self, position: Position) -> Outline:
         return Outline(position, self.weights, self.whim)
 
-    def _part(self, outline: Outline, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
+    def _part(self, outline: Outline, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         moves = 1 if outline.sure and not self.budget.alone else self.budget.moves
         budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS), moves=moves)
-        return Search(outline, TajMahalMind(seat=outline.seat), budget, seed, part).run(stop)
+        return Search(outline, TajMahalEvaluator(seat=outline.seat), budget, seed, part).run(stop)
 
 
 @cache
 def _whims(whim: float) -> tuple[float, ...]:
     """Whims of this usual size, always the same: a visit takes some of them from anywhere."""
-    chance = Chance(0)
-    return tuple(whim * normal(chance) for _ in range(_WHIMS + len(NO_WHIMS)))
+    rng = Rng(0)
+    return tuple(whim * normal(rng) for _ in range(_WHIMS + len(NO_WHIMS)))
 
 
 class Erring:
@@ -192,21 +192,21 @@ class Erring:
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
-        chance = Chance(seed)
+        rng = Rng(seed)
         outline = Outline(position, self.player.weights)
         if outline.sure:
-            weighed = outline.sample(chance).weigh()
-            return misjudged(weighed, self.error * _SURER, self.blindness * _SURER, chance)
-        thoughts = self.player.consider(outline, seed)
+            candidates = outline.sample(rng).weigh()
+            return misjudged(candidates, self.error * _SURER, self.blindness * _SURER, rng)
+        result = self.player.consider(outline, seed)
         moves = {str(move): move for move in legal}
         means = [
-            Weighed(moves[one.move], one.points[position.seat] / one.playouts) for one in thoughts.moves if one.playouts
+            Candidate(moves[one.move], one.points[position.seat] / one.playouts) for one in result.moves if one.playouts
         ]
-        return misjudged(sorted(means, key=lambda one: -one.worth), self.error, self.blindness, chance)
+        return misjudged(sorted(means, key=lambda one: -one.worth), self.error, self.blindness, rng)
 
 
-def _sample(position: Position, chance: Chance) -> TajMahalState:
-    state = position.sample(chance)
+def _sample(position: Position, rng: Rng) -> TajMahalState:
+    state = position.sample(rng)
     assert isinstance(state, TajMahalState)
     return state
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from durbar.engine.chance import Chance
+from durbar.engine.rng import Rng
 
 #: The published test vector of splitmix64, seed 1234567.
 SEED = 1234567
@@ -30,54 +30,54 @@ def splitmix64(seed):
 
 
 def test_the_published_vector():
-    chance = Chance(SEED)
-    assert [chance.below(2**64) for _ in VECTOR] == VECTOR
+    rng = Rng(SEED)
+    assert [rng.below(2**64) for _ in VECTOR] == VECTOR
     numbers = splitmix64(SEED)
     assert [next(numbers) for _ in VECTOR] == VECTOR
 
 
 def test_small_numbers_are_the_high_part_of_the_product():
-    chance = Chance(SEED)
-    assert [chance.below(180) for _ in VECTOR] == [number * 180 // 2**64 for number in VECTOR]
+    rng = Rng(SEED)
+    assert [rng.below(180) for _ in VECTOR] == [number * 180 // 2**64 for number in VECTOR]
     assert [number * 180 // 2**64 for number in VECTOR] == [63, 31, 95, 44, 160]
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**40))
 def test_against_the_algorithm_written_out_once_more(seed, n):
-    chance, numbers = Chance(seed), splitmix64(seed)
+    rng, numbers = Rng(seed), splitmix64(seed)
     for _ in range(5):
-        assert chance.below(n) == next(numbers) * n // 2**64
+        assert rng.below(n) == next(numbers) * n // 2**64
 
 
 @given(st.integers(0, 2**53 - 1), st.integers(1, 1000))
 def test_below_keeps_its_bounds(seed, n):
-    chance = Chance(seed)
-    assert all(0 <= chance.below(n) < n for _ in range(20))
+    rng = Rng(seed)
+    assert all(0 <= rng.below(n) < n for _ in range(20))
 
 
 def test_one_choice_still_takes_a_step():
-    chance = Chance(3)
-    assert chance.below(1) == 0
-    assert chance.state != Chance(3).state
+    rng = Rng(3)
+    assert rng.below(1) == 0
+    assert rng.state != Rng(3).state
 
 
 @pytest.mark.parametrize("n", [2, 6, 23, 180])
 def test_below_is_roughly_uniform(n):
-    chance, times = Chance(7), 400 * n
-    counts = Counter(chance.below(n) for _ in range(times))
+    rng, times = Rng(7), 400 * n
+    counts = Counter(rng.below(n) for _ in range(times))
     square = sum((counts[value] - 400) ** 2 / 400 for value in range(n))
     assert abs(square - (n - 1)) < 5 * (2 * (n - 1)) ** 0.5
 
 
 def test_neighbouring_seeds_are_not_alike():
-    first = Counter(Chance(seed).below(10) for seed in range(10_000))
+    first = Counter(Rng(seed).below(10) for seed in range(10_000))
     assert all(850 < count < 1150 for count in first.values())
 
 
 @given(st.integers(0, 2**53 - 1), st.lists(st.integers(), max_size=50))
 def test_shuffling_keeps_the_items(seed, items):
     shuffled = items[:]
-    Chance(seed).shuffle(shuffled)
+    Rng(seed).shuffle(shuffled)
     assert Counter(shuffled) == Counter(items)
 
 
@@ -85,7 +85,7 @@ def test_shuffling_gives_every_order_as_often():
     orders = Counter()
     for seed in range(12_000):
         items = [1, 2, 3, 4]
-        Chance(seed).shuffle(items)
+        Rng(seed).shuffle(items)
         orders[tuple(items)] += 1
     assert len(orders) == 24
     assert all(380 < count < 620 for count in orders.values())
@@ -98,14 +98,14 @@ def test_a_pinned_shuffle():
         other = next(numbers) * (last + 1) // 2**64
         expected[last], expected[other] = expected[other], expected[last]
     items = list(range(10))
-    Chance(SEED).shuffle(items)
+    Rng(SEED).shuffle(items)
     assert items == expected
 
 
 def test_a_copy_goes_on_alike_and_alone():
-    chance = Chance(SEED)
-    chance.below(5)
-    twin = chance.copy()
-    assert [chance.below(1000) for _ in range(5)] == [twin.below(1000) for _ in range(5)]
+    rng = Rng(SEED)
+    rng.below(5)
+    twin = rng.copy()
+    assert [rng.below(1000) for _ in range(5)] == [twin.below(1000) for _ in range(5)]
     twin.below(2)
-    assert twin.state != chance.state
+    assert twin.state != rng.state
