@@ -288,6 +288,7 @@ _OTHER_MEANING = {
     ("Settings", "Flood"): "the verb, in a saying",
     ("Lesson", "good"): "in a saying",
     ("Keys", "space"): "the key",
+    ("Table", "space"): "the key",
     ("Since", "line"): "of the strip, not palaces joined along roads",
     ("Boards", "Sun"): "a word of the file, not to be translated",
     ("Boards", "Moon"): "a word of the file, not to be translated",

@@ -3672,6 +3672,10 @@
         <translation>rétablir le coup annulé</translation>
     </message>
     <message>
+        <source>in the past: play the game on from there; any key ends it</source>
+        <translation>dans le passé&#xa0;: dérouler la partie à partir de là&#x202f;; une touche quelconque l’arrête</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Fin</translation>
     </message>
@@ -3742,6 +3746,10 @@
     <message>
         <source>saved games</source>
         <translation>parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
 </context>
 <context>
@@ -11551,6 +11559,10 @@
         <translation>Revenir à la partie</translation>
     </message>
     <message>
+        <source>Any key or a click ends it.</source>
+        <translation>Une touche ou un clic y met fin.</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Fin</translation>
     </message>
@@ -11563,10 +11575,6 @@
         <translation>Voici ce qui s’est passé&#x202f;; rien ne se joue pendant ce temps.</translation>
     </message>
     <message>
-        <source>Any key or a click returns to the game.</source>
-        <translation>Une touche ou un clic ramène à la partie.</translation>
-    </message>
-    <message>
         <source>Leaves the past; the game goes on where it stands.</source>
         <translation>Ramène au présent&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
@@ -11575,8 +11583,8 @@
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <source>Nothing is played from here.</source>
-        <translation>On ne joue pas à partir d’ici.</translation>
+        <source>Nothing is played from here. Space shows how it went on.</source>
+        <translation>On ne joue pas à partir d’ici. Espace montre la suite.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -11858,6 +11866,10 @@
     <message>
         <source>Take back the last choice?</source>
         <translation>Annuler le dernier choix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take the slider back first; from there the game is played on.</source>
+        <translation>Reculez d’abord le curseur&#xa0;: la partie se déroule à partir de là.</translation>
     </message>
     <message>
         <source>{other} has had the screen since {name} chose. If this is taken back, the log says so.</source>
@@ -14116,6 +14128,10 @@ commence</translation>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Dérouler la partie à partir d’ici</translation>
     </message>
     <message>
         <source>The game so far</source>

@@ -62,6 +62,7 @@ HEARD: dict[str, str | None] = {
     "Ctrl+F": "find",
     "Ctrl+Z": "undo",
     "Ctrl+Y": "redo",
+    "Space": None,  # in the past, where it is pressed below
     "End": None,
     "R": None,
     "F1": "rules",
@@ -104,6 +105,7 @@ class Ears:
             (Window, "setWindowState", "screen"),
             (SinceTeller, "open_list", "since"),
             (Replay, "show_all", "again"),
+            (Replay, "play_on", "play on"),
             (TablePage, "read_beside", "rules"),
         ):
             monkeypatch.setattr(where, name, lambda *_words, word=word: self.heard.append(word))
@@ -213,6 +215,18 @@ def test_every_key_does_what_it_says_after_every_click(page: TablePage, ears: Ea
                 heard = [row]  # the list was clicked, and shows what Enter plays
             assert ears.press(key) == heard, f"{key} after a click on {name}"
             assert len(page.table.moves) == before
+
+
+@pytest.mark.parametrize("page", ["ra"], indirect=True)
+def test_space_plays_the_game_on_after_every_click_in_the_past(page: TablePage, ears: Ears):
+    page.play.play(page.table.state.legal_moves()[0])
+    for name, use in CLICKS.items():
+        page.travel.look_at(0)
+        use(page)
+        if page.secrets.curtain.isVisible():  # a player’s own things were asked for
+            assert ears.press("Space") == []
+        elif not in_the_field(page):
+            assert ears.press("Space") == ["play on"], f"after a click on {name}"
 
 
 def test_each_line_of_the_list_is_heard_by_the_machine(window: Window):

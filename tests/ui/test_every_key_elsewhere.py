@@ -165,7 +165,7 @@ def test_after_a_click_on_a_line_of_the_log(window: Window, ears: Ears, row: int
     for keys, heard in list(wanted(page) if row == 0 else _pressed(page)):
         _in_the_log(page, row)
         page.frame.prompt._keys._typed_last.invalidate()
-        assert ears.press(keys) == heard, keys
+        assert ears.press(keys) == (["play on"] if (keys, row) == ("Space", 0) else heard), keys
 
 
 def test_after_a_click_on_a_term_in_a_tip(window: Window, ears: Ears):

@@ -94,6 +94,11 @@ def _every_key() -> tuple[Key, ...]:
             translate("Keys", "Ctrl+Y, Ctrl+Shift+Z"),
             translate("Keys", "make again what was taken back"),
         ),
+        Key(
+            ("Space",),
+            translate("Keys", "Space"),
+            translate("Keys", "in the past: play the game on from there; any key ends it"),
+        ),
         Key(("End",), translate("Keys", "End"), translate("Keys", "out of the past, back to the game")),
         Key(
             ("R", "Shift+R"), translate("Keys", "R, Shift+R"), translate("Keys", "turn what is picked out, if it turns")

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
-from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.timeslider import OVERHANG, TimeSlider
 from durbar.ui.kit.look import art, paint
@@ -147,6 +146,7 @@ class TopBar(QWidget):
     redo = Signal()
     hint = Signal()
     travelled = Signal(int)
+    play = Signal()
     sound = Signal()
     theme = Signal()
     settings = Signal()
@@ -160,8 +160,7 @@ class TopBar(QWidget):
         self._undo = SignButton("kit/undo", "", boxed=True, parent=self)
         self._redo = SignButton("kit/redo", "", boxed=True, parent=self)
         self._hint = self.lamp = SignButton("kit/hint", "", boxed=True, parent=self)
-        self._hourglass = Drawing("kit/history", 20)
-        self._hourglass.setParent(self)
+        self._play = SignButton("kit/play", "", size=15, parent=self)
         self._slider = TimeSlider(self)
         self._turn = Words("", 12, tone="quiet", wrap=False)
         self._turn.setParent(self)
@@ -182,6 +181,7 @@ class TopBar(QWidget):
             (self._undo, self.undo),
             (self._redo, self.redo),
             (self._hint, self.hint),
+            (self._play, self.play),
             (self._sound, self.sound),
             (self._theme, self.theme),
             (self._settings, self.settings),
@@ -203,12 +203,13 @@ class TopBar(QWidget):
         self._redo.set_name(translate("TopBar", "Redo"))
         self._hint.set_name(translate("TopBar", "Hint"))
         self._settings.set_name(translate("TopBar", "Settings"))
+        self._play.set_name(translate("TopBar", "Play on from here"))
         self._slider.setAccessibleName(translate("TopBar", "The game so far"))
         self._restyle()
 
     def attach_tips(self, tips: Tips) -> None:
         """Give every sign its tip."""
-        for button in (self._home, self._undo, self._redo, self._hint, self._sound, self._theme, self._settings):
+        for button in self.findChildren(KitButton):
             tips.attach(button, partial(self._tip_of, button))
         tips.attach(self._slider, self._slider_tip)
 
@@ -225,6 +226,11 @@ class TopBar(QWidget):
     def set_history(self, at: int, last: int, stages: Sequence[tuple[int, str]] = ()) -> None:
         """How far the game is (``last`` moves) and what is shown (after ``at`` moves); stages as TimeSlider's."""
         self._slider.set_history(at, last, stages)
+
+    def set_play(self, can: bool, on: bool) -> None:
+        """Whether the game can be played on from what is shown, and whether it is just now."""
+        self._play.set_off(not can and not on)
+        self._play.set_sign("kit/pause" if on else "kit/play")
 
     def set_turn(self, words: str) -> None:
         """Words at the slider's end, e.g. "turn 38"."""
@@ -258,6 +264,7 @@ class TopBar(QWidget):
         """Its widgets in the order of the Tab key."""
         return [
             self._home,
+            self._play,
             self._slider,
             self._undo,
             self._redo,
@@ -318,7 +325,7 @@ class TopBar(QWidget):
         self._chips.fit(chips)
         self._put(self._chips, chips_x, QSize(chips, self._chips.high()))
         x = max(min(px(422), right - px(490)), chips_x + chips + px(16))
-        self._put(self._hourglass, x, self._hourglass.size())
+        self._put(self._play, x - px(6), QSize(px(30), px(32)))
         x += px(36) - px(OVERHANG)
         self._slider.setGeometry(QRect(x, px(4), max(px(_LEAST_SLIDER), right - x), self.height() - px(8)))
 
@@ -356,7 +363,13 @@ class TopBar(QWidget):
         widget.setGeometry(QRect(x, (self.height() - size.height()) // 2, size.width(), size.height()))
 
     def _tip_of(self, button: KitButton) -> Tip:
-        keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F3", self._sound: "M"}
+        keys: dict[KitButton, str] = {
+            self._undo: "Ctrl Z",
+            self._redo: "Ctrl Y",
+            self._hint: "F3",
+            self._play: translate("Keys", "Space"),
+            self._sound: "M",
+        }
         undone = self._undone() if button is self._undo and self._undo.live else ""
         return Tip(button.accessibleName(), keys.get(button, ""), reason=undone)
 

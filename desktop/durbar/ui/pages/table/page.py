@@ -159,6 +159,7 @@ class TablePage(KeyboardHost):
         top.redo.connect(self.travel.redo)
         top.hint.connect(self.hints.seek)
         top.travelled.connect(self.travel.look_at)
+        top.play.connect(self.travel.play_on)
         top.sound.connect(self.mute)
         top.theme.connect(self.theme)
         top.settings.connect(self.menu.open)
@@ -196,7 +197,7 @@ class TablePage(KeyboardHost):
         self.board.asked.connect(self.pointing.ask)
         self.tips.section_asked.connect(self.read_beside)
         self.replay.begun.connect(self.tips.close_all)
-        self.replay.stands.connect(self.showing.show_seats_again)
+        self.replay.stands.connect(self.showing.show_past)
         self.frame.since.pointed.connect(self.since.light_turn)
         self.frame.since.opened.connect(self.since.open_list)
 
@@ -234,6 +235,7 @@ class TablePage(KeyboardHost):
         self.travel.looked.connect(self.showing.show_position)
         self.travel.looked.connect(self.frame.tabs.log.follow)
         self.travel.stayed.connect(self.showing.show_newest_frame)
+        self.travel.played_on.connect(self.replay.play_on)
         for part in (self.since, self.pointing):
             part.section_asked.connect(self.read_beside)
         self.beats.changed.connect(self._hold_moves)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton
 
 from durbar.ui.kit.frame.tabs import MOVES, RULES
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.pages.table.actions.clicks import Clicks
@@ -38,6 +40,8 @@ class TableKeys(QObject):
         self._clicks, self._travel, self._sheets = clicks, travel, sheets
         self._pointing, self._beside, self._ends = pointing, beside, ends
         self._end = self._listen("End", travel.back_to_game)
+        self._play_on = self._listen("Space", self._press_space)
+        self._play_on.setAutoRepeat(False)
         self._listen("F4", lambda: self._unless_covered(sheets.open_next))
         self._listen(QKeySequence.StandardKey.Find, lambda: self._unless_covered(self.find))
 
@@ -52,8 +56,17 @@ class TableKeys(QObject):
             act()
 
     def follow(self) -> None:
-        """Another position is shown: End belongs to lists and fields, unless one looks back."""
-        self._end.setEnabled(self._shown.looking is not None)
+        """Another position is shown: End belongs to lists and fields, Space to what is lit, unless one looks back."""
+        for past in (self._end, self._play_on):
+            past.setEnabled(self._shown.looking is not None)
+
+    def _press_space(self) -> None:
+        """Looking back, play the game on; a button to which one has gone is pressed nevertheless."""
+        here, prompt = self._host.focusWidget(), self._frame.prompt
+        if isinstance(here, QAbstractButton) and paint.is_ringed(here) and not prompt.isAncestorOf(here):
+            here.click()
+        else:
+            self._travel.play_on()
 
     def take(self, event: QKeyEvent) -> bool:
         """Answer a key that nothing which has the keyboard took for itself; whether it was one of ours."""

@@ -1,4 +1,5 @@
-"""Moves shown again on the board, at leisure: one that was chosen in the strip, or all that others did."""
+"""Moves shown again on the board, at leisure: one that was chosen in the strip, all that others did, or the game from
+where one looks back."""
 
 from __future__ import annotations
 
@@ -18,12 +19,16 @@ from durbar.ui.pages.table.display.log import LogTeller
 #: How much longer than usual pieces fly; milliseconds for which a move stands when they have landed, at least, and for
 #: each letter of what is said of it.
 PACE, PAUSE, READING = 1.7, 1200, 40
+#: The share of that time for which a move stands where the game is played on.
+BRISK = 0.5
 #: Milliseconds for which a still picture stands before a move where nothing is to move.
 STILL = 900
 
 
 class Replay(QObject):
     """Knows which moves are to be shown again; any key or press ends it. Play waits meanwhile.
+
+    One looks back at a game that is played on, move by move: where that is stopped, one goes on looking.
 
     begun: the board shows what was before. stands(Sight, seat): so it stands before or after a move of this seat.
     ended: the position itself is to be shown again.
@@ -39,7 +44,7 @@ class Replay(QObject):
         self._shown, self._beats, self._log, self._busy = context.shown, context.beats, log, busy
         self._board, self._aside, self._strip = context.board, context.aside, context.frame.since
         self._left: list[int] | None = None
-        self._total, self._counted = 0, True
+        self._total, self._counted, self._travels = 0, True, False
         self._words = ""
         self._pace = 1.0
         self._still: int | None = None  # the move whose picture before it stands now
@@ -64,6 +69,12 @@ class Replay(QObject):
         moves = sorted({move for told in self._strip.told for move in self._log.moves_of(told.at)})
         seat, states = self._shown.sight.seat, self._shown.table.states
         self._begin([move for move in moves if states[move].to_act != seat] or moves)
+
+    def play_on(self) -> None:
+        """Play the game on from where one looks back."""
+        shown = self._shown
+        if shown.looking is not None:
+            self._begin(range(shown.looking, shown.table.at), counted=False, travels=True)
 
     def stop(self) -> None:
         """The position itself, at once."""
@@ -101,19 +112,19 @@ class Replay(QObject):
         swallow_rest(self._board)
         self.stop()
 
-    def _begin(self, moves: Iterable[int], counted: bool = True) -> None:
+    def _begin(self, moves: Iterable[int], counted: bool = True, travels: bool = False) -> None:
         """A move of which nothing is said is no step of its own."""
         self.stop()
         moves = list(moves)
         left = [move for move in moves if self._log.words_of(move)] or moves
         if not left or self._busy():
             return
-        self._left, self._total, self._counted = left, len(left), counted
+        self._left, self._total, self._counted, self._travels = left, len(left), counted, travels
         self._beats.cancel()
         self._shown.again = True
         self.begun.emit()
         self._pace = self._board.board.pace
-        self._board.board.pace = PACE * self._pace
+        self._board.board.pace = self._pace if travels else PACE * self._pace
         QApplication.instance().installEventFilter(self)
         self._go_on()
 
@@ -123,6 +134,8 @@ class Replay(QObject):
             move, self._still = self._still, None
             self._show(move)
         elif not self._left:
+            if self._travels:
+                self._shown.looking = None
             self.stop()
         elif self._pace:
             self._show(self._left.pop(0))
@@ -144,6 +157,8 @@ class Replay(QObject):
     def _show(self, move: int) -> None:
         if self._pace:
             self._show_before(move)
+        if self._travels:
+            self._shown.looking = move + 1 if move + 1 < self._shown.table.at else None
         before, after = self._shown.see(move), self._shown.see(move + 1)
         self._board.board.animate(self._shown.table.seen(move, before.seat), before, after, lambda: self._rest(move))
 
@@ -154,7 +169,8 @@ class Replay(QObject):
             self._tell_stand(after, move)
             if self._aside is not None:
                 self._aside.show_sight(after)
-            self._next.start(max(PAUSE, READING * len(self._words)))
+            stands = max(PAUSE, READING * len(self._words))
+            self._next.start(round(BRISK * stands) if self._travels else stands)
 
     def _tell_stand(self, sight: Sight, move: int) -> None:
         mover = self._shown.table.states[move].to_act

@@ -14,13 +14,14 @@ class Travel(QObject):
     """Knows what may be taken back and where one looks; tells Play.
 
     refused(Refusal): nothing can be taken back. redone: moves were made again. looked(at): the position after so many
-    moves is to be shown. stayed: nobody travels here.
+    moves is to be shown. stayed: nobody travels here. played_on: the game is to be played on from there.
     """
 
     refused = Signal(object)
     redone = Signal()
     looked = Signal(int)
     stayed = Signal()
+    played_on = Signal()
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.host)
@@ -89,3 +90,14 @@ class Travel(QObject):
     def back_to_game(self) -> None:
         """Look at the game itself again."""
         self.look_at(self._shown.table.at)
+
+    def play_on(self) -> None:
+        """Play the game on from where one looks back; one that is over, from its start."""
+        table = self._shown.table
+        if self._shown.looking is None and (table.to_act is None or table.closed is not None):
+            self.look_at(0)
+        if self._shown.looking is not None:
+            self.played_on.emit()
+        else:
+            why_not = translate("Table", "Take the slider back first; from there the game is played on.")
+            self._frame.prompt.say_refusal(self._manner.why_stay() or why_not, "")

@@ -174,7 +174,7 @@ def _closed(why: BadRecord) -> Prompt:
 
 def _shown_again() -> Prompt:
     words = translate("Table", "This is what happened; nothing is played meanwhile.")
-    return Prompt(words, translate("Table", "Any key or a click returns to the game."))
+    return Prompt(words, translate("Table", "Any key or a click ends it."))
 
 
 def _looking_back(at: int) -> Prompt:
@@ -186,7 +186,9 @@ def _looking_back(at: int) -> Prompt:
         tip=translate("Table", "Leaves the past; the game goes on where it stands."),
     )
     sentence = translate("Table", "You are looking back at move {number}.").format(number=at + 1)
-    return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
+    return Prompt(
+        sentence, translate("Table", "Nothing is played from here. Space shows how it went on."), buttons=(back,)
+    )
 
 
 def _results() -> Button:

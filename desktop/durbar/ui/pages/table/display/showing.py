@@ -140,8 +140,13 @@ class Showing(QObject):
         """A stage has ended: the players' panels as it was scored, and nobody acts."""
         self._frame.seats.set_lines([self._resting(line, sight) for line in self._lines(sight)])
 
-    def show_seats_again(self, sight: Sight) -> None:
-        """Moves are shown again: the players' panels as they stood then."""
+    def show_past(self, sight: Sight) -> None:
+        """Moves are shown again: the players' panels as they stood then, and the slider where one looks."""
+        self._top.name_stage(sight)
+        self._top.show_history(self._shown.at)
+        self._frame.tabs.log.mark(self._shown.looking)
+        if self._shown.looking is not None:
+            self._frame.tabs.log.follow(self._shown.looking)
         self._frame.seats.set_lines(self._lines(sight))
 
     def _lines(self, sight: Sight) -> list[SeatLine]:

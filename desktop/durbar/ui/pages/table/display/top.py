@@ -21,7 +21,6 @@ class Top:
         bar, table = self._bar, self._shown.table
         self.name_stage(self._shown.sight)
         self.show_history(at)
-        bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
         travels = not self._manner.why_stay()
         undo = travels and table.undoing.why_not() is None
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
@@ -36,5 +35,9 @@ class Top:
         self._bar.set_chips(self._screen.chips(sight.view))
 
     def show_history(self, at: int) -> None:
-        """Where the slider stands. at: after how many moves what is shown is."""
-        self._bar.set_history(at, self._shown.table.at, self._stages.marks())
+        """Where the slider stands, and whether the game can be played on from there. at: after how many moves what is
+        shown is."""
+        table = self._shown.table
+        self._bar.set_history(at, table.at, self._stages.marks())
+        self._bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
+        self._bar.set_play(self._shown.looking is not None or table.to_act is None, self._shown.again)
