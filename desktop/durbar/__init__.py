@@ -23,14 +23,14 @@ __version__ = "0.1.0"
 
 
 def game(key: str) -> "Game":
-    """A game by its key. Raises UnknownGame."""
+    """Return a game by its key. Raises UnknownGame."""
     from durbar.games import game as found
 
     return found(key)
 
 
 def start(key: str, *, seats: int, seed: int, options: "Mapping[str, OptionValue] | None" = None) -> "State":
-    """The first position of a game.
+    """Return the first position of a game.
 
     key: "ra". seats: number of players. seed: 0 to 2**53 - 1. options: values by option id, defaults for the rest.
     Raises UnknownGame, BadSeats, BadSeed or BadOption, all ValueErrors, before anything is built.

@@ -52,11 +52,14 @@ class Calls(QObject):
         self._heard.connect(self._tell)
 
     def open(self) -> None:
-        """The window is there. What was asked before was taken, and is told now."""
+        """Note that the window is there, and pass on the requests taken before."""
         self._opened = True
 
     def take(self, request: Request) -> bool:
-        """Called in another thread: whether the window's thread took the request in time; if not, it won't later."""
+        """Return whether the window's thread took the request in time; if not, it won't later.
+
+        Call it in another thread.
+        """
         settled, taken = Lock(), Event()
         self._heard.emit(request, settled, taken)
         return not self._opened or taken.wait(_ROUND) or not settled.acquire(blocking=False)
@@ -108,7 +111,7 @@ def run(file: Path | None = None) -> int:
 
 
 def application() -> QApplication:
-    """The one application object, named, with Durbar's own style."""
+    """Return the one application object, named, with Durbar's own style."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
@@ -163,5 +166,8 @@ def _tidy() -> None:
 
 
 def _let_ctrl_c_through(app: QApplication) -> None:
-    """Python sees a signal only while it runs: as it looks for garbage it does, and Ctrl C in a terminal ends it."""
+    """Let Ctrl C in a terminal end the program.
+
+    Python sees a signal only while it runs, as it does looking for garbage.
+    """
     signal.signal(signal.SIGINT, lambda *_: app.quit())

@@ -48,5 +48,5 @@ PLAYERS: dict[str, Callable[[], Players]] = {
 
 
 def players_of(key: str) -> Players:
-    """The computer players of the game with this key. Raises UnknownGame."""
+    """Return the computer players of the game with this key. Raises UnknownGame."""
     return PLAYERS[game(key).key]()

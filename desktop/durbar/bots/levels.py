@@ -18,7 +18,7 @@ RANDOM, UNTRAINED, GREEDY = "random", "untrained", "greedy"
 
 
 def arena_player(key: str, name: str) -> Bot:
-    """A computer player of a level, or one to measure by. Raises UnknownGame or UnknownLevel."""
+    """Return a computer player of a level, or one to measure by. Raises UnknownGame or UnknownLevel."""
     if name == RANDOM:
         return RandomBot()
     known = players_of(key)
@@ -30,7 +30,7 @@ def arena_player(key: str, name: str) -> Bot:
 
 
 def bot(key: str, level: str) -> Bot:
-    """A new computer player of a game. Raises UnknownGame or UnknownLevel."""
+    """Return a new computer player of a game. Raises UnknownGame or UnknownLevel."""
     levels = players_of(key).levels
     if level not in levels:
         raise UnknownLevel(f"There is no computer player “{level}”; there is {', '.join(levels)}.")

@@ -9,6 +9,6 @@ class RandomBot:
     """Chooses among the legal moves, each as likely."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """Any legal move, by the seed."""
+        """Return any legal move, by the seed."""
         legal = position.legal_moves
         return legal[Rng(seed).below(len(legal))]

@@ -42,7 +42,7 @@ class BoardFile:
         self.text = text
 
     def read(self, form: type[Form]) -> Form:
-        """The text as a value of a form. Raises BadBoard, whatever the text."""
+        """Return the text as a value of a form. Raises BadBoard, whatever the text."""
         try:
             value = self._value()
             return msgspec.json.decode(self.text, type=form)
@@ -62,7 +62,9 @@ class BoardFile:
             raise BadBoard("not_json", sentence, self._line_told(error)) from error
 
     def bad(self, key: str, sentence: str, path: Path, **facts: str | int) -> BadBoard:
-        """What is wrong with the entry at a path; where the file has none, its line is that of what it would be in.
+        """Return what is wrong with the entry at a path.
+
+        Where the file has none, its line is that of what it would be in.
 
         sentence: its facts stand in braces.
         """
@@ -70,7 +72,7 @@ class BoardFile:
         return BadBoard(key, sentence.format(**told), self._line(path), told)
 
     def _value(self) -> Any:
-        """The text as Python reads it. Raises JSONDecodeError, RecursionError or _Twice."""
+        """Return the text as Python reads it. Raises JSONDecodeError, RecursionError or _Twice."""
         self.text.encode()
         return loads(self.text, parse_int=_whole, object_pairs_hook=_with_keys_once)
 
@@ -108,7 +110,7 @@ class BoardFile:
 
 
 def _unquoted(text: str) -> str:
-    """A text of a file as it may stand in a sentence, which has the quotation marks itself."""
+    """Return a text of a file as it may stand in a sentence, which has the quotation marks itself."""
     return shown(text)[1:-1]
 
 
@@ -128,5 +130,5 @@ def _with_keys_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _whole(digits: str) -> int | float:
-    """A whole number; Python refuses to read very long ones, and all of them are too large."""
+    """Return a whole number; Python refuses to read very long ones, and all of them are too large."""
     return int(digits) if len(digits) <= _LONGEST_WHOLE else float(digits)

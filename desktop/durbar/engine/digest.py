@@ -7,5 +7,5 @@ except ImportError:  # a Python without the module of its own
 
 
 def digest(data: bytes, size: int = 8) -> str:
-    """The BLAKE2b fingerprint of some bytes, ``size`` bytes long, in hexadecimal letters."""
+    """Return the BLAKE2b fingerprint of some bytes, ``size`` bytes long, in hexadecimal letters."""
     return blake2b(data, digest_size=size).hexdigest()

@@ -51,7 +51,7 @@ class GameOver(DurbarError):
 
 
 def shown(value: object) -> str:
-    """A wrong value as a sentence can hold it: short, on one line, whatever it is."""
+    """Return a wrong value as a sentence can hold it: short, on one line, whatever it is."""
     if type(value) is str:
         text = repr(value[: _MOST_SHOWN + 1])[1:-1]  # no line breaks, nothing that a terminal obeys
         return f"“{_short(text)}”"

@@ -19,7 +19,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: int) -> "Event | None":
-        """The event as this seat may know it: itself, a poorer one, or None when it is wholly hidden.
+        """Return the event as this seat may know it: itself, a poorer one, or None when it is wholly hidden.
 
         A seat that nobody sits at knows what is open to all. Raises BadSeat for what can be no seat.
         """
@@ -28,5 +28,5 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self._seen_by(seat)
 
     def _seen_by(self, seat: int) -> "Event | None":
-        """What ``seen_by`` tells; an event with something hidden has its own."""
+        """Return what ``seen_by`` tells; an event with something hidden has its own."""
         return self

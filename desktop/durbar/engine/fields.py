@@ -7,7 +7,7 @@ import msgspec
 
 
 def kept(value: Any, before: bytes) -> Any:
-    """A value, to be encoded as JSON, with the fields that ``before`` has beside its own.
+    """Return a value, to be encoded as JSON, with the fields that ``before`` has beside its own.
 
     before: the JSON that the value was read from, empty for none. What is in it deep below is never looked into.
     """

@@ -26,7 +26,7 @@ class Misfit(NamedTuple):
 
 
 def first_misfit(value: Any, form: type) -> Misfit | None:
-    """The first thing in a value, as ``json.loads`` makes it, that is not of a form; None when all is."""
+    """Return the first thing in a value, as ``json.loads`` makes it, that is not of a form; None when all is."""
     return next(_misfits(value, inspect.type_info(form), ()), None)
 
 
@@ -80,7 +80,7 @@ def _no_object(path: Path) -> Misfit:
 
 
 def _unknown(name: str, others: list[str], path: Path) -> Misfit:
-    """A key that means nothing; one that is left out and nearly called so is likely what is meant."""
+    """Return a key that means nothing; one that is left out and nearly called so is likely what is meant."""
     sentence, facts = "the key “{what}” is not known here.", {"what": name}
     near = get_close_matches(name[:_LONGEST_GUESS].casefold(), others, 1)
     if not near:
@@ -139,7 +139,7 @@ def _misfit(path: Path, key: str, sentence: str, **facts: str | int) -> Misfit:
 
 
 def called(path: Path) -> str:
-    """How a value is called in a sentence: its key, with the numbers of items behind it (``villages[2]``)."""
+    """Return how a value is called in a sentence: its key, with the numbers of items behind it (``villages[2]``)."""
     names = [place for place, part in enumerate(path) if isinstance(part, str)]
     last = names[-1] if names else 0
     return "".join(part if isinstance(part, str) else f"[{part}]" for part in path[last:])

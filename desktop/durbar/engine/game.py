@@ -66,7 +66,7 @@ class Game(ABC):
     whereabouts: ClassVar[type[msgspec.Struct]]
 
     def start(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
-        """The first position of a game.
+        """Return the first position of a game.
 
         seats: number of players. seed: 0 to 2**53 - 1; the same seed and the same moves bring the same chance.
         options: values by option id; what is not named takes its default.
@@ -81,7 +81,7 @@ class Game(ABC):
     def start_as_of(
         self, revision: int, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
     ) -> State:
-        """The first position under the rules of an older revision; under those of now where they are not kept.
+        """Return the first position under the rules of an older revision; under those of now where they are not kept.
 
         Raises as ``start`` does.
         """
@@ -92,7 +92,7 @@ class Game(ABC):
         return self._with_options(self.older[revision].start(seats, seed, full), full)
 
     def full_options(self, chosen: Mapping[str, OptionValue], seats: int) -> Options:
-        """All options with the chosen values, defaults elsewhere. Raises BadOption."""
+        """Return all options with the chosen values, defaults elsewhere. Raises BadOption."""
         if not isinstance(chosen, Mapping):
             raise BadOption(f"Options are a mapping from their ids to values, not {shown(chosen)}.")
         known = {option.id: option for option in self.options}
@@ -103,7 +103,7 @@ class Game(ABC):
         return {option.id: chosen.get(option.id, option.default) for option in self.options}
 
     def unusual(self, options: Mapping[str, OptionValue]) -> Options:
-        """Those of some options that are not at their default.
+        """Return those of some options that are not at their default.
 
         They alone are in records and digests: an option that comes later changes neither in the games of before.
         """
@@ -118,11 +118,14 @@ class Game(ABC):
         return state
 
     def minutes_with(self, options: Mapping[str, OptionValue]) -> int:
-        """About how long a game of four persons takes with these options; those that are not named are at default."""
+        """Return about how long a game of four persons takes with these options.
+
+        Those that are not named are at default.
+        """
         return self.minutes
 
     def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
-        """What may be chosen for an option at this number of players."""
+        """Return what may be chosen for an option at this number of players."""
         return option.values
 
     def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
@@ -133,11 +136,13 @@ class Game(ABC):
             raise BadOption(f"Option “{option.id}” of {self.key} can be {allowed_text}, not {shown(value)}.")
 
     def read_move(self, text: str) -> Move:
-        """The move whose str() is this text. Raises BadMoveText."""
+        """Return the move whose str() is this text. Raises BadMoveText."""
         return read_move(text, self.moves)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
-        """How chance fell in a game that is over; nothing where nobody counts it. moves: all of the game, one at least.
+        """Return how chance fell in a game that is over.
+
+        Nothing where nobody counts it. moves: all of the game, one at least.
 
         A game that counts does it in its ``luck.py``.
         """
@@ -145,7 +150,7 @@ class Game(ABC):
 
     @abstractmethod
     def refusals(self) -> type[Refusal]:
-        """Its own reasons against moves, with their sentences."""
+        """Return its own reasons against moves, with their sentences."""
 
     def _check_seats(self, seats: int) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

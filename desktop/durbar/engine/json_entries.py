@@ -23,7 +23,10 @@ class Entry(NamedTuple):
 
 
 def entries(text: str) -> Iterator[Entry]:
-    """Every value of a valid JSON text, in the order of the text; a key that stands twice gives its path twice."""
+    """Yield every value of a valid JSON text, in the order of the text.
+
+    A key that stands twice gives its path twice.
+    """
     inside: list[str | int | None] = []  # of each open bracket: the key, None before it, or the number of the item
     line = counted = begun = 1
     for found in _TOKEN.finditer(text):

@@ -37,7 +37,7 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
 
 def read_move(text: str, kinds: Iterable[type[Move]]) -> Move:
-    """The move that ``text`` names, of one of the given kinds.
+    """Return the move that ``text`` names, of one of the given kinds.
 
     Raises BadMoveText when the text is not exactly what str(move) writes.
     """
@@ -69,7 +69,7 @@ def check_move(move: object, kinds: Iterable[type[Move]]) -> None:
 
 
 def _fits(value: object, wanted: object) -> bool:
-    """Whether a field can have this value: exactly of its type, and no longer than the text of a move."""
+    """Return whether a field can have this value: exactly of its type, and no longer than the text of a move."""
     if type(value) is int:
         return wanted is int and -_TOO_MANY < value < _TOO_MANY
     return type(value) is wanted is str and len(value) <= LONGEST_MOVE_TEXT and value.isprintable()
@@ -77,7 +77,7 @@ def _fits(value: object, wanted: object) -> bool:
 
 @cache
 def _fields(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """Reading the annotations of a class takes as long as a hundred moves."""
+    """Return the fields of a class, cached: reading its annotations takes as long as a hundred moves."""
     return msgspec.structs.fields(kind)
 
 

@@ -55,7 +55,7 @@ class BadRecord(DurbarError):
         self.good = good
 
     def __reduce__(self) -> tuple[type[BadRecord], tuple[str, str, int, Record | None]]:
-        """So that it can come back from another process."""
+        """Pickle it so that it can come back from another process."""
         return BadRecord, (self.key, str(self), self.move, self.good)
 
 
@@ -83,7 +83,7 @@ class Record(msgspec.Struct):
     head: bytes = b""
 
     def text(self) -> str:
-        """The record as text, the same for equal records."""
+        """Return the record as text, the same for equal records."""
         head = _Head(self.game, self.seats, self.seed, self.options, len(self.moves), self.table, self.rules)
         lines = [f"{MAGIC} {VERSION}", msgspec.json.encode(kept(head, self.head)).decode()]
         lines += [f"{played.move} {played.digest}" for played in self.moves]
@@ -115,7 +115,7 @@ class Record(msgspec.Struct):
             yield state, move, events
 
     def up_to(self, count: int) -> Record:
-        """The same game with its first ``count`` moves only."""
+        """Return the same game with its first ``count`` moves only."""
         return msgspec.structs.replace(self, moves=self.moves[:count])
 
     def _bad_move(self, count: int) -> BadRecord:
@@ -133,7 +133,7 @@ class _Head(msgspec.Struct):
 
 
 def read_record(data: bytes) -> Record:
-    """The record in the bytes of a file; moves are not yet played (see Record.replay).
+    """Return the record in the bytes of a file; moves are not yet played (see Record.replay).
 
     Raises BadRecord with one clear sentence; ``good`` holds what can be kept when only the end is damaged.
     """
@@ -147,7 +147,7 @@ def read_record(data: bytes) -> Record:
 
 
 def _salvage_text(data: bytes, error: UnicodeDecodeError) -> Record:
-    """Bytes that are no text: what stands before them may still be a good beginning."""
+    """Return bytes that are no text: what stands before them may still be a good beginning."""
     sound = data[: error.start].decode("utf-8").split("\n")[:-1]
     try:
         record = _read_lines([*sound, ""])

@@ -40,7 +40,7 @@ class Refusal(msgspec.Struct, frozen=True):
         return int(self.facts.get("count", -1))
 
     def english(self) -> dict[str, Fact]:
-        """The facts as the English sentence names them: by their ids, unless a game knows better."""
+        """Return the facts as the English sentence names them: by their ids, unless a game knows better."""
         return dict(self.facts)
 
     def __str__(self) -> str:
@@ -59,9 +59,9 @@ class IllegalMove(DurbarError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        """Told when it is asked for: a search over moves seldom reads why one is refused."""
+        """Make the sentence only when it is asked for: a search over moves seldom reads why one is refused."""
         return f"The move “{self.move}” can’t be made: {self.refusal}."
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[object, Refusal]]:
-        """So that it can come back from another process."""
+        """Pickle it so that it can come back from another process."""
         return IllegalMove, (self.move, self.refusal)

@@ -46,7 +46,7 @@ def reopen(record: Record, game: Game) -> Reopened:
 
 
 def _played(record: Record, game: Game, revision: int) -> Reopened:
-    """A record as far as it goes under one revision of the rules; ``closed`` is what stopped it."""
+    """Return a record as far as it goes under one revision of the rules; ``closed`` is what stopped it."""
     found = Reopened(msgspec.structs.replace(record, rules=revision))
     try:
         for state, move, events in found.record.replay(game):
@@ -62,7 +62,7 @@ def _played(record: Record, game: Game, revision: int) -> Reopened:
 
 
 def _whole(found: Reopened, record: Record, game: Game) -> Reopened:
-    """What was played to its end under rules that are known."""
+    """Return what was played to its end under rules that are known."""
     rules = found.record.rules
     if rules == game.revision:
         return found
@@ -73,7 +73,7 @@ def _whole(found: Reopened, record: Record, game: Game) -> Reopened:
 
 
 def _renewed(found: Reopened, game: Game) -> Reopened:
-    """The same game under the rules of now, which differ in nothing that was played."""
+    """Return the same game under the rules of now, which differ in nothing that was played."""
     old = found.record
     new = Reopened(msgspec.structs.replace(old, rules=game.revision, moves=[]))
     new.states.append(game.start(old.seats, old.seed, old.options))
@@ -87,7 +87,7 @@ def _renewed(found: Reopened, game: Game) -> Reopened:
 
 
 def _partly(found: Reopened, record: Record) -> Reopened:
-    """What agrees with the rules of now up to a move, and may then have been played under others."""
+    """Return what agrees with the rules of now up to a move, and may then have been played under others."""
     moves = len(found.moves)
     if not moves:
         raise BadRecord("rules_gone", "This game was played under older rules; nothing of it can be shown any more.")

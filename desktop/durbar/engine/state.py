@@ -41,19 +41,19 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     seat: int
 
     def shown(self, state: S, seat: int) -> dict[str, Any]:
-        """The step's own part of a seat's view, by field."""
+        """Return the step's own part of a seat's view, by field."""
         return {}
 
     def as_known_by(self, state: S, seat: int, rng: Rng) -> Self:
-        """The step in a sample for a seat: what that seat can't know is drawn anew."""
+        """Return the step in a sample for a seat: what that seat can't know is drawn anew."""
         return self
 
     def legal_moves(self, state: S) -> tuple[Move, ...]:
-        """Every legal move, sorted and unique; never empty."""
+        """Return every legal move, sorted and unique; never empty."""
         raise NotImplementedError
 
     def why_not(self, state: S, move: Move) -> Refusal:
-        """The reason against a move that is not in legal_moves."""
+        """Return the reason against a move that is not in legal_moves."""
         raise NotImplementedError
 
     def play(self, state: S, move: Move, events: list[Event]) -> None:
@@ -86,7 +86,7 @@ class State(ABC):
 
     @classmethod
     def _before_all(cls, rng: Rng) -> Self:
-        """A state of which a game has still to say all that is its own."""
+        """Return a state of which a game has still to say all that is its own."""
         state = cls.__new__(cls)
         state.rng = rng
         state.played = 0
@@ -96,7 +96,7 @@ class State(ABC):
         return state
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """Pickled without the legal moves: equal states make equal pickles, whoever has asked for them."""
+        """Return pickled without the legal moves: equal states make equal pickles, whoever has asked for them."""
         kept = {name: getattr(self, name) for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
         return None, kept | {"_legal": None}
 
@@ -111,14 +111,17 @@ class State(ABC):
         return self.steps[-1].name if self.steps else "over"
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move that may be made now: complete, sorted by Move.sort_key, unique; empty once the game is over."""
+        """Return every move that may be made now: complete, sorted by Move.sort_key, unique.
+
+        Empty once the game is over.
+        """
         legal = self._legal
         if legal is None:
             legal = self._legal = self.steps[-1].legal_moves(self) if self.steps else ()
         return legal
 
     def why_not(self, move: Move) -> Refusal | None:
-        """None when the move is legal; otherwise the reason, with the rulebook's section.
+        """Return None when the move is legal; otherwise the reason, with the rulebook's section.
 
         Raises BadMove when it is no move of this game.
         """
@@ -152,20 +155,20 @@ class State(ABC):
 
     @abstractmethod
     def go_on(self, seat: int, events: list[Event]) -> None:
-        """What follows of itself from a move of ``seat``: the next step, the next round, the end of the game.
+        """Add what follows by itself from a move of ``seat``: the next step, the next round, the end of the game.
 
         The one place of a game that says what comes next. A step that is over has popped itself.
         """
 
     def _refused(self, move: Move) -> DurbarError:
-        """What is wrong with a move that is not legal."""
+        """Return what is wrong with a move that is not legal."""
         check_move(move, self.moves)
         if not self.steps:
             return GameOver("The game is over: no move can be made.")
         return IllegalMove(move, self.steps[-1].why_not(self, move))
 
     def digest(self) -> str:
-        """A short text, equal for two states exactly when they are the same position with the same chance ahead.
+        """Return a short text, equal for two states exactly when they are the same position with the same chance ahead.
 
         Options count where they are not at their default: one that comes later leaves older digests as they are.
         """
@@ -181,10 +184,10 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An equal state that shares nothing that can change: a ``_twin``, and all that is the game's own."""
+        """Return an equal state that shares nothing that can change: a ``_twin``, and all that is the game's own."""
 
     def _twin(self) -> Self:
-        """A state with the same chance ahead, moves made and steps, that has still to be given all else."""
+        """Return a state with the same chance ahead, moves made and steps, that has still to be given all else."""
         twin = self.__class__.__new__(self.__class__)
         twin.rng = Rng(self.rng.state)
         twin.played = self.played
@@ -195,15 +198,15 @@ class State(ABC):
 
     @abstractmethod
     def facts(self) -> Any:
-        """All of the state but its options, for the digest: numbers, texts, lists, in a fixed order."""
+        """Return all of the state but its options, for the digest: numbers, texts, lists, in a fixed order."""
 
     def view(self, seat: int) -> Any:
-        """A frozen value with what this seat may know, and nothing else. Raises BadSeat."""
+        """Return a frozen value with what this seat may know, and nothing else. Raises BadSeat."""
         self._check_seat(seat)
         return self._view(seat)
 
     def resample(self, seat: int, rng: Rng) -> Self:
-        """A random full state that agrees with all that ``seat`` knows, drawn with ``rng``.
+        """Return a random full state that agrees with all that ``seat`` knows, drawn with ``rng``.
 
         What a seat could know by having watched well counts as known, even where its view hides it from a person.
         Otherwise it depends on nothing that the seat can't see: from two states that look alike to it, equal chance
@@ -220,44 +223,48 @@ class State(ABC):
 
     @abstractmethod
     def _view(self, seat: int) -> Any:
-        """What ``view`` gives for a seat that is there."""
+        """Return what ``view`` gives for a seat that is there."""
 
     def _step_shown(self, seat: int) -> dict[str, Any]:
-        """The open step's own part of a seat's view, by field."""
+        """Return the open step's own part of a seat's view, by field."""
         return self.steps[-1].shown(self, seat) if self.steps else {}
 
     def _steps_told(self) -> list[tuple[str, Step[Any]]]:
-        """The steps as plain values, for ``facts``."""
+        """Return the steps as plain values, for ``facts``."""
         return [(type(step).__name__, step) for step in self.steps]
 
     @abstractmethod
     def _resample(self, seat: int, rng: Rng) -> Self:
-        """What ``resample`` gives for a seat that is there."""
+        """Return what ``resample`` gives for a seat that is there."""
 
     @abstractmethod
     def whereabouts(self) -> msgspec.Struct:
-        """How far the game has come, as small facts that lie open to all seats: what a list of games tells of it.
+        """Return how far the game has come, as small facts that lie open to all seats: what a list of games tells of
+        it.
 
         Of the class that the game names as its ``whereabouts``.
         """
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Points of each seat now, in the unit that wins the game."""
+        """Return points of each seat now, in the unit that wins the game."""
 
     @abstractmethod
     def standings(self) -> list[Standing]:
-        """All seats, best first, by the game's own tie-breaks, as if the game ended now."""
+        """Return all seats, best first, by the game's own tie-breaks, as if the game ended now."""
 
 
 def separated_by(above: Standing, below: Standing) -> int | None:
-    """What puts one player before another: 0 the score, 1 the first tie-break, 2 the second …; None: they are level."""
+    """Return what puts one player before another: 0 the score, 1 the first tie-break, 2 the second ….
+
+    None: they are level.
+    """
     pairs = zip((above.score, *above.tie_break), (below.score, *below.tie_break), strict=True)
     return next((number for number, (one, other) in enumerate(pairs) if one != other), None)
 
 
 def ranked(scores: Sequence[int], tie_breaks: Sequence[tuple[int, ...]]) -> list[Standing]:
-    """Standings from scores and tie-breaks (higher is better in both); seats equal in all share a rank."""
+    """Return standings from scores and tie-breaks (higher is better in both); seats equal in all share a rank."""
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], *(-value for value in tie_breaks[seat]), seat))
     standings: list[Standing] = []
     for place, seat in enumerate(order, start=1):

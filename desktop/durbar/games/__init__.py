@@ -42,7 +42,7 @@ _loaded: dict[str, Game] = {}
 
 
 def game(key: str) -> Game:
-    """The game with this key. Raises UnknownGame."""
+    """Return the game with this key. Raises UnknownGame."""
     if not isinstance(key, str) or key not in GAMES:
         raise UnknownGame(f"There is no game {shown(key)}; there are {', '.join(GAMES)}.")
     if key not in _loaded:

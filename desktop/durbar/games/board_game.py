@@ -45,15 +45,15 @@ class Boards(Protocol):
     OWN: str
 
     def read(self, text: str) -> Board:
-        """The board that a file of the person's holds. Raises BadBoard."""
+        """Return the board that a file of the person's holds. Raises BadBoard."""
         ...
 
     def found(self) -> tuple[Mapping[str, Board], Sequence[Refused]]:
-        """The boards in the person's folder: the sound ones by id, and those that are refused."""
+        """Return the boards in the person's folder: the sound ones by id, and those that are refused."""
         ...
 
     def board(self, id: str) -> Board:
-        """The board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
+        """Return the board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
         ...
 
 
@@ -68,10 +68,10 @@ class BoardGame(Game):
 
     @abstractmethod
     def boards(self) -> Boards:
-        """Its boards: the one Durbar brings along, and those of the person."""
+        """Return its boards: the one Durbar brings along, and those of the person."""
 
     def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
-        """A seat is one of those at the table; boards may have come into the person's folder."""
+        """Return the values of an option: a seat only of those at the table, and boards of the person's folder too."""
         if option.id == self.seat_option:
             return option.values[: seats + 1]
         if option.id == "board":
@@ -79,7 +79,7 @@ class BoardGame(Game):
         return option.values
 
     def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
-        """A board by its id says what is wrong when its file is gone."""
+        """Check an option's value; for a board by its id say what is wrong when its file is gone."""
         if option.id == "board" and isinstance(value, str):
             self.boards().board(value)
         else:

@@ -45,17 +45,17 @@ Board = TypeVar("Board", bound=Digested)
 
 
 def shipped(key: str) -> str:
-    """The text of the board that Durbar brings along for a game. Raises FileNotFoundError."""
+    """Return the text of the board that Durbar brings along for a game. Raises FileNotFoundError."""
     return resource(f"boards/{key}.json").read_text(encoding="utf-8")
 
 
 def folder() -> Path:
-    """Where an owner puts board files; it need not exist yet."""
+    """Return where an owner puts board files; it need not exist yet."""
     return data_dir() / "boards"
 
 
 def found(key: str, read: Callable[[str], Board]) -> tuple[dict[str, Board], list[Refused]]:
-    """The boards for a game in the person's folder: the sound ones by id, and those that are refused.
+    """Return the boards for a game in the person's folder: the sound ones by id, and those that are refused.
 
     An id is the file's name and a digest of what matters to the rules, so that a saved game can tell its own board.
     Files that say they are for another game are passed over. read: makes a board of a text, or raises BadBoard.
@@ -74,7 +74,7 @@ def found(key: str, read: Callable[[str], Board]) -> tuple[dict[str, Board], lis
 
 
 def chosen(id: str, known: Mapping[str, Board]) -> Board:
-    """The owner's board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
+    """Return the owner's board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
     if id not in known:
         name = id.rpartition("-")[0] or id
         raise MissingBoard(f"The board {shown(name)} of this game is not, or no longer the same, among your boards.")
@@ -82,7 +82,7 @@ def chosen(id: str, known: Mapping[str, Board]) -> Board:
 
 
 def _files() -> list[Path]:
-    """The first so many by name."""
+    """Return the first so many by name."""
     try:
         return nsmallest(MOST_FILES, folder().glob("*.json"))
     except OSError:

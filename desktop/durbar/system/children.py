@@ -17,7 +17,7 @@ _before: str | None = None
 
 @contextlib.contextmanager
 def kept_from_folder() -> Iterator[None]:
-    """Whatever Python is started meanwhile looks for no modules in the folder one is in.
+    """Keep a Python started meanwhile from looking for modules in the current folder.
 
     Only meanwhile: a file manager that is opened later hands its environment on to programs of the person's own.
     """

@@ -132,7 +132,7 @@ else:
                 time.sleep(_LOOK)
 
         def _is_there(self) -> bool:
-            """Whether the socket is still found under its name: somebody may clean temporary files away."""
+            """Return whether the socket is still found under its name: somebody may clean temporary files away."""
             try:
                 return os.stat(self.where).st_ino == self._number
             except OSError:
@@ -146,7 +146,7 @@ else:
             self._line, self._said, self._until = line, b"", time.monotonic() + PATIENCE
 
         def fileno(self) -> int:
-            """For ``select``."""
+            """Return the file descriptor, for ``select``."""
             return self._line.fileno()
 
         def hear(self, answer: Answer) -> None:
@@ -162,7 +162,7 @@ else:
                 self.leave()
 
         def stays(self) -> bool:
-            """Whether there is more to hear; who takes too long is sent away."""
+            """Return whether there is more to hear; who takes too long is sent away."""
             if time.monotonic() > self._until:
                 self.leave()
             return self._line.fileno() >= 0
@@ -172,7 +172,7 @@ else:
             self._line.close()
 
     def _bound(folder: Path) -> tuple[socket.socket, str]:
-        """A socket, and where it lies: alone in a folder of its own, in the first place that takes it."""
+        """Return a socket, and where it lies: alone in a folder of its own, in the first place that takes it."""
         for place in leftovers.temporary_places(folder):
             with contextlib.suppress(OSError):
                 own = tempfile.mkdtemp(prefix=leftovers.prefix(), dir=place)

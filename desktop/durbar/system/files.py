@@ -36,7 +36,7 @@ class NoFile(OSError):
 
 
 def read(path: Path, most: int) -> bytes:
-    """The bytes of a regular file (or of one that a link leads to), at most ``most`` of them.
+    """Return the bytes of a regular file (or of one that a link leads to), at most ``most`` of them.
 
     Never waits for anybody. Raises TooLarge, FileNotFoundError, or another OSError whose ``strerror`` says why.
     """
@@ -47,13 +47,13 @@ def read(path: Path, most: int) -> bytes:
 
 
 def head(path: Path, most: int) -> bytes:
-    """The first bytes of a regular file, at most so many. Raises as ``read`` does, but for TooLarge."""
+    """Return the first bytes of a regular file, at most so many. Raises as ``read`` does, but for TooLarge."""
     with open(_open(path, os.O_RDONLY), "rb") as file:
         return file.read(most)
 
 
 def open_to_lock(path: Path) -> int:
-    """A handle to a small file of one's own that is held to lock others out; made, and its folder, when missing.
+    """Return a handle to a small file of one's own that is held to lock others out; made, and its folder, when missing.
 
     Raises OSError where none can be had, or something else than a file stands there.
     """
@@ -61,7 +61,10 @@ def open_to_lock(path: Path) -> int:
 
 
 def open_to_append(path: Path) -> FileIO:
-    """A file to which bytes are added as they come; made, and its folder, when missing. Raises as ``open_to_lock``."""
+    """Return a file to which bytes are added as they come.
+
+    Made, and its folder, when missing. Raises as ``open_to_lock``.
+    """
     return FileIO(_open_or_make(path, os.O_WRONLY | os.O_APPEND), "ab")
 
 
@@ -147,7 +150,7 @@ def _make(path: Path) -> int:
 
 
 def _beside(path: Path) -> Path:
-    """A name that nobody has and nobody can guess (see ``leftovers``)."""
+    """Return a name that nobody has and nobody can guess (see ``leftovers``)."""
     return path.with_name(f".{path.name[:_NAMED]}.{os.getpid()}.{os.urandom(8).hex()}.new")
 
 
@@ -172,7 +175,10 @@ def _open(path: Path, way: int) -> int:
 
 
 def _mode(path: Path) -> int:
-    """Who may do what with a file that is to be replaced. Raises NoFile where something else than a file stands."""
+    """Return who may do what with a file that is to be replaced.
+
+    Raises NoFile where something else than a file stands.
+    """
     try:
         found = _stat(path)
     except FileNotFoundError:

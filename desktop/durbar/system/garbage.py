@@ -13,7 +13,7 @@ _BOUNDS = (2_000, 20, 20)
 
 
 def collect_when_told() -> None:
-    """From now on nothing is collected but by ``collect_due``, and by whoever asks for it."""
+    """Turn automatic collection off: from now on only ``collect_due`` and explicit calls collect garbage."""
     gc.disable()
     gc.set_threshold(*_BOUNDS)
 

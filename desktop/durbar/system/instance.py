@@ -128,7 +128,7 @@ class Instance:
 
 
 def claim(folder: Path) -> Instance | None:
-    """Be the first at a data folder; None when somebody else is.
+    """Claim a data folder; None when another instance has it.
 
     Raises OSError where the folder can't be made, or the disk can't lock a file.
     """
@@ -157,7 +157,7 @@ def pass_on(folder: Path, request: Request, patience: float = PATIENCE) -> bool:
 
 
 def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENCE) -> Instance | None:
-    """The lock if this process is the first; None once the first one took the request.
+    """Return the lock if this process is the first; None once the first one took the request.
 
     Where the folder takes no lock, one elsewhere stands for it; where that can't be had either, this process is the
     first. Raises Unanswered where somebody has the lock and gives no answer for so many seconds.
@@ -169,7 +169,7 @@ def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENC
 
 
 def _first_or_passed_on(place: Path, request: Request, patience: float) -> Instance | None:
-    """The same in one place. Raises OSError where it takes no lock."""
+    """Return the same in one place. Raises OSError where it takes no lock."""
     until = time.monotonic() + patience
     while True:
         instance = claim(place)
@@ -186,7 +186,7 @@ def _first_or_passed_on(place: Path, request: Request, patience: float) -> Insta
 
 
 def _places(folder: Path) -> Iterator[Path]:
-    """Where the lock of a folder may be: in it, or in one of this person's alone that stands for it."""
+    """Yield where the lock of a folder may be: in it, or in one of this person's alone that stands for it."""
     yield folder
     from durbar.engine.digest import digest
     from durbar.system import leftovers
@@ -216,12 +216,15 @@ def _answer(message: bytes, key: str, take: Callable[[Request], bool]) -> bytes 
 
 
 def _sent(text: str) -> str:
-    """A text of the system's as one that goes into JSON, a letter for each byte: a file's name may be no text."""
+    """Return a text of the system's as one that goes into JSON, a letter for each byte.
+
+    A file's name may be no text.
+    """
     return os.fsencode(text).decode("latin-1")
 
 
 def _received(sent: str) -> str:
-    """The text again. Raises ValueError where it was made by nobody like us."""
+    """Return the text again. Raises ValueError where it was made by nobody like us."""
     return os.fsdecode(sent.encode("latin-1"))
 
 
@@ -237,7 +240,7 @@ if sys.platform == "win32":
         return True
 
     def _allow_to_front(process: int) -> None:
-        """Windows lets only the program in front bring another one there: hand that right over."""
+        """Hand over the right to come to the front: Windows gives it only to the program in front."""
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(process)
@@ -254,4 +257,4 @@ else:
         return True
 
     def _allow_to_front(_process: int) -> None:
-        """Elsewhere the window manager decides."""
+        """Do nothing: elsewhere the window manager decides."""

@@ -23,12 +23,13 @@ _TEMPORARY = re.compile(r"durbar-(\d{1,10})-[a-z0-9_]{8}")
 
 
 def prefix() -> str:
-    """How the name of a temporary folder of this process begins."""
+    """Return how the name of a temporary folder of this process begins."""
     return f"durbar-{os.getpid()}-"
 
 
 def temporary_places(*folders: Path) -> list[Path]:
-    """Where temporary folders may lie, the best place first: those that nobody cleans, then whichever takes them.
+    """Return where temporary folders may lie, the best place first: those that nobody cleans, then whichever takes
+    them.
 
     folders: the person's. The last place has a short name, for the path of a socket has 100 letters at most.
     """
@@ -81,7 +82,7 @@ def _is_aside_left_over(entry: os.DirEntry[str]) -> bool:
 
 
 def _is_folder_left_over(entry: os.DirEntry[str]) -> bool:
-    """No age here: a window may be open for weeks."""
+    """Return no age here: a window may be open for weeks."""
     found = _TEMPORARY.fullmatch(entry.name)
     if found is None:
         return False
@@ -101,7 +102,10 @@ if sys.platform == "win32":
     _STILL_WAITING = 0x102  # WAIT_TIMEOUT
 
     def is_running(process: int) -> bool:
-        """Whether there is a process of this number; yes when the system does not say. (os.kill would end it.)"""
+        """Return whether there is a process of this number.
+
+        Yes when the system does not say. (os.kill would end it.)
+        """
         kernel = ctypes.WinDLL("kernel32", use_last_error=True)
         kernel.OpenProcess.restype = ctypes.c_void_p
         kernel.WaitForSingleObject.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
@@ -116,7 +120,7 @@ if sys.platform == "win32":
 else:
 
     def is_running(process: int) -> bool:
-        """Whether there is a process of this number; yes when the system does not say."""
+        """Return whether there is a process of this number; yes when the system does not say."""
         try:
             os.kill(process, 0)  # asks only
         except (ProcessLookupError, OverflowError):

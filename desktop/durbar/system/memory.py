@@ -24,8 +24,10 @@ def _trim() -> Callable[[int], int] | None:
 
 
 def held(process: str = "self") -> int:
-    """Bytes of memory that a process, by its number, holds now, shared libraries included; 0 where the system does not
-    tell (it does on Linux)."""
+    """Return bytes of memory that a process, by its number, holds now, shared libraries included.
+
+    0 where the system does not tell (it does on Linux).
+    """
     try:
         with open(f"/proc/{process}/statm", encoding="ascii") as told:
             pages = int(told.read().split()[1])

@@ -9,7 +9,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resource(name: str) -> Path:
-    """A file or folder that Durbar brings along, e.g. ``resource("art/ra.svg")`` or ``resource("translations")``.
+    """Return a file or folder that Durbar brings along: ``resource("art/ra.svg")``, ``resource("translations")``.
 
     In a wheel and a frozen build it lies inside the package, in a checkout beside ``desktop/``.
     Raises FileNotFoundError.
@@ -21,7 +21,7 @@ def resource(name: str) -> Path:
 
 
 def found(name: str) -> Path | None:
-    """A file or folder that Durbar may bring along, as for ``resource``; None where it does not."""
+    """Return a file or folder that Durbar may bring along, as for ``resource``; None where it does not."""
     top = _PACKAGE.parents[1]
     inside = name if name.startswith("translations") else f"resources/{name}"
     for root in (_PACKAGE, top):
@@ -31,7 +31,7 @@ def found(name: str) -> Path | None:
 
 
 def data_dir() -> Path:
-    """The person's folder for games and settings. DURBAR_DATA names another one.
+    """Return the person's folder for games and settings. DURBAR_DATA names another one.
 
     It need not be there, nor need it be possible to make it: who reads finds nothing then, and who writes makes it
     (``durbar.system.files``) or is told why not.
@@ -44,7 +44,7 @@ def data_dir() -> Path:
 
 
 def absolute(path: Path) -> Path:
-    """A path from the root of the disk; as it is where the folder one is in has gone."""
+    """Return a path from the root of the disk; as it is where the folder one is in has gone."""
     try:
         return path.absolute()
     except OSError:
@@ -52,7 +52,7 @@ def absolute(path: Path) -> Path:
 
 
 def home_dir() -> Path:
-    """Where a dialogue for files begins: the person's home, or the root of the disk for one who has none."""
+    """Return where a dialogue for files begins: the person's home, or the root of the disk for one who has none."""
     try:
         return Path.home()
     except RuntimeError:

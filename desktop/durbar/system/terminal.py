@@ -37,7 +37,7 @@ def use_utf8() -> None:
 
 
 def cleaned(text: str) -> str:
-    """A text without what is not seen but acts: controls, escapes, marks that turn the direction of writing.
+    """Return a text without what is not seen but acts: controls, escapes, marks that turn the direction of writing.
 
     Tabs and ends of lines become spaces.
     """
@@ -49,7 +49,7 @@ def cleaned(text: str) -> str:
 
 
 def fitting(text: str, encoding: str) -> str:
-    """A text whose every letter the encoding has: é becomes e where it must, and what has no likeness “?”."""
+    """Return a text whose every letter the encoding has: é becomes e where it must, and what has no likeness “?”."""
     return "".join(_fitting(letter, encoding) for letter in text) if _fails(text, encoding) else text
 
 

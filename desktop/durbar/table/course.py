@@ -42,7 +42,7 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[str, ...] = ()
 
     def open_moves(self, state: State) -> tuple[Move, ...]:
-        """The legal moves that the beat lets the person make."""
+        """Return the legal moves that the beat lets the person make."""
         return tuple(move for move in state.legal_moves() if any(_fits(str(move), wish) for wish in self.moves))
 
 
@@ -63,7 +63,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: bool = False
 
     def table(self, key: str, players: list[Player]) -> Table:
-        """A table at the chapter's beginning, kept nowhere. Raises IllegalMove where the chapter is wrong."""
+        """Return a table at the chapter's beginning, kept nowhere. Raises IllegalMove where the chapter is wrong."""
         table = Table.new(key, players, self.seed, dict(self.options))
         for text in self.moves:
             table.play(table.game.read_move(text))
@@ -77,7 +77,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: Annotated[tuple[Chapter, ...], msgspec.Meta(min_length=1)]
 
     def texts(self) -> list[str]:
-        """All that it says, for the catalogues."""
+        """Return all that it says, for the catalogues."""
         said = [self.blurb]
         for chapter in self.chapters:
             said.append(chapter.title)
@@ -88,13 +88,14 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def course(key: str) -> Course | None:
-    """The course of a game; None where it has none. Raises UnknownGame, or msgspec.ValidationError."""
+    """Return the course of a game; None where it has none. Raises UnknownGame, or msgspec.ValidationError."""
     file = found(f"lessons/{game(key).key}.json")
     return None if file is None else msgspec.json.decode(file.read_bytes(), type=Course)
 
 
 def following(course: Course, at: int, learnt: Collection[str]) -> int:
-    """The chapter to go on with, from 0: the first from there on, and then from the beginning, that was not learnt.
+    """Return the chapter to go on with, from 0: the first from there on, and then from the beginning, that was not
+    learnt.
 
     The number of chapters where all were. at: where the course was left. learnt: ids of the chapters gone through.
     """
@@ -105,7 +106,7 @@ def following(course: Course, at: int, learnt: Collection[str]) -> int:
 
 
 def progress(lessons: Mapping[str, int], learnt: Mapping[str, Collection[str]]) -> dict[str, tuple[int, int]]:
-    """The chapter to go on with and chapters in all, of the courses that were begun.
+    """Return the chapter to go on with and chapters in all, of the courses that were begun.
 
     lessons: by a game's key, where its course was left. learnt: by a game's key, ids of the chapters gone through.
     """
@@ -119,7 +120,7 @@ def progress(lessons: Mapping[str, int], learnt: Mapping[str, Collection[str]]) 
 
 
 def context(key: str) -> str:
-    """Where the catalogues hold a course's texts."""
+    """Return where the catalogues hold a course's texts."""
     return f"Lessons {key}"
 
 

@@ -66,7 +66,10 @@ class Glance(msgspec.Struct, frozen=True):
         return True
 
     def whereabouts(self) -> Any:
-        """How far the game has come, in its own terms. Raises ValueError where they are not those of this Durbar."""
+        """Return how far the game has come, in its own terms.
+
+        Raises ValueError where they are not those of this Durbar.
+        """
         if self.game not in GAMES or self.to_act >= len(self.players):
             raise ValueError("There is no such game, or no such seat.")
         return msgspec.json.decode(self.where, type=game(self.game).whereabouts)
@@ -91,9 +94,10 @@ class Index:
             self._entries = msgspec.json.decode(files.read(data_dir() / INDEX, _LARGEST_INDEX), type=dict[str, Entry])
 
     def newest(self, most: int) -> tuple[list[tuple[Listed, Glance]], list[Listed]]:
-        """The games that are not over, at most so many, the one played last first and those without their board behind
-        all others; and the newer files of which that can't be told without playing them, or without reading too many
-        heads."""
+        """Return the games that are not over, at most so many, the one played last first and those without their board
+        behind all others; and the newer files of which that can't be told without playing them, or without reading too
+        many heads.
+        """
         found: list[tuple[Listed, Glance]] = []
         without: list[tuple[Listed, Glance]] = []
         unknown: list[Listed] = []
@@ -138,7 +142,7 @@ class Index:
 
 
 def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Entry]]:
-    """What is in files, played where their heads don't tell, until so many games were found that are not over."""
+    """Yield what is in files, played where their heads don't tell, until so many games were found that are not over."""
     for file in unknown:
         try:
             entry = glanced(file) or Entry(file.size, file.played, _played(file))
@@ -152,7 +156,7 @@ def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Ent
 
 
 def glanced(file: Listed) -> Entry | None:
-    """What the head of a file tells; None where it does not tell all. Raises OSError."""
+    """Return what the head of a file tells; None where it does not tell all. Raises OSError."""
     head = head_of(file)
     if head is None:
         return Entry(file.size, file.played)
@@ -168,7 +172,7 @@ def glanced(file: Listed) -> Entry | None:
 
 
 def head_of(file: Listed) -> tuple[Record, Notes] | None:
-    """The record of a file without its moves, and its notes; None where they can't be read. Raises OSError."""
+    """Return the record of a file without its moves, and its notes; None where they can't be read. Raises OSError."""
     lines = files.head(file.path, _HEAD).split(b"\n", 2)
     try:
         record = _head_alone(b"\n".join(lines[:2]) + b"\n")
@@ -178,7 +182,7 @@ def head_of(file: Listed) -> tuple[Record, Notes] | None:
 
 
 def _head_alone(data: bytes) -> Record:
-    """A record without its moves."""
+    """Return a record without its moves."""
     try:
         return read_record(data)
     except BadRecord as error:
@@ -188,7 +192,10 @@ def _head_alone(data: bytes) -> Record:
 
 
 def _played(file: Listed) -> Glance | None:
-    """Where a game stands that is played through, as far as it is sound; None when it is over. Raises OSError."""
+    """Return where a game stands that is played through, as far as it is sound.
+
+    None when it is over. Raises OSError.
+    """
     from durbar.table.rescue import sound  # what thinks and plays, the home screen does without
     from durbar.table.table import Table
 
@@ -203,10 +210,10 @@ def _played(file: Listed) -> Glance | None:
 
 
 def _board(record: Record) -> str:
-    """The id of the board, where it is not the usual one."""
+    """Return the id of the board, where it is not the usual one."""
     return str(record.options.get("board", ""))
 
 
 def _is_text(name: str) -> bool:
-    """Whether a name can be written: some file systems hold names that are no text."""
+    """Return whether a name can be written: some file systems hold names that are no text."""
     return not any("\ud800" <= letter <= "\udfff" for letter in name)

@@ -38,7 +38,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def likeness(name: str) -> str:
-    """What names have in common that look alike: letters small or capital, wide or narrow, made of one sign or two.
+    """Return what names have in common that look alike: letters small or capital, wide or narrow, made of one sign or
+    two.
 
     Empty where nothing of a name is seen.
     """
@@ -48,7 +49,7 @@ def likeness(name: str) -> str:
 
 
 def told_apart(players: Sequence[Player]) -> list[Player]:
-    """The same players; who is called like somebody before gets a number, for a file may say anything."""
+    """Return the same players; who is called like somebody before gets a number, for a file may say anything."""
     found: list[Player] = []
     taken: set[str] = set()
     for player in players:

@@ -5,7 +5,7 @@ from durbar.table.table import Table
 
 
 def sound(error: BadRecord) -> Table | None:
-    """A table at the part of a record that plays, kept nowhere; None where nothing does.
+    """Return a table at the part of a record that plays, kept nowhere; None where nothing does.
 
     What a refusal calls good may itself hold a bad move: ``error.good`` is then cut further.
     """

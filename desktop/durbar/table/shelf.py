@@ -36,17 +36,17 @@ class Listed(NamedTuple):
 
 
 def shelf() -> Path:
-    """The folder of games in play; the first save makes it."""
+    """Return the folder of games in play; the first save makes it."""
     return data_dir() / "games"
 
 
 def place_for(key: str) -> Path:
-    """A new file's path for a game that starts now."""
+    """Return a new file's path for a game that starts now."""
     return shelf() / new_name(key)
 
 
 def new_name(key: str) -> str:
-    """A name that no file has yet."""
+    """Return a name that no file has yet."""
     now = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return f"{now}-{key}-{os.urandom(2).hex()}{SUFFIX}"
 
@@ -71,7 +71,7 @@ def rename(path: Path, name: str) -> Path:
 
 
 def listed() -> list[Listed]:
-    """All games on the shelf, the one played last first; none where there is no shelf. No file is opened.
+    """Return all games on the shelf, the one played last first; none where there is no shelf. No file is opened.
 
     When one was played that says it will be, nobody knows: it comes after all others.
     """
@@ -80,12 +80,12 @@ def listed() -> list[Listed]:
 
 
 def kept() -> list[Path]:
-    """Where all games on the shelf lie, the one played last first."""
+    """Return where all games on the shelf lie, the one played last first."""
     return [file.path for file in listed()]
 
 
 def place_of(*texts: bytes) -> tuple[Path, bytes] | None:
-    """Where a file with just one of these texts lies, and with which; None where there is none."""
+    """Return where a file with just one of these texts lies, and with which; None where there is none."""
     for file in listed():
         for text in texts:
             if file.size == len(text) and _holds(file.path, text):

@@ -14,12 +14,12 @@ def save(record: Record, path: Path) -> None:
 
 
 def load(path: Path) -> Record:
-    """The record in a file. Raises BadRecord, with one clear sentence, whatever the file may be."""
+    """Return the record in a file. Raises BadRecord, with one clear sentence, whatever the file may be."""
     return read_record(read(path))
 
 
 def read(path: Path) -> bytes:
-    """What a file holds, whether or not it is a record. Raises BadRecord, with one clear sentence."""
+    """Return what a file holds, whether or not it is a record. Raises BadRecord, with one clear sentence."""
     try:
         return files.read(path, MOST_BYTES)
     except FileNotFoundError as error:

@@ -58,7 +58,7 @@ class Table:
         takebacks: bool = True,
         path: Path | None = None,
     ) -> Table:
-        """A new game, saved at once when it has a path. Raises the errors of Game.start."""
+        """Return a new game, saved at once when it has a path. Raises the errors of Game.start."""
         rules = game(key)
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
@@ -70,14 +70,17 @@ class Table:
 
     @classmethod
     def open(cls, path: Path, autosave: Path | None = None) -> Table:
-        """The game in a file, which goes on being saved there or, if given, in ``autosave``. Raises BadRecord."""
+        """Return the game in a file, which goes on being saved there or, if given, in ``autosave``.
+
+        Raises BadRecord.
+        """
         data = store.read(path)
         keeper = Keeper(path, data) if autosave is None else Keeper(autosave)
         return cls.of_record(read_record(data), keeper)
 
     @classmethod
     def of_record(cls, record: Record, keeper: Keeper | None = None) -> Table:
-        """A table at a record as it was read, kept nowhere if nothing is said. Raises BadRecord."""
+        """Return a table at a record as it was read, kept nowhere if nothing is said. Raises BadRecord."""
         if record.game not in GAMES:
             raise BadRecord("unknown_game", f"This Durbar does not know the game “{record.game}”.")
         try:
@@ -130,7 +133,7 @@ class Table:
         return self.closed is None and self.to_act is not None and self.players[self.to_act].is_person
 
     def viewer(self, at: int | None = None) -> int:
-        """For whom the screen is: the person to act, else the one who acted last, else the first seat."""
+        """Return for whom the screen is: the person to act, else the one who acted last, else the first seat."""
         at = self.at if at is None else at
         acting = self.states[at].to_act
         if acting is not None and self.players[acting].is_person:
@@ -143,11 +146,11 @@ class Table:
         return self.people[0] if self.people else 0
 
     def view(self, at: int, seat: int) -> Any:
-        """What a seat may know of the position after ``at`` moves."""
+        """Return what a seat may know of the position after ``at`` moves."""
         return self.states[at].view(seat)
 
     def seen(self, at: int, seat: int) -> list[Event]:
-        """The events of move number ``at`` (from 0) as a seat may know them."""
+        """Return the events of move number ``at`` (from 0) as a seat may know them."""
         return [seen for event in self.events[at] if (seen := event.seen_by(seat)) is not None]
 
     # ---- playing -----------------------------------------------------------------------------------------------
@@ -185,7 +188,7 @@ class Table:
         store.save(self.record, path)
 
     def text(self) -> bytes:
-        """The whole game as its file holds it."""
+        """Return the whole game as its file holds it."""
         self._write_notes()
         return self.record.text().encode()
 
@@ -206,13 +209,15 @@ class Table:
         return Undo(self.states, self.moves, self.events, self.at, self.people, self.notes.takebacks, closed)
 
     def plain_move(self) -> Move | None:
-        """The one legal move, where there is no other and nobody need think about it: it could be made by itself."""
+        """Return the one legal move, where there is no other and nobody need think about it: it could be made by
+        itself.
+        """
         legal = self.state.legal_moves()
         plain = len(legal) == 1 and not legal[0].grave and not self.would_reveal(legal[0])
         return legal[0] if plain else None
 
     def would_reveal(self, move: Move) -> bool:
-        """Whether a legal move would show something hidden or random: it is the person's own to make."""
+        """Return whether a legal move would show something hidden or random: it is the person's own to make."""
         after = self.state.copy()
         events = after.play(move)
         return revealed(move, events, self.state, after)

@@ -82,21 +82,21 @@ class Thinker:
         return WorkerMaker()
 
     def think(self, position: Position, key: str, level: str, seed: int, patience: int = 1) -> Future[str]:
-        """The text of the move that a game's computer player of this level chooses.
+        """Return the text of the move that a game's computer player of this level chooses.
 
         patience: how many times longer than usual it thinks, where it thinks at all. The future raises ThinkingFailed.
         """
         return self._submit(lambda number: self._choose(number, position, key, level, seed, patience))
 
     def think_here(self, position: Position, key: str, seed: int) -> Future[str]:
-        """The text of the move of the easiest level, which needs no process: for when none can be had.
+        """Return the text of the move of the easiest level, which needs no process: for when none can be had.
 
         The future raises as that of ``think``.
         """
         return self._submit(lambda _number: _easiest(position, key, seed))
 
     def advise(self, position: Position, key: str, seed: int, patience: int = 1) -> Future[tuple[Advice, ...]]:
-        """The moves that the expert thinks best, with its reasons. The future raises as that of ``think``."""
+        """Return the moves that the expert thinks best, with its reasons. The future raises as that of ``think``."""
         return self._submit(lambda number: self._advise(number, position, key, seed, patience))
 
     def warm_up(self) -> Future[bool]:
@@ -196,12 +196,15 @@ class Thinker:
     def _thoughts(
         self, number: int, position: Position, key: str, level: str, seed: int, patience: int, to_advise: bool
     ) -> SearchResult:
-        """A whole search, its parts side by side."""
+        """Return a whole search, its parts side by side."""
         task = position, key, level, seed, patience, to_advise
         return merge_results(self._ask(number, patience, *((_part, (*task, part)) for part in range(PARTS))))
 
     def _ask(self, number: int, patience: int, *tasks: Task) -> list[Any]:
-        """What workers answer, one for each task, side by side; who is lost over it is replaced, and asked anew."""
+        """Return what workers answer, one for each task, side by side.
+
+        Who is lost over it is replaced, and asked anew.
+        """
         answers: dict[int, tuple[bool, Any]] = {}
         started = True
         for attempt in range(ATTEMPTS):

@@ -40,7 +40,10 @@ class Undo:
     closed: bool
 
     def goes_to(self) -> int | None:
-        """How many moves are left after an undo: it takes back the last choice a person made, and all after it."""
+        """Return how many moves are left after an undo.
+
+        It takes back the last choice a person made, and all after it.
+        """
         if self.closed:
             return None
         for at in range(self.at - 1, -1, -1):
@@ -49,13 +52,16 @@ class Undo:
         return None
 
     def _person_chooses(self, at: int) -> bool:
-        """Whether a person is to act after ``at`` moves, and has more than one to choose from."""
+        """Return whether a person is to act after ``at`` moves, and has more than one to choose from."""
         state = self.states[at]
         return state.to_act in self.people and len(state.legal_moves()) > 1
 
     def why_not(self) -> Refusal | None:
-        """None when undo is open. A person may always take back a move that revealed nothing and that nobody answered;
-        beyond that only alone against computers, if the table allows it."""
+        """Return None when undo is open, else the reason.
+
+        A person may always take back a move that revealed nothing and nobody answered; beyond that only alone against
+        computers, if the table allows it.
+        """
         target = self.goes_to()
         if target is None:
             return NoUndo("nothing_to_undo", "")
@@ -68,7 +74,9 @@ class Undo:
         return None
 
     def seen_by(self) -> int | None:
-        """Who of the other persons has had the screen since the choice that an undo takes back, the latest of them."""
+        """Return who of the other persons has had the screen since the choice that an undo takes back, the latest of
+        them.
+        """
         target = self.goes_to()
         if target is None:
             return None
@@ -76,7 +84,7 @@ class Undo:
         return next((seat for seat in reversed(seats) if seat in self.people and seat != seats[0]), None)
 
     def is_free(self) -> bool:
-        """Whether an undo takes back moves of one player only, that revealed nothing."""
+        """Return whether an undo takes back moves of one player only, that revealed nothing."""
         target = self.goes_to()
         if target is None:
             return False
@@ -89,7 +97,10 @@ class Undo:
         return revealed(self.moves[at], self.events[at], self.states[at], self.states[at + 1])
 
     def redo_goes_to(self) -> int | None:
-        """How many moves are made after a redo: up to where a person is to act again; None when nothing was undone."""
+        """Return how many moves are made after a redo: up to where a person is to act again.
+
+        None when nothing was undone.
+        """
         if self.at == len(self.moves) or self.closed:
             return None
         for at in range(self.at + 1, len(self.moves)):
@@ -99,7 +110,7 @@ class Undo:
 
 
 def revealed(move: Move, events: Sequence[Event], before: State, after: State) -> bool:
-    """Whether a move showed something hidden or random; at the end of a game all lies open that was hidden."""
+    """Return whether a move showed something hidden or random; at the end of a game all lies open that was hidden."""
     if after.to_act is None and _keeps_secrets(before):
         return True
     came_out = before.rng.state != after.rng.state or any(event.reveals for event in events)
@@ -107,6 +118,6 @@ def revealed(move: Move, events: Sequence[Event], before: State, after: State) -
 
 
 def _keeps_secrets(state: State) -> bool:
-    """Whether one seat knows of the position what another does not."""
+    """Return whether one seat knows of the position what another does not."""
     first, *others = (msgspec.structs.replace(state.view(seat), seat=0) for seat in range(state.seats))
     return any(view != first for view in others)

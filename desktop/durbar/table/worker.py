@@ -130,7 +130,7 @@ class WorkerMaker:
         self.hurried = self._context.RawValue(c_ulonglong, 0)
 
     def make(self) -> Worker:
-        """Another worker, without a process yet."""
+        """Return another worker, without a process yet."""
         return Worker(self._context, self.hurried)
 
 
@@ -138,7 +138,7 @@ class WorkerMaker:
 
 
 def _work(pipe: Connection, hurried: Any) -> None:
-    """What a worker does all its life: take a task, answer, until the pipe breaks.
+    """Take a task and answer, again and again, until the pipe breaks.
 
     Answers: (done, what or why not); done is None where it can't read its task, as what it needs can't be imported.
     """

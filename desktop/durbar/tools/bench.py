@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(measured: Game, seats: int) -> list[Line]:
-    """All figures of one game at one number of seats."""
+    """Return all figures of one game at one number of seats."""
     games, decisions = random_play(measured, seats)
     states, moves = random_game(measured, seats, seed=1)
     figures = [
@@ -69,7 +69,7 @@ def measure(measured: Game, seats: int) -> list[Line]:
 
 
 def random_play(measured: Game, seats: int) -> tuple[float, float]:
-    """Whole random games a second, and decisions a second, through legal_moves and play alone."""
+    """Return whole random games a second, and decisions a second, through legal_moves and play alone."""
     best = (0.0, 0.0)
     for _ in range(ROUNDS):
         pick = random.Random(1).random
@@ -88,7 +88,7 @@ def random_play(measured: Game, seats: int) -> tuple[float, float]:
 
 
 def random_game(measured: Game, seats: int, seed: int) -> tuple[list[State], list[Move]]:
-    """Every state of a random game, from the opening to the end, and the moves between them."""
+    """Return every state of a random game, from the opening to the end, and the moves between them."""
     chance = random.Random(seed)
     states, moves = [measured.start(seats, seed)], []
     while states[-1].to_act is not None:
@@ -99,7 +99,7 @@ def random_game(measured: Game, seats: int, seed: int) -> tuple[list[State], lis
 
 
 def mean_time(ask: Callable[[State], object], states: Sequence[State]) -> float:
-    """Microseconds that asking a state takes, the mean over the states of a game."""
+    """Return the microseconds that asking a state takes, the mean over the states of a game."""
 
     def ask_all() -> None:
         for state in states:
@@ -109,7 +109,7 @@ def mean_time(ask: Callable[[State], object], states: Sequence[State]) -> float:
 
 
 def record_times(measured: Game, seats: int, moves: Sequence[Move]) -> Iterable[tuple[str, float, str]]:
-    """Saving a finished game, as a table does with every move, and loading it with every move checked."""
+    """Time saving a finished game, as a table does with every move, and loading it with every move checked."""
     with tempfile.TemporaryDirectory(prefix=leftovers.prefix()) as folder:
         path = Path(folder) / f"game{store.SUFFIX}"
         table = Table.new(measured.key, [Player(f"Player {seat}") for seat in range(1, seats + 1)], 1)
@@ -126,7 +126,7 @@ def record_times(measured: Game, seats: int, moves: Sequence[Move]) -> Iterable[
 
 
 def choice_times(measured: Game, states: Sequence[State]) -> Iterable[tuple[str, float, str]]:
-    """The mean time of a computer player's choice, in the positions of a game."""
+    """Yield the mean time of a computer player's choice, in the positions of a game."""
     positions = [Position.of(state, seat) for state in states if (seat := state.to_act) is not None]
     for level in LEVELS:
         player = bot(measured.key, level)
@@ -139,7 +139,7 @@ def choice_times(measured: Game, states: Sequence[State]) -> Iterable[tuple[str,
 
 
 def playout_rate(player: Thinking, positions: Sequence[Position]) -> float:
-    """How many playouts a second one core makes, over the positions where a player thinks at all."""
+    """Return how many playouts a second one core makes, over the positions where a player thinks at all."""
     playouts, seconds = 0, 0.0
     for position in positions:
         began = perf_counter()
@@ -151,7 +151,7 @@ def playout_rate(player: Thinking, positions: Sequence[Position]) -> float:
 
 
 def fastest(do: Callable[[], None]) -> float:
-    """Seconds that doing it takes: the least over rounds of enough repeats to be measurable."""
+    """Return seconds that doing it takes: the least over rounds of enough repeats to be measurable."""
     do()
     best = float("inf")
     for _ in range(ROUNDS):
@@ -165,7 +165,7 @@ def fastest(do: Callable[[], None]) -> float:
 
 
 def middling(do: Callable[[], None]) -> float:
-    """Seconds that doing it takes: the median, for what waits for a disk now and then."""
+    """Return seconds that doing it takes: the median, for what waits for a disk now and then."""
     took = []
     for _ in range(SAVES):
         began = perf_counter()
@@ -175,7 +175,7 @@ def middling(do: Callable[[], None]) -> float:
 
 
 def table(lines: Sequence[Line]) -> str:
-    """Aligned lines: what was measured down the side, seats across."""
+    """Return aligned lines: what was measured down the side, seats across."""
     seats = list(dict.fromkeys(line[1] for line in lines))
     found = {(name, unit, number): figure for name, number, figure, unit in lines}
     rows = [f"{'':<24}" + "".join(f"{number} seats".rjust(14) for number in seats)]

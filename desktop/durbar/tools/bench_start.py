@@ -56,7 +56,7 @@ def print_start(folder: Path) -> None:
 
 
 def _start(folder: Path) -> tuple[float, float]:
-    """Seconds from the start of a process to the first paint, and until the games to resume are shown."""
+    """Return seconds from the start of a process to the first paint, and until the games to resume are shown."""
     from durbar.ui.window import MOST_RESUMES
 
     start = time.monotonic()
@@ -68,7 +68,7 @@ def _start(folder: Path) -> tuple[float, float]:
 
 
 def _fill_shelf(folder: Path) -> None:
-    """Games of all kinds played at random, in many copies; what was found in them is noted, as after a first look."""
+    """Fill the shelf with games played at random, in many copies, and note what is in them, as after a first look."""
     from durbar.games import GAMES, game
     from durbar.table import shelf
     from durbar.table.glances import Index, look_closer
@@ -89,7 +89,7 @@ def _fill_shelf(folder: Path) -> None:
 
 
 def _random_game(key: str, seats: int) -> tuple[bytes, bytes]:
-    """The file of a game in its midst, and at its end."""
+    """Return the file of a game in its midst, and at its end."""
     from durbar.games import game
     from durbar.table.player import Player
     from durbar.table.table import Table

@@ -90,7 +90,7 @@ def _repaints(window: Window, key: str, folder: Path) -> list[float]:
 
 
 def _thinking(window: Window, key: str, folder: Path) -> list[float]:
-    """Turns of the loop in which experts think and nothing is shown."""
+    """Return turns of the loop in which experts think and nothing is shown."""
     page = _open(window, _new_table(key, folder, "computer", "expert"))
     at, turns = page.table.at, []
     for turn in _turns(THINKING):
@@ -101,7 +101,7 @@ def _thinking(window: Window, key: str, folder: Path) -> list[float]:
 
 
 def _least_shown(key: str, folder: Path) -> list[float]:
-    """As ``shown``, of several runs the least of each move."""
+    """Return the least of each move over several runs of ``shown``."""
     runs = [_run(key, folder) for _ in range(PASSES)]
     return [min(times) for times in zip(*runs, strict=True)]
 
@@ -115,7 +115,7 @@ def _run(key: str, folder: Path) -> list[float]:
 
 
 def shown(window: Window, key: str, folder: Path) -> list[float]:
-    """Of each move of a person and easy computers, in milliseconds, the longest turn of the loop until the next move.
+    """Return for each move, by a person and easy computers, the longest turn of the loop until the next one, in ms.
 
     The same moves in each process; first and second sights of everything are among them.
     """
@@ -145,7 +145,7 @@ class _Person:
         self._decided = -1
 
     def go_on(self) -> None:
-        """Between two turns of the loop: what is decided is done in the next."""
+        """Go on between two turns of the loop: what is decided is done in the next."""
         page, table, now = self._page, self._page.table, time.monotonic()
         reads = page.ends.panel.isVisible()
         waits = page.shown.held and not reads
@@ -165,7 +165,7 @@ class _Person:
 
 
 def _new_table(key: str, folder: Path, first: Literal["person", "computer"], level: str, seed: int = SEED) -> Table:
-    """A new game of four, or of as many as can play."""
+    """Return a new game of four, or of as many as can play."""
     seats = min(4, max(game(key).seats))
     players = [Player(f"{seat}", "computer", seat, level) for seat in range(1, seats)]
     players.insert(0, Player("0", first, 0, level))
@@ -173,7 +173,9 @@ def _new_table(key: str, folder: Path, first: Literal["person", "computer"], lev
 
 
 def _open(window: Window, table: Table) -> TablePage:
-    """The page of a table, settled at the size that is told: after its first paint a window gives way to its screen."""
+    """Return the page of a table, settled at the size that is told: after its first paint a window gives way to its
+    screen.
+    """
     window.show_table(table)
     page = window.pages.page
     assert isinstance(page, TablePage)
@@ -191,7 +193,7 @@ def _settle() -> None:
 
 
 def _turns(seconds: float) -> Iterator[float]:
-    """The turns of the event loop for so long: the milliseconds that each takes of the processor."""
+    """Yield the turns of the event loop for so long: the milliseconds that each takes of the processor."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         began = time.thread_time()

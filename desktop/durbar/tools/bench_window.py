@@ -121,14 +121,14 @@ def _print_first_window() -> None:
 
 
 def _seconds(code: str) -> float:
-    """From the start of a process until it says that its window takes events."""
+    """Return the seconds from the start of a process until it says that its window takes events."""
     start = time.monotonic()
     said = subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True)
     return float(said.stdout.split()[0]) - start
 
 
 def _print_memory(keys: Sequence[str], folder: Path) -> None:
-    """What the process holds (resident, shared libraries included), beside a bare program of the same window size."""
+    """Print what the process holds (resident, with shared libraries), beside a bare program of the same window size."""
     bare = _held(_BARE_HELD)
     if not bare:
         return  # only Linux tells
@@ -142,7 +142,7 @@ def _print_memory(keys: Sequence[str], folder: Path) -> None:
 
 
 def _held(code: str) -> int:
-    """Bytes that a program holds when it says that it is ready."""
+    """Return bytes that a program holds when it says that it is ready."""
     with subprocess.Popen(
         [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as ran:

@@ -35,7 +35,7 @@ def run(path: Path, language: str | None) -> int:
 
 
 def _lines(table: Table) -> Iterator[str]:
-    """What the log of a table says, headings apart; at last why it can't be played on, where it can't."""
+    """Yield what the log of a table says, headings apart; at last why it can't be played on, where it can't."""
     screen = game_screen(table.record.game)
     sight = sight_of(table)
     for at in range(table.at):

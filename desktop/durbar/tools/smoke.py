@@ -114,7 +114,7 @@ def _play(window: Window, sample: Path, file: Path, say: Callable[[str], None]) 
 
 
 def _questions() -> list[str]:
-    """What is asked from now on, such as what to do about a computer that failed; nobody is there to answer."""
+    """Return what is asked from now on, such as what to do about a computer that failed; nobody is there to answer."""
     from durbar.ui.kit.controls.dialogs import Question
 
     asked: list[str] = []
@@ -128,7 +128,7 @@ def _questions() -> list[str]:
 
 
 def _import_all(say: Callable[[str], None]) -> None:
-    """Every module of Durbar is there, with what it imports: many are imported by name only."""
+    """Import every module of Durbar: many are imported by name only."""
     import durbar
 
     names = [module.name for module in pkgutil.walk_packages(durbar.__path__, "durbar.")]
@@ -159,7 +159,7 @@ def _read_licences(window: Window, say: Callable[[str], None]) -> None:
 
 
 def _read_sounds(say: Callable[[str], None]) -> None:
-    """Every sound can be read where the library is, which a built Durbar brings along; whether one hears it depends."""
+    """Read every sound where the library is, which a built Durbar brings along; whether one hears it depends."""
     from array import array
     from typing import get_args
 

@@ -66,7 +66,7 @@ class Result(msgspec.Struct):
 
     @classmethod
     def of(cls, match: Match) -> Result:
-        """Before the first game."""
+        """Start with no games."""
         return cls(match, [Tally(level) for level in match.levels])
 
     def count(self, game: Sequence[Performance]) -> None:
@@ -83,7 +83,7 @@ class Result(msgspec.Struct):
             tally.beaten += sum(1.0 if rank > done.rank else 0.5 if rank == done.rank else 0.0 for rank in others)
 
     def of_level(self, level: str) -> Tally:
-        """All places of a level together."""
+        """Return all places of a level together."""
         same = [tally for tally in self.tallies if tally.level == level]
         return Tally(level, *(sum(getattr(tally, name) for tally in same) for name in Tally.__struct_fields__[1:]))
 
@@ -124,7 +124,7 @@ def play(
 
 
 def _played(match: Match, games: int, executor: Executor | None) -> Iterator[tuple[Performance, ...]]:
-    """The games of a match, as they end."""
+    """Yield the games of a match, as they end."""
     if executor is None:
         for number in range(games):
             yield play_game(match, number)
@@ -139,7 +139,7 @@ def _played(match: Match, games: int, executor: Executor | None) -> Iterator[tup
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies, with 95 % confidence (Wilson's interval)."""
+    """Return the bounds of the true rate with 95 % confidence (Wilson's interval)."""
     if not games:
         return 0.0, 1.0
     z = 1.96
@@ -151,7 +151,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def table(result: Result) -> str:
-    """The result as an aligned plain table; players of the same level are one line."""
+    """Return the result as an aligned plain table; players of the same level are one line."""
     rows = [f"{'player':<10}{'games':>8}{'wins':>8}{'rate':>9}{'95 % between':>19}{'points':>9}{'ms/choice':>11}"]
     for level in dict.fromkeys(result.match.levels):
         total = result.of_level(level)
@@ -167,8 +167,8 @@ def table(result: Result) -> str:
 
 
 def rungs(key: str, seats: int) -> list[tuple[str, ...]]:
-    """The line-ups of a ladder: the lowest level among who plays by chance, whoever plays by rules of thumb among the
-    lowest, each level at a table of the level below, and the highest at one of the second.
+    """Return the line-ups of a ladder: the lowest level among who plays by chance, whoever plays by rules of thumb
+    among the lowest, each level at a table of the level below, and the highest at one of the second.
     """
     pairs = [(LEVELS[0], RANDOM), *zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[-1], LEVELS[1])]
     if players_of(key).greedy is not None:
@@ -177,7 +177,7 @@ def rungs(key: str, seats: int) -> list[tuple[str, ...]]:
 
 
 def ladder_table(results: Sequence[Result]) -> str:
-    """What each level won at a table of another, beside its fair share, and the levels' ratings."""
+    """Return what each level won at a table of another, beside its fair share, and the levels' ratings."""
     rows = [
         f"{'level':<10}{'at a table of':<16}{'games':>7}{'wins':>9}{'95 % between':>19}{'fair':>8}{'ms/choice':>11}"
     ]
@@ -195,7 +195,7 @@ def ladder_table(results: Sequence[Result]) -> str:
 
 
 def ratings(results: Sequence[Result]) -> dict[str, float]:
-    """Elo ratings up the ladder, the lowest level at BASE_RATING: from how often a level came before another.
+    """Return Elo ratings up the ladder, the lowest level at BASE_RATING: from how often a level came before another.
 
     Who is only measured by has none.
     """
@@ -211,7 +211,7 @@ def ratings(results: Sequence[Result]) -> dict[str, float]:
 
 
 def elo(beaten: float, met: int) -> float:
-    """The difference of ratings that would make somebody come before another so often; never beyond 800."""
+    """Return the difference of ratings that would make somebody come before another so often; never beyond 800."""
     rate = min(max(beaten / met, 0.01), 0.99)
     return 400 * log10(rate / (1 - rate))
 
@@ -266,7 +266,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_options(rules: Game, words: Sequence[str]) -> dict[str, OptionValue]:
-    """Options as ``name=value``, values as in the game's own list. Raises BadLineUp; the game refuses the rest."""
+    """Return options as ``name=value``, values as in the game's own list.
+
+    Raises BadLineUp; the game refuses the rest.
+    """
     found: dict[str, OptionValue] = {}
     for word in words:
         name, sign, value = word.partition("=")
@@ -280,7 +283,7 @@ def read_options(rules: Game, words: Sequence[str]) -> dict[str, OptionValue]:
 
 @contextmanager
 def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
-    """Where games are played: a Dask cluster, processes of this machine, or simply here."""
+    """Yield where games are played: a Dask cluster, processes of this machine, or simply here."""
     if dask:
         try:
             from distributed import Client
@@ -302,7 +305,7 @@ class _Bar:
         self._total, self._on = total, sys.stderr.isatty()
 
     def show(self, done: int) -> None:
-        """So many are played."""
+        """Print how many games are played."""
         if self._on:
             full = _BAR * done // self._total
             print(f"\r[{'#' * full}{'.' * (_BAR - full)}] {done} of {self._total}", end="", file=sys.stderr, flush=True)

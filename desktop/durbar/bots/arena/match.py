@@ -23,12 +23,12 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
 
     def check(self) -> None:
-        """Raises UnknownGame, UnknownLevel, BadSeats, BadSeed or BadOption where it can't be played."""
+        """Check that it can be played. Raises UnknownGame, UnknownLevel, BadSeats, BadSeed or BadOption."""
         self.players()
         game(self.key).start(len(self.levels), self.seed, self.options)
 
     def players(self) -> list[Bot]:
-        """A computer player for each place."""
+        """Return a computer player for each place."""
         return [arena_player(self.key, level) for level in self.levels]
 
 
@@ -43,7 +43,7 @@ class Performance(msgspec.Struct, frozen=True):
 
 
 def play_game(match: Match, number: int) -> tuple[Performance, ...]:
-    """Game ``number`` of a match, from 0: what each place of the line-up did.
+    """Play game ``number`` of a match, from 0, and return what each place of the line-up did.
 
     Each deal is played once with every rotation of the players, so place p sits at seat (p + number) % seats.
     """
@@ -54,7 +54,7 @@ def play_game(match: Match, number: int) -> tuple[Performance, ...]:
 def play_deal(
     key: str, players: Sequence[Bot], seed: int, shift: int = 0, options: Mapping[str, OptionValue] | None = None
 ) -> tuple[Performance, ...]:
-    """One game: what each player did. shift: by how many seats the first player sits after the first seat."""
+    """Return one game: what each player did. shift: by how many seats the first player sits after the first seat."""
     seats = len(players)
     seed %= HIGHEST_SEED + 1
     state = game(key).start(seats, seed, options)

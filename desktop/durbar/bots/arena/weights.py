@@ -19,7 +19,7 @@ class BadWeights(DurbarError):
 
 @cache
 def learned(key: str, kind: type[W]) -> W:
-    """The weights that training found for a game. kind: a struct of numbers, with what it is untrained.
+    """Return the weights that training found for a game. kind: a struct of numbers, with what it is untrained.
 
     Nothing is learned where there is no file. Raises BadWeights where it does not hold just such numbers.
     """

@@ -27,7 +27,10 @@ class DiceCharmersEvaluator:
         self._knowledge: Knowledge | None = None
 
     def weigh(self, state: DiceCharmersState) -> Sequence[Candidate]:
-        """The dice, or a roll that promises more than they do; within a turn, the first moves of its best ways."""
+        """Return the dice, or a roll that promises more than they do.
+
+        Within a turn, the first moves of its best ways.
+        """
         known, step = self._about(state), state.steps[-1]
         if not isinstance(step, (Choosing, Rerolled)):
             turn = known.turn(step.seat, self.breadth.width)
@@ -43,7 +46,7 @@ class DiceCharmersEvaluator:
         return self._compared(known, options)
 
     def rollout_move(self, state: DiceCharmersState, rng: Rng) -> Move:
-        """The die that brings most, and the best way through its turn; no karma is used."""
+        """Return the die that brings most, and the best way through its turn; no karma is used."""
         legal = state.legal_moves()
         if len(legal) == 1:
             return legal[0]
@@ -54,17 +57,17 @@ class DiceCharmersEvaluator:
         return max(dice, key=lambda move: known.brings(state, step.seat, move)) if dice else legal[-1]
 
     def stage(self, state: DiceCharmersState) -> Hashable:
-        """The round."""
+        """Return the round."""
         return state.round
 
     def expected(self, state: DiceCharmersState) -> Sequence[float]:
-        """Coins by which the tracks of each seat will have crossed."""
+        """Return coins by which the tracks of each seat will have crossed."""
         known = self._about(state)
         more = A_TURN * known.turns + THE_LAST
         return [known.foresight.promise(marks) + more for marks in state.marks]
 
     def temperature(self, state: DiceCharmersState) -> float:
-        """In coins. Found in games of the bold player, as are the numbers of ``expected``."""
+        """Return it in coins. Found in games of the bold player, as are the numbers of ``expected``."""
         return 6.0 + 10.0 * sqrt(turns_left(state.sheet, state.marks, self.weights))
 
     def _about(self, state: DiceCharmersState) -> Knowledge:
@@ -73,7 +76,7 @@ class DiceCharmersEvaluator:
         return self._knowledge
 
     def _compared(self, known: Knowledge, options: list[Option]) -> list[Candidate]:
-        """The moves, each with its best way, best first; that way is what is played in thought."""
+        """Return the moves, each with its best way, best first; that way is what is played in thought."""
         ways, less = [option.way for option in options], [option.less for option in options]
         worths = known.foresight.compared(ways, less, self.breadth.margins)
         best: dict[Move, float] = {}
@@ -86,5 +89,5 @@ class DiceCharmersEvaluator:
 
 
 def _only(state: DiceCharmersState) -> Candidate:
-    """Where nothing else can be done: the end of the turn, or passing."""
+    """Return where nothing else can be done: the end of the turn, or passing."""
     return Candidate(state.legal_moves()[-1], 0.0)

@@ -25,7 +25,7 @@ class Gains:
         self.change = {name: terms[name] - then[name] for name in terms}
 
     def reasons(self) -> Iterator[Reason]:
-        """All that there are, in no order."""
+        """Yield all that there are, in no order."""
         yield from self._tracks()
         yield from self._goods()
         yield from self._roads()
@@ -106,7 +106,7 @@ class Gains:
                 yield self._column("palace_column", missing, self.sheet.palace[column])
 
     def _column(self, key: str, missing: int, bonus: int) -> Reason:
-        """A column that is fuller than before and lacks so many marks."""
+        """Return a column that is fuller than before and lacks so many marks."""
         weights = self.judgement.weights
         worth = self.judgement.late * weights.column * self.store.effects[bonus] / (1 + missing)
         return Reason(key, {"n": missing, "bonus": self.sheet.bonuses[bonus].id}, worth)

@@ -20,7 +20,7 @@ class DiceCharmersGreedy:
     """It makes the move after which its sheet looks best, and thinks neither of the move after that nor of others."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move by its rules of thumb; there is no chance in this player."""
+        """Return the move by its rules of thumb; there is no chance in this player."""
         moves = tempting(position.legal_moves)
         if len(moves) == 1:
             return moves[0]
@@ -32,12 +32,12 @@ class DiceCharmersGreedy:
 
 
 def tempting(legal: Sequence[Move]) -> Sequence[Move]:
-    """The moves that bring something, or all where none does."""
+    """Return the moves that bring something, or all where none does."""
     return [move for move in legal if not isinstance(move, _AT_LAST)] or legal
 
 
 def promised(state: DiceCharmersState, moves: Sequence[Move], judgement: Judgement) -> list[float]:
-    """What the sheet of the acting seat seems worth after each of these moves, in coins."""
+    """Return what the sheet of the acting seat seems worth after each of these moves, in coins."""
     turn = Turn(state, state.steps[-1].seat, judgement, width=1)
     found = []
     for move in moves:

@@ -33,12 +33,12 @@ class Guess:
         self._effects = tuple(bonus.effect for bonus in judgement.sheet.bonuses)
 
     def begun(self, marks: Marks, pending: Iterable[int], steps: Iterable[DiceStep]) -> float:
-        """All that waits and is open in the middle of a turn."""
+        """Return all that waits and is open in the middle of a turn."""
         waiting = sum(self.effect(marks, self._effects[bonus]) for bonus in pending)
         return A_BONUS * waiting + A_STEP * sum(self.step(marks, step) for step in steps)
 
     def effect(self, marks: Marks, effect: Effect) -> float:
-        """A symbol."""
+        """Return a symbol."""
         kind = effect.type
         if kind in SALES:
             return self.sale(marks, effect.n, SALES[kind])
@@ -52,11 +52,11 @@ class Guess:
         return self.store.effect(effect)
 
     def space(self, space: int) -> float:
-        """A space of the river, if there is one of this number."""
+        """Return a space of the river, if there is one of this number."""
         return self.store.spaces[space - 1] if space <= len(self.store.spaces) else 0.0
 
     def step(self, marks: Marks, step: DiceStep) -> float:
-        """A step that is open."""
+        """Return a step that is open."""
         weights = self.weights
         match step:
             case Sale():
@@ -81,7 +81,7 @@ class Guess:
         return 0.0
 
     def sale(self, marks: Marks, left: int, rule: str, sold: tuple[int, ...] = ()) -> float:
-        """The best prices that the rule of a sale allows, less what the goods were worth in stock."""
+        """Return the best prices that the rule of a sale allows, less what the goods were worth in stock."""
         if marks.circled == marks.sold:
             return 0.0
         prices = [self._values[out:have] for out, have in zip(marks.sold, marks.circled, strict=True)]

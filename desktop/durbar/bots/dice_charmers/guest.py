@@ -20,7 +20,7 @@ class DiceCharmersGuest:
     """It uses all it has, but not where it would bring most in the long run."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move it feels like. The seed decides which one that pleases it sees first."""
+        """Return the move it feels like. The seed decides which one that pleases it sees first."""
         moves = tempting(position.legal_moves)
         if len(moves) == 1:
             return moves[0]

@@ -66,7 +66,7 @@ UNTRAINED = Weights()
 
 
 def turns_left(sheet: Sheet, all_marks: Sequence[Marks], weights: Weights) -> float:
-    """About how many turns each player has after this one, 0 once the tracks of somebody have crossed (§11).
+    """Return about how many turns each player has after this one, 0 once the tracks of somebody have crossed (§11).
 
     Turns bring more and more, so the first half of the way takes three quarters of them.
     """
@@ -85,7 +85,7 @@ class Judgement:
         self.late = 1.0 - exp(-turns / weights.late)
 
     def worth(self, marks: Marks, pending: Sequence[int] = ()) -> float:
-        """Coins by which the tracks will have crossed, as far as the sheet tells. pending: bonuses that wait."""
+        """Return coins by which the tracks will have crossed, as far as the sheet tells. pending: bonuses that wait."""
         soon, late = self.store.promise(marks)
         now = marks.excess(self.sheet) + self.soon * soon + self.late * late
         for bonus in pending:
@@ -93,7 +93,7 @@ class Judgement:
         return now
 
     def terms(self, marks: Marks) -> dict[str, float]:
-        """The parts of ``worth`` by name, in coins."""
+        """Return the parts of ``worth`` by name, in coins."""
         store = self.store
         return {
             "excess": float(marks.excess(self.sheet)),
@@ -110,7 +110,7 @@ class Judgement:
 
 @lru_cache(maxsize=8)
 def store(sheet: Sheet, weights: Weights) -> Store:
-    """What sheets hold in store by these weights; kept, for it remembers by part what it has been asked."""
+    """Return what sheets hold in store by these weights; kept, for it remembers by part what it has been asked."""
     return Store(sheet, weights)
 
 
@@ -142,11 +142,11 @@ class Store:
         self._roads = lru_cache(_KEPT)(self._both_of_roads)
 
     def effect(self, effect: Effect) -> float:
-        """What a symbol is worth on average (§10)."""
+        """Return what a symbol is worth on average (§10)."""
         return effect.n * self.each[effect.type]
 
     def promise(self, marks: Marks) -> tuple[float, float]:
-        """What pays at once when it is used, and what pays bit by bit."""
+        """Return what pays at once when it is used, and what pays bit by bit."""
         gained = marks.gained & self._on_border
         roads, levels = self._roads(marks.roads, marks.entry, gained, marks.levels, marks.circled != marks.sold)
         karma = self.weights.spent * (marks.karma - marks.karma_used)
@@ -163,15 +163,15 @@ class Store:
         )
 
     def cells(self, marks: Marks) -> float:
-        """Cells that can be reached: buildings, markets, and the freedom they give."""
+        """Return cells that can be reached: buildings, markets, and the freedom they give."""
         return self._cells(marks.roads, marks.entry, marks.levels, marks.circled != marks.sold)
 
     def edges(self, marks: Marks) -> float:
-        """Border bonuses beside cells that have a road or can be reached."""
+        """Return the worth of border bonuses beside cells that have a road or can be reached."""
         return self._edges(marks.roads, marks.entry, marks.gained)
 
     def levels(self, marks: Marks) -> float:
-        """What upgrades will still add to buildings."""
+        """Return what upgrades will still add to buildings."""
         return self._levels(marks.roads, marks.levels)
 
     def _cells(self, roads: bytes, entry: bytes, levels: bytes, stock: bool) -> float:
@@ -230,7 +230,7 @@ class Store:
         return worth
 
     def _track(self, bonuses: dict[int, int], cells: int) -> tuple[float, ...]:
-        """By cell, the next bonus of a track, the nearer the more."""
+        """Return by cell the worth of the next bonus of a track, the nearer the more."""
         found = []
         for at in range(cells + 1):
             ahead = min((cell for cell in bonuses if cell > at), default=0)
@@ -239,7 +239,7 @@ class Store:
 
 
 def _each(weights: Weights) -> dict[str, float]:
-    """One of each kind of effect (§10)."""
+    """Return one of each kind of effect (§10)."""
     return {
         "coins": 1.0,
         "fame": float(COINS_A_FAME),

@@ -56,7 +56,7 @@ class Knowledge:
         self._plan: dict[Place, Move] = {}
 
     def turn(self, seat: int, width: int) -> Turn:
-        """To think the turns of a seat through."""
+        """Return what searches the turns of a seat."""
         key = seat, width
         if key not in self._turns:
             self._turns[key] = Turn(self._table, seat, self.judgement, width)
@@ -70,7 +70,7 @@ class Knowledge:
             self._plan.setdefault(place, move)
 
     def follow(self, state: DiceCharmersState, seat: int) -> Move:
-        """The next move within a turn: as intended, else the best one."""
+        """Return the next move within a turn: as intended, else the best one."""
         legal, turn = state.legal_moves(), self.turn(seat, self.rough)
         place = turn.place(state)
         if self._plan.get(place) not in legal:
@@ -79,12 +79,12 @@ class Knowledge:
         return self._plan[place]
 
     def brings(self, state: DiceCharmersState, seat: int, move: Choose) -> float:
-        """What a die seems worth to a seat, in coins."""
+        """Return what a die seems worth to a seat, in coins."""
         die = DIE_NUMBER[move.die]
         return self.way(seat, state.marks[seat], die // 2, state.faces[die]).worth
 
     def way(self, seat: int, marks: Marks, colour: int, face: int) -> Way:
-        """The best way for a die, thought through roughly."""
+        """Return the best way for a die, thought through roughly."""
         key = seat, marks, colour, face
         way = self._ways.get(key)
         if way is None:
@@ -95,7 +95,7 @@ class Knowledge:
     # ---- choosing a die ------------------------------------------------------------------------------------------
 
     def dice(self, state: DiceCharmersState, seat: int, breadth: Breadth) -> list[Option]:
-        """The dice that may be taken, equal ones once, each with its best ways."""
+        """Return the dice that may be taken, equal ones once, each with its best ways."""
         options: dict[tuple[int, int], list[Option]] = {}
         turn = self.turn(seat, breadth.width)
         for move in state.legal_moves():
@@ -109,17 +109,19 @@ class Knowledge:
         return [option for ways in options.values() for option in ways]
 
     def _left(self, state: DiceCharmersState, die: int) -> float:
-        """What the next player can still do when this die is gone, as far as it matters."""
+        """Return what the next player can still do when this die is gone, as far as it matters."""
         return self.weights.deny * self._best_left(state, {die, die ^ 1} if state.pick == 0 else {die})
 
     def taken_away(self, state: DiceCharmersState, die: int) -> float:
-        """By how much better the next player's turn could be with a die of the centre than without it, in coins."""
+        """Return how much better the next player's turn could be with a die of the centre than without it, in coins."""
         if (state.pick + 1) % state.seats == 0 and max(state.scores()) > 0:
             return 0.0  # the game ends with this turn
         return self._best_left(state, set()) - self._best_left(state, {die})
 
     def _best_left(self, state: DiceCharmersState, gone: set[int]) -> float:
-        """What the next player of the round can do with the best die of the centre, those that are gone left out."""
+        """Return what the next player of the round can do with the best die of the centre, those that are gone left
+        out.
+        """
         seats, pick = state.seats, state.pick
         if pick == (TWO_PLAYERS_PICKS if seats == 2 else seats) - 1 or isinstance(state.steps[-1], Rerolled):
             return 0.0
@@ -131,7 +133,7 @@ class Knowledge:
         return max(gains, default=0.0)
 
     def roll(self, state: DiceCharmersState, seat: int, options: list[Option]) -> Candidate | None:
-        """The best roll that karma can buy, where it promises more than the dice do."""
+        """Return the best roll that karma can buy, where it promises more than the dice do."""
         rolls = [move for move in state.legal_moves() if isinstance(move, (Reroll, Again))]
         if not rolls:
             return None
@@ -141,7 +143,7 @@ class Knowledge:
         return best if best.worth > stay else None
 
     def hope(self, state: DiceCharmersState, seat: int, move: Reroll | Again) -> float:
-        """What two rolled dice bring on average, the better one being taken."""
+        """Return what two rolled dice bring on average, the better one being taken."""
         step = state.steps[-1]
         if isinstance(step, Rerolled):
             one, other = step.die, step.other

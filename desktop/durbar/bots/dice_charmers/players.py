@@ -55,7 +55,7 @@ def expert() -> Bot:
 
 
 def with_weights(weights: Weights) -> Bot:
-    """The bold player, weighing things like this."""
+    """Return the bold player, weighing things like this."""
     return Impulsive(lambda: DiceCharmersEvaluator(weights, _WIDE), error=0.0, blindness=inf)
 
 

@@ -45,11 +45,11 @@ class Prospect:
         self._known: dict[Marks, list[End]] = {}
 
     def worth(self, marks: Marks) -> float:
-        """What a sheet will be worth, in coins."""
+        """Return what a sheet will be worth, in coins."""
         return sum(end.chance * end.worth for end in self.ends(marks))
 
     def ends(self, marks: Marks) -> list[End]:
-        """How the turn may end, the best die being taken."""
+        """Return how the turn may end, the best die being taken."""
         if marks not in self._known:
             ways = [(way, colour) for colour in range(len(COLOURS)) for way in self._colour(marks, colour)]
             ways.sort(key=lambda way: way[0].worth)
@@ -62,7 +62,7 @@ class Prospect:
         return self._known[marks]
 
     def _colour(self, marks: Marks, colour: int) -> list[Way]:
-        """The best way for each face of a colour; equal ones are thought through once."""
+        """Return the best way for each face of a colour; equal ones are thought through once."""
         faces = self._faces[colour]
         ways = {face: self._turn.ways_of_face(marks, colour, faces.index(face))[0] for face in dict.fromkeys(faces)}
         return [ways[face] for face in faces]
@@ -84,15 +84,15 @@ class Foresight:
         self._found: dict[Marks, float] = {}
 
     def next_turn(self, marks: Marks) -> float:
-        """What a sheet will be worth after one more turn, in coins."""
+        """Return what a sheet will be worth after one more turn, in coins."""
         return self._next.worth(marks)
 
     def promise(self, marks: Marks) -> float:
-        """What a sheet is worth by what is known of the turns to come, less what a turn usually brings."""
+        """Return what a sheet is worth by what is known of the turns to come, less what a turn usually brings."""
         return self._found[marks] if marks in self._found else self.next_turn(marks) - self._usual
 
     def compared(self, ways: Sequence[Way], less: Sequence[float], margins: Sequence[float]) -> list[float]:
-        """What ways are worth by what is known of the turns to come, the best of them as much as by itself.
+        """Return what ways are worth by what is known of the turns to come, the best of them as much as by itself.
 
         less: coins to be taken off each. margins: see Breadth. After a way that ends the game no turn follows.
         """
@@ -110,7 +110,10 @@ class Foresight:
         return worths
 
     def _two_turns(self, marks: Marks) -> float:
-        """What a sheet will be worth after two more turns; how the first of them will hardly end is not looked at."""
+        """Return what a sheet will be worth after two more turns.
+
+        How the first of them will hardly end is not looked at.
+        """
         ends = [end for end in self._next.ends(marks) if end.chance >= RARE]
         worths = (end.worth if end.marks.excess(self._sheet) > 0 else self._beyond.worth(end.marks) for end in ends)
         total = sum(end.chance * worth for end, worth in zip(ends, worths, strict=True))
@@ -119,12 +122,15 @@ class Foresight:
 
 @lru_cache(maxsize=8)
 def prospect(board: Board, sheet: str, dice: tuple[int, ...], turns: float, weights: Weights, width: int) -> Prospect:
-    """What the next turn would bring; kept for a while, for the same sheets are asked about again within a round."""
+    """Return what the next turn would bring.
+
+    Kept for a while, for the same sheets are asked about again within a round.
+    """
     return Prospect(board, sheet, dice, turns, weights, width)
 
 
 def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> DiceCharmersState:
-    """A table with one seat, whose sheet is empty. dice: numbers of the faces they show."""
+    """Return a table with one seat, whose sheet is empty. dice: numbers of the faces they show."""
     printed = board.sheets[sheet]
     view = View(
         seat=0,
@@ -146,7 +152,8 @@ def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> DiceCharmersState
 
 
 def chances_to_be_best(colours: Sequence[int], dice: float) -> list[float]:
-    """The chance of each face of all dice, given by its colour from the worst to the best, to be the best there is.
+    """Return the chance of each face of all dice, given by its colour from the worst to the best, to be the best there
+    is.
 
     dice: how many of each colour are there to choose from, which need not be whole.
     """

@@ -26,7 +26,7 @@ _BREADTH = Breadth(width=6, rough=2)
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Why a legal move is good or bad, the weightiest first: one at least, three at most."""
+    """Return why a legal move is good or bad, the weightiest first: one at least, three at most."""
     state = position.sample(Rng(0))
     assert isinstance(state, DiceCharmersState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda reason: -abs(reason.weight))
@@ -92,7 +92,7 @@ class _Case:
             yield from self._prepares(way.marks)
 
     def _bonuses(self, way: Way) -> Iterator[Reason]:
-        """Bonuses that are used on the way, and those that get lost."""
+        """Yield bonuses that are used on the way, and those that get lost."""
         bonuses, effects = self.state.sheet.bonuses, self.judgement.store.effects
         used = [n for n in range(len(bonuses)) if way.marks.used >> n & 1 and not self.marks.used >> n & 1]
         if len(used) > 1:
@@ -110,7 +110,7 @@ class _Case:
             yield Reason("denies", {"n": coins}, coins / 3)
 
     def _prepares(self, marks: Marks) -> Iterator[Reason]:
-        """What the next turn brings from there, against what it would bring from here."""
+        """Yield what the next turn brings from there, against what it would bring from here."""
         look, worth = self.known.foresight.next_turn, self.judgement.worth
         after, now = (look(sheet) - worth(sheet) for sheet in (marks, self.marks))
         if after - now > 1:
@@ -119,7 +119,7 @@ class _Case:
     # ---- within a turn -----------------------------------------------------------------------------------------------
 
     def _within(self, move: Move) -> Iterator[Reason]:
-        """What a move brings until the next bonus is chosen, and what would be lost over the whole turn."""
+        """Yield what a move brings until the next bonus is chosen, and what would be lost over the whole turn."""
         turn = self.known.turn(self.seat, _BREADTH.width)
         best = turn.ways(self.state)[0]
         after = self.state.copy()
@@ -140,7 +140,7 @@ class _Case:
                 )
 
     def _one_half(self, move: Stop) -> Iterator[Reason]:
-        """What the second half-road might have brought."""
+        """Yield what the second half-road might have brought."""
         turn = self.known.turn(self.seat, _BREADTH.width)
         after = self.state.copy()
         after.play(move)

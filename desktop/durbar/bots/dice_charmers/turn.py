@@ -46,7 +46,7 @@ class Turn:
         self._table = table.within_turn(BONUSES[seat])
 
     def ways(self, state: DiceCharmersState, most: int = 1) -> list[Way]:
-        """The ways that lead to the best sheets, best first, each to another sheet; most: how many.
+        """Return the ways that lead to the best sheets, best first, each to another sheet; most: how many.
 
         The state must be within a turn of the seat, its die taken. No bonus that can be used is left.
         """
@@ -75,7 +75,10 @@ class Turn:
         return [Way(-worth, marks, self._steps(path)) for marks, (worth, _, path) in best]
 
     def ways_of_face(self, marks: Marks, colour: int, face: int, most: int = 1) -> list[Way]:
-        """The best ways for a face of a colour of dice, on a sheet of the seat; one that is idle changes nothing."""
+        """Return the best ways for a face of a colour of dice, on a sheet of the seat.
+
+        One that is idle changes nothing.
+        """
         if not usable.face_usable(self._table.sheet, marks, colour, self._table.board.faces[colour][face]):
             return [Way(self.judgement.worth(marks), marks, ())]
         position = self._table.copy()
@@ -87,16 +90,16 @@ class Turn:
         return self.ways(position, most)
 
     def place(self, state: DiceCharmersState) -> Place:
-        """Where the turn stands in a state."""
+        """Return where the turn stands in a state."""
         return state.marks[self.seat], tuple(state.pending), tuple(state.steps)
 
     def promise(self, place: Place) -> float:
-        """What a place in the middle of a turn seems worth."""
+        """Return what a place in the middle of a turn seems worth."""
         marks, pending, steps = place
         return self.judgement.worth(marks) + self._guess.begun(marks, pending, steps[1:])
 
     def _moves(self, state: DiceCharmersState) -> Sequence[Move]:
-        """What may be done, without giving up what could be used; nothing where the turn is over."""
+        """Return what may be done, without giving up what could be used; nothing where the turn is over."""
         legal = state.legal_moves()
         if not isinstance(state.steps[-1], Bonuses):
             return legal[:-1] if isinstance(legal[-1], Forfeit) else legal

@@ -30,7 +30,7 @@ class RaEvaluator:
         self._markets: dict[Hashable, Market] = {}
 
     def market(self, state: RaState) -> Market:
-        """The market of a state's stage, as it looked when the stage was first asked about."""
+        """Return the market of a state's stage, as it looked when the stage was first asked about."""
         key = (state.epoch, state.board_sun, *state.suns_up)
         found = self._markets.get(key)
         if found is None:
@@ -40,33 +40,33 @@ class RaEvaluator:
     # ---- what a search asks ------------------------------------------------------------------------------------
 
     def weigh(self, state: RaState) -> Sequence[Candidate]:
-        """Every legal move that makes sense, and what it seems worth above doing nothing."""
+        """Return every legal move that makes sense, and what it seems worth above doing nothing."""
         found = [one for one in self._worths(state, state.legal_moves()) if one.worth > SENSELESS]
         return sorted(found, key=lambda one: -one.worth)
 
     def rollout_move(self, state: RaState, rng: Rng) -> Move:
-        """What seems best at a first glance."""
+        """Return what seems best at a first glance."""
         legal = state.legal_moves()
         if len(legal) == 1:
             return legal[0]
         return max(self._worths(state, legal), key=_worth).move
 
     def stage(self, state: RaState) -> Hashable:
-        """The suns that are left: a stage ends when an auction is won, or with the epoch."""
+        """Return the suns that are left: a stage ends when an auction is won, or with the epoch."""
         return (state.epoch, sum(map(len, state.suns_up)))
 
     def expected(self, state: RaState) -> Sequence[float]:
-        """The fame that each seat may expect at the end."""
+        """Return the fame that each seat may expect at the end."""
         return Outlook(state, self.weights).expected()
 
     def temperature(self, state: RaState) -> float:
-        """How much the tiles to come may still change."""
+        """Return how much the tiles to come may still change."""
         return temperature(state)
 
     # ---- first impressions -------------------------------------------------------------------------------------
 
     def _worths(self, state: RaState, legal: Sequence[Move]) -> list[Candidate]:
-        """What the legal moves seem worth, in their order."""
+        """Return what the legal moves seem worth, in their order."""
         step = state.steps[-1]
         market = self.market(state)
         if isinstance(step, Auction):
@@ -77,7 +77,7 @@ class RaEvaluator:
 
 
 def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move]) -> list[Candidate]:
-    """The profit of each bid times its chance to win.
+    """Return the profit of each bid times its chance to win.
 
     Nobody bids more than is sure to win, or pays for nothing where he may pass.
     """
@@ -106,7 +106,7 @@ def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move
 
 
 def _after(state: RaState, auction: Auction) -> list[int]:
-    """The seats that speak after the one whose turn it is to bid."""
+    """Return the seats that speak after the one whose turn it is to bid."""
     found = []
     seat, seats = auction.seat, state.seats
     while seat != auction.ra_player:
@@ -117,7 +117,7 @@ def _after(state: RaState, auction: Auction) -> list[int]:
 
 
 def _losses(market: Market, state: RaState, step: LoseTiles, legal: Sequence[Move]) -> list[Candidate]:
-    """What is left after each loss, the rest chosen well."""
+    """Return what is left after each loss, the rest chosen well."""
     group = CIVILIZATION if step.disaster == "unrest" else MONUMENT
     value = market.outlook.holding(step.seat).open_to_choice
     area = list(state.areas[step.seat])
@@ -134,7 +134,7 @@ def _losses(market: Market, state: RaState, step: LoseTiles, legal: Sequence[Mov
 
 
 def _turn(market: Market, state: RaState, legal: Sequence[Move]) -> list[Candidate]:
-    """What drawing, calling Ra and each pick with a God seem worth; drawing and stopping count as nothing."""
+    """Return what drawing, calling Ra and each pick with a God seem worth; drawing and stopping count as nothing."""
     seat = state.steps[-1].seat
     found = []
     for move in legal:
@@ -149,7 +149,7 @@ def _turn(market: Market, state: RaState, legal: Sequence[Move]) -> list[Candida
 
 
 def _pick(market: Market, state: RaState, seat: int, move: Spend) -> float:
-    """What a tile brings above the God that it costs. A tile worth less than a God for sure is left."""
+    """Return what a tile brings above the God that it costs. A tile worth less than a God for sure is left."""
     gain = market.gain(state.areas, seat, bytes((NUMBER[move.tile],)))
     if gain <= GOD_FAME:
         return SENSELESS
@@ -157,7 +157,7 @@ def _pick(market: Market, state: RaState, seat: int, move: Spend) -> float:
 
 
 def _call(market: Market, state: RaState, seat: int, full: bool) -> float:
-    """What calling Ra now promises above waiting. full: nothing more can be drawn."""
+    """Return what calling Ra now promises above waiting. full: nothing more can be drawn."""
     tiles = state.tiles_on_track()
     weights = market.weights
     gain = market.gain(state.areas, seat, tiles)

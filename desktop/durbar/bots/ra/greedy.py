@@ -24,7 +24,7 @@ class RaGreedy:
     """It adds up a simple value of its own tiles, and sees neither chances nor what the others want."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move by its rules of thumb; there is no chance in this player."""
+        """Return the move by its rules of thumb; there is no chance in this player."""
         legal, view = position.legal_moves, position.view
         if len(legal) == 1:
             return legal[0]
@@ -41,12 +41,12 @@ class RaGreedy:
 
 
 def least_loss(view: View, legal: Sequence[Move]) -> Move:
-    """What is given up to a disaster at the least price."""
+    """Return what is given up to a disaster at the least price."""
     return max(legal, key=lambda move: _value(_without(view, _lost(move))))
 
 
 def _bid(view: View, legal: Sequence[Move]) -> Move:
-    """The lowest sun that is enough, if the track is worth it."""
+    """Return the lowest sun that is enough, if the track is worth it."""
     lowest = next(move for move in legal if isinstance(move, Bid))
     suns = sorted(sun for own in view.suns_up for sun in own)
     rank = suns.index(lowest.sun) / max(1, len(suns) - 1)
@@ -55,7 +55,7 @@ def _bid(view: View, legal: Sequence[Move]) -> Move:
 
 
 def gain(view: View, tiles: Sequence[str]) -> float:
-    """What these tiles add to the value of the player's own."""
+    """Return what these tiles add to the value of the player's own."""
     area = dict(view.areas[view.seat])
     before = _value(area)
     for tile in tiles:
@@ -76,7 +76,7 @@ def _strike(area: dict[str, int], disaster: str) -> None:
 
 
 def _value(area: Mapping[str, int]) -> float:
-    """What tiles are worth by rules of thumb, in fame."""
+    """Return what tiles are worth by rules of thumb, in fame."""
     kinds = sum(area[tile] > 0 for tile in CIVILIZATIONS)
     different = sum(area[tile] > 0 for tile in MONUMENTS)
     niles = area["nile"] if area["flood"] else NILE_IN_HOPE * area["nile"]

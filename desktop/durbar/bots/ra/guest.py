@@ -27,7 +27,7 @@ class RaGuest:
     """It bids the lowest sun that is enough, and thinks of monuments only in the last epoch."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move it feels like. The seed decides how much it wants things now."""
+        """Return the move it feels like. The seed decides how much it wants things now."""
         legal, view = position.legal_moves, position.view
         if len(legal) == 1:
             return legal[0]
@@ -45,7 +45,7 @@ class RaGuest:
 
 
 def _bid(view: View, legal: Sequence[Move], whim: int) -> Move:
-    """The lowest sun that is enough, if it wants the track."""
+    """Return the lowest sun that is enough, if it wants the track."""
     assert view.auction is not None
     lowest = next(move for move in legal if isinstance(move, Bid))
     enough = max(AT_LAST, (FOUGHT_FOR if view.auction.best else WANTED) + whim)
@@ -55,6 +55,6 @@ def _bid(view: View, legal: Sequence[Move], whim: int) -> Move:
 
 
 def _wish(view: View) -> float:
-    """What the track seems worth to who does not look beyond the epoch."""
+    """Return what the track seems worth to who does not look beyond the epoch."""
     last = view.epoch == LAST_EPOCH
     return gain(view, [tile for tile in view.on_track if last or tile not in MONUMENTS])

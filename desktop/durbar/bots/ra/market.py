@@ -28,7 +28,7 @@ class Market:
     # ---- tiles -------------------------------------------------------------------------------------------------
 
     def gain(self, areas: Sequence[bytearray], seat: int, tiles: bytes) -> float:
-        """Fame that owning these tiles too would bring a seat by the end of the game, disasters and all."""
+        """Return fame that owning these tiles too would bring a seat by the end of the game, disasters and all."""
         area = areas[seat]
         key = (seat, bytes(area), tiles)
         found = self._gains.get(key)
@@ -59,7 +59,7 @@ class Market:
     # ---- suns --------------------------------------------------------------------------------------------------
 
     def price(self, seat: int, sun: int) -> float:
-        """Fame that laying down a sun for the one on the board costs a seat, tiles apart; it may be negative."""
+        """Return fame that laying down a sun for the one on the board costs a seat, tiles apart; it may be negative."""
         found = self._prices.get((seat, sun))
         if found is None:
             found = self._prices[seat, sun] = self._price(seat, sun)
@@ -76,7 +76,7 @@ class Market:
         return self._prospects(seat, outlook.rates) - self._prospects(seat, rates) + before - after
 
     def _prospects(self, seat: int, rates: Rates) -> float:
-        """What a seat's area promises with these chances."""
+        """Return what a seat's area promises with these chances."""
         outlook = self.outlook
         holding = outlook.holding(seat) if rates is outlook.rates else Holding(outlook, seat, rates)
         area = outlook.state.areas[seat]
@@ -85,7 +85,7 @@ class Market:
     # ---- auctions ----------------------------------------------------------------------------------------------
 
     def likely_bid(self, areas: Sequence[bytearray], seat: int, tiles: bytes, best: int) -> float:
-        """How likely a seat is to bid more than ``best`` for these tiles: the least it can, if that pays."""
+        """Return how likely a seat is to bid more than ``best`` for these tiles: the least it can, if that pays."""
         for sun in self.suns_up[seat]:
             if sun > best:
                 lead = self.gain(areas, seat, tiles) - self.price(seat, sun)
@@ -93,7 +93,9 @@ class Market:
         return 0.0
 
     def bid_of_others(self, areas: Sequence[bytearray], caller: int, tiles: bytes) -> int:
-        """The bid that would stand when an auction comes back to its caller, if each other bids the least that pays."""
+        """Return the bid that would stand when an auction comes back to its caller, if each other bids the least that
+        pays.
+        """
         best, seats = 0, len(self.suns_up)
         for place in range(1, seats):
             seat = (caller + place) % seats

@@ -92,7 +92,7 @@ class Outlook:
     # ---- chances -----------------------------------------------------------------------------------------------
 
     def rates_with(self, up: Sequence[Sequence[int]], owned: Sequence[Sequence[int]]) -> Rates:
-        """The chances if the suns were these. up: face up; owned: all."""
+        """Return the chances if the suns were these. up: face up; owned: all."""
         weights = self.weights
         now = self._shares(up, weights.unsold + weights.rush / max(self.draws, 1.0))
         later = self._shares(owned, weights.unsold)
@@ -104,7 +104,7 @@ class Outlook:
         )
 
     def _shares(self, suns: Sequence[Sequence[int]], unsold: float) -> list[float]:
-        """Each seat's part of the tiles, by the ranks of its suns among all of them."""
+        """Return each seat's part of the tiles, by the ranks of its suns among all of them."""
         strength = _strengths(sum(map(len, suns)), round(self.weights.sun_strength, 3))
         rank = {sun: strength[place] for place, sun in enumerate(sorted([sun for own in suns for sun in own]))}
         total = sum(strength) + unsold
@@ -113,13 +113,13 @@ class Outlook:
     # ---- worth -------------------------------------------------------------------------------------------------
 
     def holding(self, seat: int) -> Holding:
-        """What tiles are worth to a seat as things stand."""
+        """Return what tiles are worth to a seat as things stand."""
         if seat not in self._holdings:
             self._holdings[seat] = Holding(self, seat, self.rates)
         return self._holdings[seat]
 
     def expected(self) -> list[float]:
-        """The fame that each seat may expect at the end of the game."""
+        """Return the fame that each seat may expect at the end of the game."""
         state = self.state
         suns = self.suns([sum(state.all_suns(seat)) for seat in range(state.seats)])
         found = []
@@ -136,14 +136,14 @@ class Outlook:
         return found
 
     def _after_losses(self, seat: int, area: Area) -> Area:
-        """An area without what its owner still has to give up."""
+        """Return an area without what its owner still has to give up."""
         step = self.state.steps[-1]
         if not isinstance(step, LoseTiles) or step.seat != seat:
             return area
         return laid_down(area, [NUMBER[step.disaster]], self.holding(seat).open_to_choice, step.left)
 
     def majority(self, seat: int, pharaohs: Sequence[int], rates: Rates | None = None) -> float:
-        """What Pharaohs bring a seat, in this epoch and later ones, if each seat had so many now."""
+        """Return what Pharaohs bring a seat, in this epoch and later ones, if each seat had so many now."""
         rates = rates or self.rates
         bag, left = self.bag[PHARAOH], self.epochs_left
         found = _majority(seat, pharaohs, [bag * chance for chance in rates.now])
@@ -155,7 +155,7 @@ class Outlook:
         return found
 
     def suns(self, sums: Sequence[int]) -> list[float]:
-        """What the sums of suns promise for the end of the game."""
+        """Return what the sums of suns promise for the end of the game."""
         gap = self.weights.sun_gap * (1 + self.epochs_left)
         found = []
         for seat, own in enumerate(sums):
@@ -203,27 +203,29 @@ class Holding:
         return _kinds(scoring.CIVILIZATION_FAME, 0, 5, sum(kinds) / 5)
 
     def value(self, area: Area) -> float:
-        """Expected fame from an area; only differences between two areas mean anything."""
+        """Return expected fame from an area; only differences between two areas mean anything."""
         return self.god * area[GOD] + scoring.GOLD_FAME * area[GOLD] + self.river(area) + self.open_to_choice(area)
 
     def river(self, area: Area) -> float:
-        """The river of this epoch with the Niles still to come, and the Niles again whenever a Flood comes later."""
+        """Return the river of this epoch with the Niles still to come, and the Niles again whenever a Flood comes
+        later.
+        """
         niles, floods = area[NILE], area[FLOOD]
         flooded = 1.0 if floods else self.flood_comes
         return floods + flooded * (niles + self.niles_to_come) + self.nile_later * niles
 
     def open_to_choice(self, area: Area) -> float:
-        """The part of the value that lies in the groups from which one chooses what a disaster takes."""
+        """Return the part of the value that lies in the groups from which one chooses what a disaster takes."""
         return self.civilization(area) + self.monuments(area)
 
     def civilization(self, area: Area) -> float:
-        """What the kinds of civilization may bring by the end of the epoch."""
+        """Return what the kinds of civilization may bring by the end of the epoch."""
         missing = [self.missing[place] for place in range(5) if not area[place + CIVILIZATION.start]]
         many = len(missing)
         return _kinds(scoring.CIVILIZATION_FAME, 5 - many, many, sum(missing) / many if many else 0.0)
 
     def monuments(self, area: Area) -> float:
-        """What the monuments may have become by the end of the game."""
+        """Return what the monuments may have become by the end of the game."""
         missing, many, same, table = 0.0, 0, 0.0, self.same
         owned = area[MONUMENT.start : MONUMENT.stop]
         for chance, own, more in zip(self.missing_later, owned, self.more, strict=True):
@@ -235,7 +237,7 @@ class Holding:
 
 
 def temperature(state: RaState) -> float:
-    """The lead that makes a seat e times as likely to win as another."""
+    """Return the lead that makes a seat e times as likely to win as another."""
     ra = state.bag.count(RA)
     spaces = (LAST_EPOCH + 1 - state.epoch) * state.ra_spaces - state.ra_track
     return DOUBT + DOUBT_A_DRAW * min(1.0, spaces / (ra + 1)) * (len(state.bag) - ra)
@@ -243,18 +245,18 @@ def temperature(state: RaState) -> float:
 
 @lru_cache(maxsize=256)
 def _strengths(suns: int, strength: float) -> tuple[float, ...]:
-    """How strong the suns are, from the lowest to the highest of so many."""
+    """Return how strong the suns are, from the lowest to the highest of so many."""
     return tuple(exp(strength * ((place + 0.5) / suns - 0.5)) for place in range(suns))
 
 
 def _kinds(fame: Sequence[int], owned: int, missing: int, chance: float) -> float:
-    """Expected fame by kinds: so many owned, and the missing ones to come with this chance each."""
+    """Return expected fame by kinds: so many owned, and the missing ones to come with this chance each."""
     return _spread(fame, owned, missing)[round(chance * _FINE)]
 
 
 @lru_cache(maxsize=256)
 def _spread(fame: tuple[int, ...], owned: int, missing: int) -> tuple[float, ...]:
-    """Expected fame with so many kinds owned, by the chance of each missing kind in steps."""
+    """Return expected fame with so many kinds owned, by the chance of each missing kind in steps."""
     found = []
     for step in range(_FINE + 1):
         chance = step / _FINE
@@ -269,7 +271,9 @@ def _spread(fame: tuple[int, ...], owned: int, missing: int) -> tuple[float, ...
 
 @lru_cache(maxsize=_FINE + 1)
 def _same_monuments(step: int) -> tuple[tuple[float, ...], ...]:
-    """Expected fame for one kind of monument, by how many are owned and how many may come, each with this chance."""
+    """Return expected fame for one kind of monument, by how many are owned and how many may come, each with this
+    chance.
+    """
     chance, fame = step / _FINE, scoring.SAME_MONUMENTS_FAME
     return tuple(
         tuple(
@@ -281,7 +285,7 @@ def _same_monuments(step: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _majority(seat: int, pharaohs: Sequence[int], to_come: Sequence[float]) -> float:
-    """Expected fame for Pharaohs, of which each seat has so many and may get so many more."""
+    """Return expected fame for Pharaohs, of which each seat has so many and may get so many more."""
     most = fewest = level = 1.0
     mine, more = pharaohs[seat], to_come[seat]
     for other, theirs in enumerate(pharaohs):

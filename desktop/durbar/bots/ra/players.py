@@ -44,7 +44,7 @@ def expert() -> Bot:
 
 
 def with_weights(weights: Weights) -> Bot:
-    """The bold player, weighing things like this."""
+    """Return the bold player, weighing things like this."""
     return Impulsive(lambda: RaEvaluator(weights), error=0.0, blindness=1.0)
 
 

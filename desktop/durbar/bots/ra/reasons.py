@@ -23,7 +23,7 @@ MOST, LEAST = 3, 0.3
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """At most three reasons for a legal move or against it, the weightiest first; at least one."""
+    """Return one to three reasons for a legal move or against it, the weightiest first."""
     state = position.sample(Rng(1))
     assert isinstance(state, RaState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda one: -abs(one.weight))
@@ -67,7 +67,7 @@ class _Case:
             yield Reason("no_tiles", {"sun": self.state.board_sun}, 0.0)
 
     def _sun(self, sun: int) -> Iterator[Reason]:
-        """What laying down a sun costs, and what the one on the board is good for."""
+        """Yield what laying down a sun costs, and what the one on the board is good for."""
         board, price = self.state.board_sun, self.market.price(self.seat, sun)
         if price < 0:
             yield Reason("better_sun", {"sun": sun, "board": board}, -price)
@@ -105,7 +105,7 @@ class _Case:
             yield from self._prospect()
 
     def _prospect(self) -> Iterator[Reason]:
-        """How an auction called now would go."""
+        """Yield how an auction called now would go."""
         against = self.market.bid_of_others(self.state.areas, self.seat, self.tiles)
         enough = [sun for sun in self.own if sun > against]
         if not enough:
@@ -117,7 +117,7 @@ class _Case:
             yield Reason("before_last_ra", self._odds(), max(0.0, self.gain) * self._chance_of_ra)
 
     def _denied(self) -> Iterator[Reason]:
-        """What the tiles would have brought the one of the others who wants them most and can still bid."""
+        """Yield what the tiles would have brought the one of the others who wants them most and can still bid."""
         rivals = [
             self.market.gain(self.state.areas, seat, self.tiles)
             for seat, suns in enumerate(self.state.suns_up)
@@ -148,7 +148,7 @@ class _Case:
         return self.state.ra_spaces - self.state.ra_track == 1
 
     def _odds(self) -> dict[str, int]:
-        """So many of the tiles left are Ra."""
+        """Return how many of the tiles left are Ra."""
         return {"n": self.state.bag.count(RA), "tiles": len(self.state.bag)}
 
     @property
@@ -156,7 +156,7 @@ class _Case:
         return self.state.bag.count(RA) / max(1, len(self.state.bag))
 
     def _track(self, price: float) -> Iterator[Reason]:
-        """What the tiles of the track would bring, which is not worth a sun of this price."""
+        """Yield what the tiles of the track would bring, which is not worth a sun of this price."""
         fame = round(self.gain)
         if fame < 0:
             yield Reason("track_harms", {"n": -fame}, -self.gain)
@@ -188,7 +188,7 @@ class _Case:
     # ---- what tiles bring --------------------------------------------------------------------------------------
 
     def _tiles(self, tiles: bytes) -> Iterator[Reason]:
-        """What each part of the area gains or loses by these tiles."""
+        """Yield what each part of the area gains or loses by these tiles."""
         holding = self.market.outlook.holding(self.seat)
         step, own = self.state.steps[-1], self.state.areas[self.seat]
         picked = bytes(step.picked) if isinstance(step, SpendGods) else b""

@@ -115,7 +115,7 @@ class Deeds:
         self._places: tuple[list[int], list[tuple[bool, int]]] | None = None
 
     def longer(self, plan: Plan) -> Iterator[Plan]:
-        """The plan with each sensible deed more."""
+        """Yield the plan with each sensible deed more."""
         if not plan.deeds or isinstance(plan.deeds[-1].move, TakeGold | Quarry | Lower):
             yield from self._gold(plan)
             yield from self._quarry(plan)
@@ -126,7 +126,10 @@ class Deeds:
         yield from self._characters(plan)
 
     def _use(self, plan: Plan, part: str, village: bool = False) -> Plan | None:
-        """The plan after a part of an action was used, if need be of an action chosen for it; None if there is none."""
+        """Return the plan after a part of an action was used, if need be of an action chosen for it.
+
+        None if there is none.
+        """
         left = plan.left
         many = getattr(left, part)
         if many and not (village and not left.villages):
@@ -141,7 +144,7 @@ class Deeds:
         return self._open(plan, part, village)
 
     def _fuller(self, plan: Plan, village: bool) -> Plan | None:
-        """A palace becomes a palace and house, a house two houses."""
+        """Return a palace becomes a palace and house, a house two houses."""
         for poorer, richer in ((PALACE, PALACE_HOUSE), (HOUSE, TWO_HOUSES)):
             if poorer in plan.opened and not (village and poorer == HOUSE and not plan.left.villages):
                 place = plan.opened.index(poorer)
@@ -154,7 +157,7 @@ class Deeds:
         return None
 
     def _open(self, plan: Plan, part: str, village: bool) -> Plan | None:
-        """A part of an action that is chosen now: by an arrow, or by a chit."""
+        """Return a part of an action that is chosen now: by an arrow, or by a chit."""
         own, arrows, chit = plan.own, plan.arrows, plan.chit
         if arrows:
             arrows -= 1
@@ -175,7 +178,7 @@ class Deeds:
         return msgspec.structs.replace(after, deeds=(*after.deeds, Deed(move, stop, opens)))
 
     def _at(self, plan: Plan, city: int) -> Plan | None:
-        """The plan with the architect in a city, if it can get there."""
+        """Return the plan with the architect in a city, if it can get there."""
         if plan.own.at == city:
             return plan
         if self.here_only:
@@ -187,7 +190,7 @@ class Deeds:
         return msgspec.structs.replace(plan, own=own, harm=plan.harm + journey[1])
 
     def _cities(self, plan: Plan) -> list[int]:
-        """The cities in which to build."""
+        """Return the cities in which to build."""
         order = self.outlook.order(plan.own.track)
         cities = dict.fromkeys((self.outlook.maharaja, *order[: self.breadth.cities], plan.own.at))
         return [city for city in cities if city != START]
@@ -242,7 +245,7 @@ class Deeds:
                 )
 
     def _houses(self, plan: Plan) -> Iterator[Plan]:
-        """Houses by an action, or by the Builder's help."""
+        """Yield houses by an action, or by the Builder's help."""
         if not plan.own.reserve:
             return
         ways: list[tuple[type[House] | type[BuildersHouse], int]] = [(House, actions.HOUSE_PRICE)]
@@ -281,7 +284,7 @@ class Deeds:
             yield self._did(plan, msgspec.structs.replace(there, own=own), kind(name), stop)
 
     def _settled(self, own: Holdings, in_village: bool, place: int) -> Holdings | None:
-        """The holdings with a house more in a place, None if there is no room."""
+        """Return the holdings with a house more in a place, None if there is no room."""
         if not in_village:
             return msgspec.structs.replace(own, houses=_more(own.houses, place, 1))
         if own.villages.full(place, self.state.capacity):
@@ -289,7 +292,7 @@ class Deeds:
         return msgspec.structs.replace(own, villages=own.villages.settled(place))
 
     def _moves(self, plan: Plan) -> Iterator[Plan]:
-        """Houses moved by an action, or by the Builder's help where no house is left to build."""
+        """Yield houses moved by an action, or by the Builder's help where no house is left to build."""
         used = self._use(plan, "moves")
         if used is not None:
             yield from self._moved(plan, used, False)
@@ -320,7 +323,7 @@ class Deeds:
                         yield self._did(plan, msgspec.structs.replace(used, own=settled), lift)
 
     def _lifted(self, own: Holdings, from_village: bool, place: int) -> Holdings | None:
-        """The holdings with a house less in a place, None if there is none."""
+        """Return the holdings with a house less in a place, None if there is none."""
         if not from_village:
             if not own.houses[place]:
                 return None
@@ -330,7 +333,7 @@ class Deeds:
         return msgspec.structs.replace(own, villages=own.villages.lifted(place))
 
     def drops(self, plan: Plan, origin: int) -> Iterator[Plan]:
-        """The plan with the house in hand, which came from a place, put down in each place that may be good."""
+        """Yield the plan with the house in hand, which came from a place, put down in each place that may be good."""
         places: list[tuple[bool, int]] = [(True, village) for village in self._good_villages(6)]
         if plan.own.at != START:
             places.append((False, plan.own.at))
@@ -367,7 +370,7 @@ class Deeds:
             yield self._did(plan, msgspec.structs.replace(after, own=own), move)
 
     def _exchanges(self, held: tuple[int, ...]) -> Iterator[tuple[Move, tuple[int, ...]]]:
-        """The moves that change characters, with the cards held after each."""
+        """Yield the moves that change characters, with the cards held after each."""
         state = self.state
         if not state.options["several_characters"]:
             for card in range(1, YOGI + 1 if state.options["yogi"] else YOGI):
@@ -393,15 +396,15 @@ class Deeds:
     # ---- which places are worth a look -------------------------------------------------------------------------
 
     def best_village(self) -> int:
-        """The village with room where a house brings most."""
+        """Return the village with room where a house brings most."""
         return self._ranked_places()[0][0]
 
     def _good_villages(self, many: int = 0) -> list[int]:
-        """Villages with room where a house brings most."""
+        """Return villages with room where a house brings most."""
         return self._ranked_places()[0][: many or self.breadth.villages]
 
     def _poor_sources(self) -> list[tuple[bool, int]]:
-        """Where the seat's houses bring least: (whether a village, its number)."""
+        """Return where the seat's houses bring least: (whether a village, its number)."""
         return self._ranked_places()[1][: self.breadth.sources]
 
     def _ranked_places(self) -> tuple[list[int], list[tuple[bool, int]]]:
@@ -428,7 +431,7 @@ class Deeds:
         return self._places
 
     def _roads_value(self, villages: Houses) -> float:
-        """What roads and tolls are worth among these houses, on the way to the Maharaja and on."""
+        """Return what roads and tolls are worth among these houses, on the way to the Maharaja and on."""
         outlook, own = self.outlook, self.outlook.own
         network = outlook.network(villages)
         total = outlook.income(villages)
@@ -442,7 +445,10 @@ class Deeds:
         return total
 
     def journey(self, own: Holdings, to: int) -> tuple[int, float] | None:
-        """What the way to a junction costs the seat, and its harm besides; None where there is none it can pay."""
+        """Return what the way to a junction costs the seat, and its harm besides.
+
+        None where there is none it can pay.
+        """
         ways = self.outlook.network(own.villages)
         tolls = ways.tolls(own.at, to)
         if tolls is None:

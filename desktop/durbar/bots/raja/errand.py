@@ -87,7 +87,10 @@ class Errand:
     # ---- what a thing is worth ---------------------------------------------------------------------------------
 
     def points_worth(self, city: int, more: int) -> float:
-        """What more points in a city are worth, in gold; for the Maharaja's city as if the architect ended there."""
+        """Return what more points in a city are worth, in gold.
+
+        For the Maharaja's city as if the architect ended there.
+        """
         outlook = self.outlook
         points = outlook.own_points(outlook.own, city) + self.added[city]
         rewards = outlook.rewards_later(city)
@@ -99,15 +102,15 @@ class Errand:
         return worth
 
     def tolls(self, origin: int, to: int) -> int | None:
-        """The tolls of a way, None where it is closed."""
+        """Return the tolls of a way, None where it is closed."""
         return network(self.board, self.villages).tolls(origin, to)
 
     def cost(self, tolls: int) -> int:
-        """What the seat itself pays of tolls."""
+        """Return what the seat itself pays of tolls."""
         return 0 if MONK in self.cards else tolls
 
     def harm(self, tolls: int) -> float:
-        """What tolls are worth to the seat, in gold: what it pays, and what others get."""
+        """Return what tolls are worth to the seat, in gold: what it pays, and what others get."""
         return self.cost(tolls) * self.gold_worth + tolls * self.outlook.weights.given
 
     @property
@@ -116,7 +119,10 @@ class Errand:
         return actions.ARTISANS_PRICE if ARTISAN in self.cards else actions.PALACE_PRICE
 
     def best_site(self) -> tuple[float, int]:
-        """What the best palace is worth, price apart, and where it stands; less than nothing where there is none."""
+        """Return what the best palace is worth, price apart, and where it stands.
+
+        Less than nothing where there is none.
+        """
         best, where = NEVER, self.at
         for city in range(1, CITIES + 1):
             central = self.central_free[city]
@@ -134,7 +140,7 @@ class Errand:
         return best, where
 
     def best_village(self) -> tuple[float, int]:
-        """Where in the villages a house brings most, by tolls and on the next ways, and what it is worth."""
+        """Return where in the villages a house brings most, by tolls and on the next ways, and what it is worth."""
         outlook, villages = self.outlook, self.villages
         full = villages.doubled if self.state.capacity > 1 else villages.own | villages.others
         worths = [guests * outlook.weights.tolls * self.gold_worth for guests in outlook.guests()]
@@ -154,7 +160,7 @@ class Errand:
     # ---- deeds -------------------------------------------------------------------------------------------------
 
     def whole(self) -> list[Move]:
-        """The moves of the rest of the turn."""
+        """Return the moves of the rest of the turn."""
         turn, state, seat = self.turn, self.state, self.seat
         step = state.steps[-1]
         if isinstance(step, Carrying):
@@ -241,7 +247,7 @@ class Errand:
         return None
 
     def from_now_on(self, card: int) -> float:
-        """What a character brings in the next rounds, in gold."""
+        """Return what a character brings in the next rounds, in gold."""
         outlook = self.outlook
         worth = outlook.character(card, outlook.own)
         if card == MONK:
@@ -250,7 +256,7 @@ class Errand:
         return worth
 
     def at_once(self, card: int, palaces: int) -> float:
-        """What a character brings in this very turn, in gold."""
+        """Return what a character brings in this very turn, in gold."""
         if card == ARTISAN and palaces:
             saved = actions.PALACE_PRICE - actions.ARTISANS_PRICE
             enabled = self.gold < actions.PALACE_PRICE and self.gold >= actions.ARTISANS_PRICE
@@ -383,7 +389,7 @@ class Errand:
         self.put(where if village > here else CITY_PLACE + self.at)
 
     def spare_house(self) -> tuple[int, float]:
-        """The place of the house that is of least use, -1 where there is none, and what is lost with it."""
+        """Return the place of the house that is of least use, -1 where there is none, and what is lost with it."""
         own, elsewhere = self.outlook.own, {*range(1, CITIES + 1)} - {self.at, self.maharaja}
         spare = [
             (-self.points_worth(city, -1), CITY_PLACE + city)
@@ -420,7 +426,7 @@ class Errand:
 
 
 def _several(errand: Errand) -> Move | None:
-    """With several characters: the most useful one of the bank, else of the others."""
+    """Return the most useful character of the bank, else of the others, for who may have several."""
     state, outlook = errand.state, errand.outlook
     if state.bank:
         card = max(state.bank, key=lambda card: outlook.character(card, outlook.own))

@@ -42,7 +42,7 @@ class RajaEvaluator:
         self._playing = Playing(weights, error)
 
     def weigh(self, state: RajaState) -> Sequence[Candidate]:
-        """What each move that deserves a thought seems worth."""
+        """Return what each move that deserves a thought seems worth."""
         legal = state.legal_moves()
         step = state.steps[-1]
         if len(legal) == 1:
@@ -60,7 +60,7 @@ class RajaEvaluator:
         return found if state.round or self.many else found[:1]
 
     def rollout_move(self, state: RajaState, rng: Rng) -> Move:
-        """The next move of a turn or disc that was found whole, once for the playout."""
+        """Return the next move of a turn or disc that was found whole, once for the playout."""
         legal = state.legal_moves()
         if len(legal) == 1:
             return legal[0]
@@ -72,23 +72,23 @@ class RajaEvaluator:
         return opening.candidates(Outlook(state, step.seat, self.weights), legal)[0].move
 
     def stage(self, state: RajaState) -> Hashable:
-        """The round: what somebody does is answered by the others until the city is scored."""
+        """Return the round: what somebody does is answered by the others until the city is scored."""
         return state.round
 
     def expected(self, state: RajaState) -> Sequence[float]:
-        """The palaces that each seat may expect at the end."""
+        """Return the palaces that each seat may expect at the end."""
         seats = range(state.seats)
         outlooks = [Outlook(state, seat, self.weights, self._playing.guests(state, seat)) for seat in seats]
         return prospects.expected(outlooks)
 
     def temperature(self, state: RajaState) -> float:
-        """By how many palaces a lead must exceed another to be e times as likely to win."""
+        """Return the lead, in palaces, that multiplies the odds of winning by e."""
         return prospects.temperature(state)
 
     # ---- a round -----------------------------------------------------------------------------------------------
 
     def _disc(self, outlook: Outlook, step: Disc) -> Sequence[Candidate]:
-        """The next arrow: each of the best pairs by an action that no better pair begins with."""
+        """Return the next arrow: each of the best pairs by an action that no better pair begins with."""
         found: dict[int, float] = {}
         for pair, plan in Planner(outlook, self.breadth).discs(step.pointed).items():
             action = next((action for action in pair[len(step.pointed) :] if action not in found), None)
@@ -98,7 +98,7 @@ class RajaEvaluator:
         return [Candidate(POINTS[action], worth) for action, worth in found.items()]
 
     def _turn(self, state: RajaState) -> Sequence[Candidate]:
-        """The first move of the best plan for the turn, or of all good ones."""
+        """Return the first move of the best plan for the turn, or of all good ones."""
         plans = self._planned(state)
         best = next(iter(plans))
         if isinstance(best, Travel) and not self._arrives(state, best):
@@ -115,7 +115,8 @@ class RajaEvaluator:
         return Planner(Outlook(state, seat, self.weights), self.breadth, here_only).turns()
 
     def _arrives(self, state: RajaState, move: Move) -> bool:
-        """Whether the journey that begins with this move comes to a deed or the turn's end, planned anew at every stop.
+        """Return whether the journey that begins with this move comes to a deed or the turn's end, planned anew at
+        every stop.
 
         Nothing is remembered from one choice to the next, so two plans could send the architect to and fro for ever. A
         journey that would pass a junction twice is not begun; without deeds elsewhere, each stop on the way to the end

@@ -29,7 +29,7 @@ class RajaGuest:
         self.weights, self._usual = weights, Habitual(weights, NO_ERROR)
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move it feels like. The seed decides what it feels like doing."""
+        """Return the move it feels like. The seed decides what it feels like doing."""
         legal, rng = position.legal_moves, Rng(seed)
         if len(legal) == 1:
             return legal[0]
@@ -41,7 +41,7 @@ class RajaGuest:
         return self._usual.choose(position, seed)
 
     def _action(self, state: RajaState, step: Disc, rng: Rng) -> int:
-        """The next arrow of the disc."""
+        """Return the next arrow of the disc."""
         errand = Errand(state, step.seat, self.weights, coming=True)
         spare = SPARE if state.round < state.last_round else 0
         rich = errand.gold >= errand.price + spare and errand.best_site()[0] > NEVER

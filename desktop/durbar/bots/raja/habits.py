@@ -39,7 +39,7 @@ NO_ERROR = Error(palaces=0.0, others=0.0)
 
 
 def usual_disc(errand: Errand, rng: Rng, error: Error) -> tuple[int, int]:
-    """Two actions that a usual player may choose for a turn: what seems best."""
+    """Return two actions that a usual player may choose for a turn: what seems best."""
     state, seat, weights = errand.state, errand.seat, errand.outlook.weights
     palaces = min(state.palaces[seat], errand.gold // errand.price)
     site, where = errand.best_site()
@@ -57,7 +57,7 @@ def usual_disc(errand: Errand, rng: Rng, error: Error) -> tuple[int, int]:
 
 
 def _without_palace(errand: Errand, best: int, second: int) -> tuple[int, int]:
-    """What to choose who can't pay a palace yet: perhaps with two gold more, or with the Artisan."""
+    """Return what to choose who can't pay a palace yet: perhaps with two gold more, or with the Artisan."""
     if not errand.state.palaces[errand.seat]:
         return best, second
     if errand.gold + actions.GOLD_TAKEN >= errand.price:
@@ -68,7 +68,7 @@ def _without_palace(errand: Errand, best: int, second: int) -> tuple[int, int]:
 
 
 def other_actions(errand: Errand, palaces: int, left: int) -> list[tuple[float, int]]:
-    """The actions besides palaces, and what each seems worth. left: gold that may be spent on them."""
+    """Return the actions besides palaces, and what each seems worth. left: gold that may be spent on them."""
     state, outlook, own = errand.state, errand.outlook, errand.outlook.own
     open_way = errand.tolls(errand.at, errand.maharaja) is not None
     near = errand.points_worth(errand.maharaja, 1) if open_way else 0.0
@@ -95,5 +95,5 @@ def other_actions(errand: Errand, palaces: int, left: int) -> list[tuple[float, 
 
 
 def _doubt(rng: Rng) -> float:
-    """A number between -1 and 1, more likely in the middle."""
+    """Return a number between -1 and 1, more likely in the middle."""
     return (rng.below(_FINE) - rng.below(_FINE)) / _FINE

@@ -21,7 +21,7 @@ class Habitual:
         self.weights, self.error = weights, error
 
     def choose(self, position: Position, seed: int) -> Move:
-        """What is usual here. The seed decides how it errs."""
+        """Return what is usual here. The seed decides how it errs."""
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
@@ -34,7 +34,7 @@ class Habitual:
         return RajaEvaluator(self.weights, Breadth(), error=self.error).rollout_move(state, Rng(seed))
 
     def _arrives(self, state: RajaState, move: Move, seed: int) -> bool:
-        """Whether a journey comes to a deed or the turn's end before it passes a junction twice."""
+        """Return whether a journey comes to a deed or the turn's end before it passes a junction twice."""
         seat = state.steps[-1].seat
         passed = {state.architects[seat]}
         while isinstance(move, Travel):

@@ -26,17 +26,17 @@ class Houses(msgspec.Struct, frozen=True, gc=False):
     doubled: int
 
     def full(self, village: int, capacity: int) -> bool:
-        """Whether a village takes no house more."""
+        """Return whether a village takes no house more."""
         return bool((self.doubled if capacity > 1 else self.own | self.others) >> village & 1)
 
     def settled(self, village: int) -> Houses:
-        """With a house of the seat more in a village that has room."""
+        """Return them with one more house of the seat in a village that has room."""
         bit = 1 << village
         doubled = self.doubled | bit if (self.own | self.others) & bit else self.doubled
         return Houses(self.own | bit, self.others, doubled)
 
     def lifted(self, village: int) -> Houses:
-        """With a house of the seat less in a village where it has one."""
+        """Return them with one house of the seat fewer in a village where it has one."""
         bit = 1 << village
         twice = self.doubled & bit and not self.others & bit
         return Houses(self.own if twice else self.own & ~bit, self.others, self.doubled & ~bit)
@@ -72,7 +72,7 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
 
 
 def holdings(state: RajaState, seat: int) -> Holdings:
-    """What a seat has."""
+    """Return what a seat has."""
     return Holdings(
         gold=state.gold[seat],
         at=state.architects[seat],
@@ -92,7 +92,7 @@ def holdings(state: RajaState, seat: int) -> Holdings:
 
 
 def houses_of(state: RajaState, seat: int) -> Houses:
-    """The villages as a seat sees them."""
+    """Return the villages as a seat sees them."""
     others = 0
     for other, own in enumerate(state.own):
         if other != seat:

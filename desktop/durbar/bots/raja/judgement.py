@@ -35,7 +35,7 @@ def _shifted(spread: Sequence[float], points: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def _mixed(spread: tuple[float, ...], chance: float) -> tuple[float, ...]:
-    """The spread when, with this chance, a point comes to it."""
+    """Return the spread when, with this chance, a point comes to it."""
     longer = [probability * (1 - chance) for probability in spread] + [0.0]
     for points, probability in enumerate(spread):
         longer[points + 1] += probability * chance
@@ -44,7 +44,7 @@ def _mixed(spread: tuple[float, ...], chance: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def expected_rewards(rivals: tuple[tuple[tuple[float, ...], float], ...], seats: int) -> tuple[float, ...]:
-    """Gold that 0, 1, 2 … points may bring against rivals, reward and monopoly bonus.
+    """Return gold that 0, 1, 2 … points may bring against rivals, reward and monopoly bonus.
 
     rivals: for each the probabilities of 0, 1, 2 … points, and how likely it comes first in a tie.
     """
@@ -70,7 +70,10 @@ def expected_rewards(rivals: tuple[tuple[tuple[float, ...], float], ...], seats:
 
 @lru_cache(maxsize=4096)
 def rewards_later(rivals: tuple[int, ...]) -> tuple[float, ...]:
-    """Gold that 0, 1, 2 … points now may bring when a city is scored in some rounds. rivals: their points now."""
+    """Return gold that 0, 1, 2 … points now may bring when a city is scored in some rounds.
+
+    rivals: their points now.
+    """
     table = expected_rewards(tuple((_shifted(LATER, points), 0.5) for points in rivals), len(rivals) + 1)
     last = len(table) - 1
     return tuple(
@@ -146,8 +149,10 @@ class Chances(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def chances(needs: tuple[tuple[int, bool], ...], ahead: int, weights: Weights) -> Chances:
-    """How likely the next rounds are. needs: palaces that each seat lacks, and whether it may yet build in this round.
-    ahead: rounds after this one, at most.
+    """Return how likely the next rounds are.
+
+    needs: palaces that each seat lacks, and whether it may yet build in this round. ahead: rounds after this one, at
+    most.
     """
     rounds = []
     for step in range(_ROUNDS):
@@ -210,7 +215,7 @@ class Outlook:
     # -- what others may do --
 
     def _points(self, seat: int, city: int) -> int:
-        """A seat's points in a city, its architect apart."""
+        """Return a seat's points in a city, its architect apart."""
         state, cards = self.state, self.state.cards[seat]
         outer = 2 if SADHU in cards and city == self.maharaja else 1
         return (
@@ -221,7 +226,7 @@ class Outlook:
         )
 
     def rewards_now(self, card: int) -> tuple[float, ...]:
-        """Gold that 0, 1, 2 … points may bring in the Maharaja's city. card: the lowest one held, for ties."""
+        """Return gold that 0, 1, 2 … points may bring in the Maharaja's city. card: the lowest one held, for ties."""
         if card not in self._rewards_now:
             cards = self.state.cards
             rivals = tuple((self._spread_now(seat), float((cards[seat] or NO_CARD)[0] < card)) for seat in self.rivals)
@@ -229,7 +234,7 @@ class Outlook:
         return self._rewards_now[card]
 
     def _spread_now(self, seat: int) -> tuple[float, ...]:
-        """Probabilities of a rival's points when the Maharaja's city will be scored."""
+        """Return probabilities of a rival's points when the Maharaja's city will be scored."""
         city, state = self.maharaja, self.state
         points = self._points(seat, city)
         if seat not in state.waiting:
@@ -239,14 +244,14 @@ class Outlook:
         return _shifted(_mixed(spread, min(1.0, self.weights.arrives)), points)
 
     def rewards_later(self, city: int) -> tuple[float, ...]:
-        """Gold that 0, 1, 2 … points now may bring when a city is scored in some rounds."""
+        """Return gold that 0, 1, 2 … points now may bring when a city is scored in some rounds."""
         found = self._later.get(city)
         if found is None:
             found = self._later[city] = rewards_later(tuple(sorted([self._points(seat, city) for seat in self.rivals])))
         return found
 
     def guests(self) -> Sequence[float]:
-        """How often others who have no house there may yet cross each village."""
+        """Return how often others who have no house there may yet cross each village."""
         if self._guests is None:
             self._guests = self._count_guests()
         return self._guests
@@ -276,11 +281,11 @@ class Outlook:
     # -- what is known of the roads and the track --
 
     def network(self, villages: Houses) -> Network:
-        """The seat's ways among these houses."""
+        """Return the seat's ways among these houses."""
         return network(self.board, villages)
 
     def income(self, villages: Houses) -> float:
-        """Tolls that the seat's houses may yet bring."""
+        """Return tolls that the seat's houses may yet bring."""
         found = self._incomes.get(villages)
         if found is None:
             guests, own, twice = self.guests(), villages.own, villages.doubled & ~villages.others
@@ -294,7 +299,7 @@ class Outlook:
         return found
 
     def order(self, spaces: tuple[int, ...]) -> tuple[int, ...]:
-        """The cities of the next rounds as the markers stand, by junction."""
+        """Return the cities of the next rounds as the markers stand, by junction."""
         found = self._orders.get(spaces)
         if found is None:
             found = self._orders[spaces] = tuple([city + 1 for city in track.order(spaces)])
@@ -303,11 +308,11 @@ class Outlook:
     # -- the value of what one has --
 
     def value(self, own: Holdings) -> float:
-        """What the seat's holdings promise, its turn being over; only differences mean anything."""
+        """Return what the seat's holdings promise, its turn being over; only differences mean anything."""
         return self.elsewhere(own) + max(worth for at, worth, _ in self.ends(own) if at == own.at)
 
     def ends(self, own: Holdings) -> list[tuple[int, float, int]]:
-        """Where the architect may end its turn: stay, go to the Maharaja or on to the next city.
+        """Return where the architect may end its turn: stay, go to the Maharaja or on to the next city.
 
         For each the junction, what it is worth there and then (this scoring, the next way, less the way there), and the
         gold that the way costs. Ways that are closed or too dear are left out.
@@ -332,11 +337,11 @@ class Outlook:
         return found
 
     def harm(self, ways: Network, origin: int, to: int, tolls: int) -> float:
-        """What a way costs besides its tolls: the others get them, and it is long."""
+        """Return what a way costs besides its tolls: the others get them, and it is long."""
         return self.weights.given * tolls + FOR_LENGTH * ways.length(origin, to)
 
     def elsewhere(self, own: Holdings) -> float:
-        """The part of the value that is the same wherever the architect ends its turn."""
+        """Return the part of the value that is the same wherever the architect ends its turn."""
         weights, chances = self.weights, self.chances
         total = weights.palace * own.built
         if own.built >= self.state.palaces_to_win:
@@ -353,11 +358,11 @@ class Outlook:
         return total + self.characters(own)
 
     def stock(self, reserve: int) -> float:
-        """What houses in the reserve are worth."""
+        """Return what houses in the reserve are worth."""
         return min(1.0, self.chances.left / 3) * self._reserve[min(reserve, len(self._reserve) - 1)]
 
     def visits(self, own: Holdings) -> float:
-        """What the seat's buildings promise in the next rounds. Characters count for the first two of them."""
+        """Return what the seat's buildings promise in the next rounds. Characters count for the first two of them."""
         key = (own.houses, own.outer, own.central, own.cards, own.track)
         found = self._visits.get(key)
         if found is None:
@@ -373,14 +378,14 @@ class Outlook:
         return found
 
     def own_points(self, own: Holdings, city: int) -> int:
-        """The seat's points in a city with its characters, its architect apart."""
+        """Return the seat's points in a city with its characters, its architect apart."""
         points = own.houses[city] + own.outer[city] * (2 if SADHU in own.cards else 1)
         if own.central[city] == self.seat:
             points += CENTRAL_POINTS
         return points + (self.homes[city] in own.cards)
 
     def journeys(self, own: Holdings) -> float:
-        """What the ways between the next cities may cost, the first way apart."""
+        """Return what the ways between the next cities may cost, the first way apart."""
         first = SURE_ROUNDS if MONK in own.cards else 1
         key = (own.villages, own.track, first)
         found = self._journeys.get(key)
@@ -393,11 +398,14 @@ class Outlook:
         return found
 
     def characters(self, own: Holdings) -> float:
-        """What the seat's characters may bring in the next rounds, besides what shows elsewhere."""
+        """Return what the seat's characters may bring in the next rounds, besides what shows elsewhere."""
         return sum(self.character(card, own) for card in own.cards)
 
     def character(self, card: int, own: Holdings) -> float:
-        """What a character may bring the seat in the next rounds, besides what shows elsewhere; NO_CARD nothing."""
+        """Return what a character may bring the seat in the next rounds, besides what shows elsewhere.
+
+        NO_CARD nothing.
+        """
         weights = self.weights
         rounds = min(weights.tenure, self.chances.left)
         if card == ARTISAN:

@@ -34,26 +34,26 @@ class Network:
         self._later, self._next_later = _all_ways(board, later)
 
     def tolls(self, origin: int, to: int) -> int | None:
-        """Gold for the cheapest way that is open now; None when there is none."""
+        """Return gold for the cheapest way that is open now; None when there is none."""
         length = self._now[origin][to]
         return length // _TOLL if length < _CUT else None
 
     def length(self, origin: int, to: int) -> int:
-        """How long the cheapest way is that is open now: 10 a village and 1 a road."""
+        """Return how long the cheapest way is that is open now: 10 a village and 1 a road."""
         return self._now[origin][to] % _TOLL
 
     def first_road(self, origin: int, to: int) -> tuple[int, int]:
-        """The first road on the cheapest way that is open now, and the junction where it leads."""
+        """Return the first road on the cheapest way that is open now, and the junction where it leads."""
         stop = self._next[origin][to]
         roads = self._roads
         return min(_parallel(self._board)[origin, stop], key=roads.__getitem__), stop
 
     def later(self, origin: int, to: int) -> float:
-        """Gold that the way may cost in some rounds."""
+        """Return gold that the way may cost in some rounds."""
         return self._later[origin][to] / _TOLL
 
     def way_later(self, origin: int, to: int) -> int:
-        """The villages on that way."""
+        """Return the villages on that way."""
         crossed = 0
         between = _between(self._board)
         while origin != to:
@@ -65,13 +65,13 @@ class Network:
 
 @lru_cache(maxsize=8192)
 def network(board: Board, villages: Houses) -> Network:
-    """The ways of a seat among these houses, which are asked for again and again in a turn."""
+    """Return the ways of a seat among these houses, which are asked for again and again in a turn."""
     return Network(board, villages)
 
 
 @lru_cache(maxsize=16)
 def _roads(board: Board) -> tuple[tuple[int, int, int, int], ...]:
-    """Both ends, the villages and the length of each road."""
+    """Return both ends, the villages and the length of each road."""
     found = []
     for road in board.roads:
         crossed = sum(1 << board.village_number[village] for village in road.villages)
@@ -82,7 +82,7 @@ def _roads(board: Board) -> tuple[tuple[int, int, int, int], ...]:
 
 @lru_cache(maxsize=16)
 def _parallel(board: Board) -> dict[tuple[int, int], list[int]]:
-    """The roads between neighbouring junctions."""
+    """Return the roads between neighbouring junctions."""
     found: dict[tuple[int, int], list[int]] = {}
     for road, (one, other, _, _) in enumerate(_roads(board)):
         found.setdefault((one, other), []).append(road)
@@ -92,7 +92,7 @@ def _parallel(board: Board) -> dict[tuple[int, int], list[int]]:
 
 @lru_cache(maxsize=16)
 def _between(board: Board) -> dict[tuple[int, int], int]:
-    """The villages between neighbouring junctions, on the last road where there are several."""
+    """Return the villages between neighbouring junctions, on the last road where there are several."""
     found = {}
     for one, other, crossed, _ in _roads(board):
         found[one, other] = found[other, one] = crossed
@@ -100,7 +100,7 @@ def _between(board: Board) -> dict[tuple[int, int], int]:
 
 
 def _road_weights(board: Board, villages: Houses) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What each road is taken to cost a seat now, and in some rounds."""
+    """Return what each road is taken to cost a seat now, and in some rounds."""
     full = villages.own | villages.others
     foreign = villages.others & ~villages.own
     twice = foreign & villages.doubled
@@ -115,7 +115,9 @@ def _road_weights(board: Board, villages: Houses) -> tuple[tuple[int, ...], tupl
 
 @lru_cache(maxsize=4096)
 def _all_ways(board: Board, weights: tuple[int, ...]) -> tuple[list[list[int]], list[list[int]]]:
-    """Shortest ways between all junctions (Floyd and Warshall): lengths, and the first stop of each. Not to be changed.
+    """Return shortest ways between all junctions (Floyd and Warshall): lengths, and the first stop of each.
+
+    Not to be changed.
 
     The same few maps are asked for again and again in a game.
     """

@@ -25,7 +25,7 @@ IN_THIS_ROUND = 1.0
 
 
 def candidates(outlook: Outlook, legal: Sequence[Move]) -> Sequence[Candidate]:
-    """What the moves that deserve a thought are worth in palaces, best first."""
+    """Return what the moves that deserve a thought are worth in palaces, best first."""
     step = outlook.state.steps[-1]
     if isinstance(step, Placing):
         return [Candidate(_place(outlook), 0.0)]
@@ -41,7 +41,7 @@ def candidates(outlook: Outlook, legal: Sequence[Move]) -> Sequence[Candidate]:
 
 
 def character_worth(outlook: Outlook, card: int) -> float:
-    """What a character is worth to its holder, in gold."""
+    """Return what a character is worth to its holder, in gold."""
     state, own = outlook.state, outlook.own
     if outlook.maharaja == START:
         order = outlook.order(own.track)
@@ -59,14 +59,14 @@ def character_worth(outlook: Outlook, card: int) -> float:
 
 
 def choice_worth(outlook: Outlook) -> float:
-    """What it is worth, in gold, to choose first among the characters of the bank and not last."""
+    """Return what it is worth, in gold, to choose first among the characters of the bank and not last."""
     state = outlook.state
     cards = sorted((character_worth(outlook, card) for card in state.bank), reverse=True)
     return cards[0] - cards[len(state.without_character()) - 1]
 
 
 def _bid(outlook: Outlook, step: Auction, legal: Sequence[Move]) -> Move:
-    """A little more than the others, as long as the choice is worth it."""
+    """Return a little more than the others, as long as the choice is worth it."""
     worth = min(DEAREST_BID, choice_worth(outlook) * SHARE_BID + ALWAYS_BID)
     lowest = next((move for move in legal if isinstance(move, Bid)), None)
     if lowest is not None and (lowest.gold <= worth or step.best_seat is None):
@@ -75,6 +75,6 @@ def _bid(outlook: Outlook, step: Auction, legal: Sequence[Move]) -> Move:
 
 
 def _place(outlook: Outlook) -> Move:
-    """The village that makes the ways of the first rounds cheapest and promises most tolls."""
+    """Return the village that makes the ways of the first rounds cheapest and promises most tolls."""
     deeds = Deeds(outlook, Breadth())
     return Place(deeds.village_names[deeds.best_village()])

@@ -29,7 +29,7 @@ class Planner:
     # ---- where plans begin -------------------------------------------------------------------------------------
 
     def discs(self, pointed: tuple[int, ...] = ()) -> dict[tuple[int, ...], Plan]:
-        """The best plan for each pair of actions that deserves a thought, the best pair first.
+        """Return the best plan for each pair of actions that deserves a thought, the best pair first.
 
         pointed: the arrows that are set already; all pairs begin with them. It is planned as if all else stayed until
         the turn.
@@ -49,7 +49,7 @@ class Planner:
         return dict(sorted(found.items(), key=lambda item: -item[1].value))
 
     def turns(self) -> dict[Move, Plan]:
-        """The best plan for the rest of the turn in progress by each first move, the best one first."""
+        """Return the best plan for the rest of the turn in progress by each first move, the best one first."""
         outlook, state = self.outlook, self.outlook.state
         own, turn = outlook.own, state.turn
         left = Parts(*turn[: progress.LEFT])
@@ -69,7 +69,7 @@ class Planner:
     # ---- the search --------------------------------------------------------------------------------------------
 
     def _plans(self, roots: list[Plan]) -> list[Plan]:
-        """Plans that begin in one of these ways, and those that lead to them."""
+        """Return plans that begin in one of these ways, and those that lead to them."""
         beam = [self._ended(plan) for plan in roots]
         all_found = list(beam)
         seen: set[tuple[object, ...]] = set()
@@ -87,7 +87,7 @@ class Planner:
         return all_found
 
     def _kept(self, plans: list[Plan]) -> list[Plan]:
-        """The best plans, not too many of them by the same kind of deed."""
+        """Return the best plans, not too many of them by the same kind of deed."""
         plans.sort(key=lambda plan: -plan.value)
         kinds: Counter[tuple[type[Move], int]] = Counter()
         kept = []
@@ -102,7 +102,7 @@ class Planner:
         return kept
 
     def _ended(self, plan: Plan) -> Plan:
-        """The plan with the best end, and its value; what is left to do is forgone, open arrows take gold."""
+        """Return the plan with the best end, and its value; what is left to do is forgone, open arrows take gold."""
         outlook = self.outlook
         end, best, _ = max(outlook.ends(plan.own), key=_worth)
         value = best + outlook.elsewhere(plan.own) - plan.harm - outlook.weights.forgone * _forgone(plan.left)
@@ -112,7 +112,7 @@ class Planner:
     # ---- what a plan says to do now ----------------------------------------------------------------------------
 
     def _first_move(self, plan: Plan) -> Move:
-        """The first move of a plan for the turn in progress."""
+        """Return the first move of a plan for the turn in progress."""
         at = self.outlook.own.at
         deed = plan.deeds[0] if plan.deeds else None
         if deed is None:
@@ -124,7 +124,7 @@ class Planner:
         return deed.move
 
     def _toward(self, to: int) -> Travel:
-        """The first road on the way to a junction."""
+        """Return the first road on the way to a junction."""
         own = self.outlook.own
         road, stop = self.outlook.network(own.villages).first_road(own.at, to)
         board = self.outlook.board
@@ -136,13 +136,13 @@ def _worth(end: tuple[int, float, int]) -> float:
 
 
 def _forgone(left: Parts) -> int:
-    """How many actions are given up, about, when these parts are not done."""
+    """Return how many actions are given up, about, when these parts are not done."""
     alone = left.gold + left.moves + left.quarries + left.palaces + left.governors + left.characters
     return alone + (left.houses > 0 and not left.palaces) + (left.houses > 2)
 
 
 def _chosen(plan: Plan, pointed: tuple[int, ...]) -> tuple[int, ...]:
-    """The actions of a plan, those pointed at first; then what is most of use without a chit."""
+    """Return the actions of a plan, those pointed at first; then what is most of use without a chit."""
     rank = {CHARACTERS: 0, PALACE_HOUSE: 1, PALACE: 2}
     chosen = sorted(plan.opened, key=lambda action: rank.get(action, 3))
     return (*pointed, *chosen, GOLD, GOLD)[:2]

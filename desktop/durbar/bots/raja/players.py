@@ -31,27 +31,27 @@ def guest() -> Bot:
 
 
 def gentle() -> Bot:
-    """The second: deed after deed, sometimes the wrong actions, and often too careful to build a palace."""
+    """Return the second: deed after deed, sometimes the wrong actions, and often too careful to build a palace."""
     return Habitual(UNTRAINED, MUCH)
 
 
 def steady() -> Bot:
-    """The third: deed after deed, mostly with the right actions."""
+    """Return the third: deed after deed, mostly with the right actions."""
     return Habitual(UNTRAINED, A_LITTLE)
 
 
 def bold() -> Bot:
-    """The fourth: plans its turns."""
+    """Return the fourth: plans its turns."""
     return with_weights(learned("raja", Weights))
 
 
 def expert() -> Bot:
-    """The hardest: plans more widely, and thinks of what the others will do before it chooses its actions."""
+    """Return the hardest: plans more widely, and thinks of what the others will do before it chooses its actions."""
     return RajaSearcher(learned("raja", Weights), EXPERT, Budget(playouts=200, moves=4, margin=0.3, prior_weight=8))
 
 
 def with_weights(weights: Weights) -> Bot:
-    """The bold player with these weights."""
+    """Return the bold player with these weights."""
     return Impulsive(lambda: RajaEvaluator(weights, BOLD), 0.0, 0.0)
 
 

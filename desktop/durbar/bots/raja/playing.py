@@ -42,7 +42,7 @@ class Playing:
     # ---- what is planned ---------------------------------------------------------------------------------------
 
     def plan_disc(self, state: RajaState, pointed: Sequence[int], pair: Sequence[int], plan: Plan) -> None:
-        """Once so much is pointed at in this round, the seat to act takes this pair, and follows this plan."""
+        """Plan a disc: once so much is pointed at in this round the seat to act takes this pair and this plan."""
         seat = state.steps[-1].seat
         rest = list(pair)
         for action in pointed:
@@ -51,7 +51,7 @@ class Playing:
         self._plans[state.round, seat, tuple(sorted(pair))] = plan
 
     def plan_turn(self, state: RajaState, move: Move, plan: Plan) -> None:
-        """After this move of its turn the seat to act goes on as planned."""
+        """Plan how the seat to act goes on after this move of its turn."""
         seat = state.steps[-1].seat
         after = state.copy()
         after.play(move)
@@ -88,7 +88,7 @@ class Playing:
         return Place(state.menu.places[village])
 
     def _disc(self, state: RajaState, step: Disc, rng: Rng) -> Sequence[Move]:
-        """What is still to be pointed at."""
+        """Return what is still to be pointed at."""
         left = self._partners.get((state.round, step.seat, step.pointed))
         if left is None:
             errand = Errand(state, step.seat, self.weights, self.guests(state, step.seat), coming=True)
@@ -112,7 +112,7 @@ class Playing:
     # ---- who may come by ---------------------------------------------------------------------------------------
 
     def guests(self, state: RajaState, seat: int) -> Sequence[float]:
-        """Who may cross the villages, as it looked when it was first asked."""
+        """Return who may cross the villages, as it looked when it was first asked."""
         found = self._guests.get(seat)
         if found is None:
             found = self._guests[seat] = Outlook(state, seat, self.weights).guests()
@@ -120,7 +120,7 @@ class Playing:
 
 
 def _traces(state: RajaState, seat: int) -> Hashable:
-    """What tells apart the states that a seat's own moves in its turn lead to."""
+    """Return what tells apart the states that a seat's own moves in its turn lead to."""
     return (
         state.architects[seat],
         state.gold[seat],
@@ -149,7 +149,7 @@ class Script:
             del self.deeds[0]
 
     def next_move(self, state: RajaState, seat: int) -> Move | None:
-        """The next move; None when the plan is done or can't be followed any more."""
+        """Return the next move; None when the plan is done or can't be followed any more."""
         while self.deeds:
             deed, legal = self.deeds[0], state.legal_moves()
             if deed.stop not in (ANYWHERE, state.architects[seat]):

@@ -20,7 +20,7 @@ DOUBT = (0.18, 0.18, 0.28, 0.38, 0.46, 0.52, 0.54, 0.56)
 
 
 def expected(outlooks: Sequence[Outlook]) -> list[float]:
-    """The palaces that each seat may expect to have at the end, gold left over as parts of one.
+    """Return the palaces that each seat may expect to have at the end, gold left over as parts of one.
 
     outlooks: of all seats, at the beginning of a round.
     """
@@ -36,7 +36,7 @@ def _strength(outlook: Outlook) -> float:
 
 
 def temperature(state: RajaState) -> float:
-    """By how many palaces a lead must exceed another to be e times as likely to win."""
+    """Return the lead, in palaces, that multiplies the odds of winning by e."""
     return DOUBT[_lacking(state)]
 
 

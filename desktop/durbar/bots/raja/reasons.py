@@ -52,7 +52,7 @@ _SMALL, _OPEN_ROAD = 1.5, 3.0
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Why to make a legal move, or why not: the weightiest first, three at most. Weights are in palaces."""
+    """Return why to make a legal move, or why not: the weightiest first, three at most. Weights are in palaces."""
     state = position.sample(Rng(1))
     assert isinstance(state, RajaState)
     case = _Case(state, position.seat, learned("raja", Weights))
@@ -73,7 +73,7 @@ class _Case:
         self.names = [junction.id for junction in state.board.junctions]
 
     def found(self, move: Move) -> Iterator[Reason]:
-        """All reasons that can be thought of."""
+        """Yield all reasons that can be thought of."""
         if isinstance(move, Point):
             yield from self._pointed(move)
         elif isinstance(move, Bid | Pass):
@@ -91,7 +91,7 @@ class _Case:
     # ---- before a turn -----------------------------------------------------------------------------------------
 
     def _bid(self, move: Move) -> Reason:
-        """What the first choice among the characters is worth more than what would be left at last."""
+        """Return what the first choice among the characters is worth more than what would be left at last."""
         more = choice_worth(self.outlook)
         if isinstance(move, Bid):
             return Reason("first_choice", {"gold": round(more, 1)}, more - move.gold)
@@ -106,7 +106,7 @@ class _Case:
         return Reason("least" if least else "gives_up", {"card": move.card}, -worth)
 
     def _pointed(self, move: Point) -> Iterator[Reason]:
-        """What the best plan does with an action."""
+        """Yield what the best plan does with an action."""
         step = self.state.steps[-1]
         pointed: tuple[int, ...] = getattr(step, "pointed", ())
         action = actions.NUMBER[move.action]
@@ -120,12 +120,12 @@ class _Case:
             yield from self._deed(deed, plan)
 
     def _deeds_of(self, plan: Plan, action: int) -> list[Move]:
-        """The deeds of a plan that an action allows."""
+        """Return the deeds of a plan that an action allows."""
         kinds = _DEEDS_OF[actions.ACTIONS[action]]
         return [deed.move for deed in plan.deeds if type(deed.move).word in kinds]
 
     def _deed(self, move: Move, plan: Plan) -> Iterator[Reason]:
-        """What a deed that is planned brings, in few words."""
+        """Yield what a deed that is planned brings, in few words."""
         chances = self.outlook.chances
         if isinstance(move, Palace):
             yield Reason("plan_palace", {"city": move.city}, self.weights.palace)
@@ -173,7 +173,7 @@ class _Case:
             yield from self._characters(own)
 
     def _had(self, own: Holdings) -> Iterator[Reason]:
-        """What is different in what the seat has."""
+        """Yield what is different in what the seat has."""
         before, outlook = self.own, self.outlook
         if own.built > before.built:
             lacking = self.state.palaces_to_win - own.built
@@ -189,7 +189,7 @@ class _Case:
         yield from self._roads(before.villages, own.villages, own)
 
     def _scorings(self, own: Holdings) -> Iterator[Reason]:
-        """What is different at this scoring and the next ones."""
+        """Yield what is different at this scoring and the next ones."""
         before, outlook, chances = self.own, self.outlook, self.outlook.chances
         city = outlook.maharaja
         if city != START and own.cards and before.cards:
@@ -211,7 +211,7 @@ class _Case:
                 yield Reason(key, {"city": self.names[later], "gold": abs(table[points] - table[had])}, worth)
 
     def _marker(self, own: Holdings) -> Iterator[Reason]:
-        """What it brings that the Maharaja takes another way."""
+        """Yield what it brings that the Maharaja takes another way."""
         outlook, before = self.outlook, self.own
         worth = self.weights.visits * (outlook.visits(own) - outlook.visits(before))
         lowered = next(city for city, space in enumerate(own.track) if space < before.track[city]) + 1
@@ -227,13 +227,13 @@ class _Case:
         yield Reason("ways" if saved >= 0 else "dearer_ways", {"gold": abs(saved)}, saved)
 
     def _next_ways(self, own: Holdings) -> float:
-        """What the ways to the next cities may cost, from where the architect is."""
+        """Return what the ways to the next cities may cost, from where the architect is."""
         outlook = self.outlook
         first = outlook.network(own.villages).later(own.at, outlook.order(own.track)[0])
         return outlook.journeys(own) + outlook.chances.leg[0] * first
 
     def _roads(self, before: Houses, after: Houses, own: Holdings) -> Iterator[Reason]:
-        """What is different on the roads: tolls to be had, and tolls to be paid."""
+        """Yield what is different on the roads: tolls to be had, and tolls to be paid."""
         if before == after:
             return
         outlook = self.outlook
@@ -254,7 +254,7 @@ class _Case:
         yield Reason("ways" if saved >= 0 else "dearer_ways", {"gold": abs(saved)}, saved)
 
     def _characters(self, own: Holdings) -> Iterator[Reason]:
-        """What characters won and lost are worth."""
+        """Yield what characters won and lost are worth."""
         errand, palaces = Errand(self.state, self.seat, self.weights), self.state.turn[progress.PALACES]
         for card in own.cards:
             if card not in self.own.cards:
@@ -265,7 +265,7 @@ class _Case:
                 yield Reason("gives_up", {"card": card}, -self.outlook.character(card, self.own))
 
     def _ended(self) -> Iterator[Reason]:
-        """What ending the turn gives up."""
+        """Yield what ending the turn gives up."""
         forgone = forgone_actions(self.state, self.seat)
         if forgone:
             gold = forgone_gold(self.state, len(forgone))
@@ -278,12 +278,12 @@ class _Case:
     # ---- what only leads to something --------------------------------------------------------------------------
 
     def _rest(self, after: RajaState) -> Plan:
-        """The best plan for the rest of the turn after a move."""
+        """Return the best plan for the rest of the turn after a move."""
         outlook = Outlook(after, self.seat, self.weights, self.outlook.guests())
         return next(iter(Planner(outlook, _NARROW).turns().values()))
 
     def _travelled(self, after: RajaState, own: Holdings) -> Iterator[Reason]:
-        """Where a journey leads, and what it costs."""
+        """Yield where a journey leads, and what it costs."""
         paid = self.own.gold - own.gold
         if paid:
             yield Reason("pays_tolls", {"gold": paid}, -paid * (self.outlook.chances.gold + self.weights.given))
@@ -311,7 +311,7 @@ class _Case:
             yield from self._deed(deed, plan)
 
     def _lifted(self, after: RajaState, own: Holdings) -> Iterator[Reason]:
-        """What a house brings where it is put down, against where it stood."""
+        """Yield what a house brings where it is put down, against where it stood."""
         plan = self._rest(after)
         moved = next(deed.move for deed in plan.deeds)
         yield Reason("moved", {"place": str(getattr(moved, "place", ""))}, LEAST)

@@ -37,7 +37,7 @@ class LikelyDiscs:
         self._drawn: dict[int, list[tuple[int, int]]] = {}
 
     def sample(self, rng: Rng) -> RajaState:
-        """A random state that agrees with what the seat knows."""
+        """Return a random state that agrees with what the seat knows."""
         state = self._position.sample(rng)
         assert isinstance(state, RajaState)
         for other, disc in enumerate(state.discs):
@@ -64,16 +64,16 @@ class RajaSearcher(Searcher):
         self.weights, self.breadth, self.many = weights, breadth, many
 
     def patient(self, times: int) -> RajaSearcher:
-        """The same player, thinking so many times longer."""
+        """Return the same player, thinking so many times longer."""
         budget = msgspec.structs.replace(self.budget, playouts=self.budget.playouts * times)
         return RajaSearcher(self.weights, self.breadth, budget, self.many)
 
     def adviser(self) -> RajaSearcher:
-        """The same player, trying also what seems clearly worse, or has no rival."""
+        """Return the same player, trying also what seems clearly worse, or has no rival."""
         budget = msgspec.structs.replace(self.budget, margin=inf, alone=True)
         return RajaSearcher(self.weights, self.breadth, budget, True)
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
-        """One of the PARTS of the search about a decision."""
+        """Return one of the PARTS of the search about a decision."""
         budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS))
         return Search(LikelyDiscs(position, self.weights), self.evaluator(), budget, seed, part).run(stop)

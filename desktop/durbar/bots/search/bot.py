@@ -10,7 +10,7 @@ class Bot(Protocol):
     """A computer player. It keeps nothing from one choice to the next."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """One of ``position.legal_moves``: always the same for an equal position and seed.
+        """Return one of ``position.legal_moves``: always the same for an equal position and seed.
 
         seed: where the bot's own chance comes from. The game's chance is not touched.
         """

@@ -41,20 +41,20 @@ class TajMahalEvaluator:
         self.weights, self.seat = weights, seat
 
     def weigh(self, state: Visit | TajMahalState) -> Sequence[Candidate]:
-        """The moves by first impression, best first."""
+        """Return the moves by first impression, best first."""
         visit = Visit(Table(state, self.weights), state) if isinstance(state, TajMahalState) else state
         return visit.weigh()
 
     def rollout_move(self, state: Visit, rng: Rng) -> Move:
-        """What is usually done; sure, and fast."""
+        """Return what is usually done; sure, and fast."""
         return state.rollout_move()
 
     def stage(self, state: Visit) -> Hashable:
-        """Whether the visit is over."""
+        """Return whether the visit is over."""
         return state.over
 
     def expected(self, state: Visit) -> Sequence[float]:
-        """Final points by what a visit brought, and by what the hand and all else promise.
+        """Return final points by what a visit brought, and by what the hand and all else promise.
 
         What the others make of a visit is less sure than one's own gain, and much of it is chance: but in the last
         visit only part of it counts for the searcher.
@@ -68,7 +68,7 @@ class TajMahalEvaluator:
         return values
 
     def temperature(self, state: Visit) -> float:
-        """By how many points one must lead; see ``Evaluator``."""
+        """Return the lead, in points; see ``Evaluator``."""
         sure, root, each = _TEMPERATURE
         left = state.table.prospects.left
         return sure + root * sqrt(left) + each * left
@@ -100,7 +100,7 @@ class Outline:
         self._last: tuple[int, Visit] | None = None
 
     def sample(self, rng: Rng) -> Visit:
-        """A visit that agrees with what the seat knows."""
+        """Return a visit that agrees with what the seat knows."""
         seed = rng.state
         if self._last is None or self._last[0] != seed:
             self._last = seed, self._new(rng)
@@ -143,23 +143,23 @@ class VisitSearcher(Searcher):
         self.weights, self.whim = weights, whim
 
     def patient(self, times: int) -> VisitSearcher:
-        """The same player, thinking so many times longer."""
+        """Return the same player, thinking so many times longer."""
         return VisitSearcher(self.weights, super().patient(times).budget, self.whim)
 
     def adviser(self) -> VisitSearcher:
-        """The same player, trying also what seems clearly worse, or has no rival."""
+        """Return the same player, trying also what seems clearly worse, or has no rival."""
         return VisitSearcher(self.weights, super().adviser().budget, self.whim)
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
-        """One part of the search about a decision; see ``Searcher``."""
+        """Return one part of the search about a decision; see ``Searcher``."""
         return self._part(self._outline(position), seed, part, stop)
 
     def think(self, position: Position, seed: int) -> SearchResult:
-        """The whole search, here and now."""
+        """Return the whole search, here and now."""
         return self.consider(self._outline(position), seed)
 
     def consider(self, outline: Outline, seed: int) -> SearchResult:
-        """The whole search, in an outline of the position."""
+        """Return the whole search, in an outline of the position."""
         return merge_results([self._part(outline, seed, part) for part in range(PARTS)])
 
     def _outline(self, position: Position) -> Outline:
@@ -173,7 +173,7 @@ class VisitSearcher(Searcher):
 
 @cache
 def _whims(whim: float) -> tuple[float, ...]:
-    """Whims of this usual size, always the same: a visit takes some of them from anywhere."""
+    """Return whims of this standard size, always the same: a visit takes some of them from anywhere."""
     rng = Rng(0)
     return tuple(whim * normal(rng) for _ in range(_WHIMS + len(NO_WHIMS)))
 
@@ -188,7 +188,7 @@ class Erring:
         self.player, self.error, self.blindness = player, error, blindness
 
     def choose(self, position: Position, seed: int) -> Move:
-        """What looks best in its eyes. The seed decides how it errs."""
+        """Return what looks best in its eyes. The seed decides how it errs."""
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
@@ -212,7 +212,7 @@ def _sample(position: Position, rng: Rng) -> TajMahalState:
 
 
 def _less(cards: bytes, fewer: bytes) -> bytes:
-    """Cards but for others that are among them."""
+    """Return cards but for others that are among them."""
     for card in fewer:
         cards = cards.replace(bytes((card,)), b"", 1)
     return cards

@@ -13,13 +13,16 @@ class TajMahalGreedy:
     """It takes what seems to bring most by first impression, and follows nothing further."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move by its rules of thumb; there is no chance in this player."""
+        """Return the move by its rules of thumb; there is no chance in this player."""
         legal = position.legal_moves
         return legal[0] if len(legal) == 1 else visit_of(position).weigh()[0].move
 
 
 def visit_of(position: Position) -> Visit:
-    """The visit under way; the others' hands are anything that the seat may think of, and only their sizes count."""
+    """Return the visit under way.
+
+    The others' hands are anything that the seat may think of, and only their sizes count.
+    """
     state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
     return Visit(Table(state), state)

@@ -18,7 +18,7 @@ class TajMahalGuest:
     """It fights for nothing further once it leads in something, and never thinks of what the others may answer."""
 
     def choose(self, position: Position, seed: int) -> Move:
-        """The move it feels like. The seed decides what it likes."""
+        """Return the move it feels like. The seed decides what it likes."""
         legal = position.legal_moves
         if len(legal) == 1:
             return legal[0]
@@ -28,7 +28,7 @@ class TajMahalGuest:
 
 
 def _turn(visit: Visit) -> list[Candidate]:
-    """What it likes in its turn, best first: what makes it lead, or to leave where it leads or can't."""
+    """Return what it likes in its turn, best first: what makes it lead, or to leave where it leads or can't."""
     seat = visit.to_act
     tally, best = visit.tally[seat], visit.best(seat)
     if visit.lead(tally, best):

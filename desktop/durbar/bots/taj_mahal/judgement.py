@@ -92,7 +92,7 @@ FUEL = (0.0, 0.6, 0.85)
 
 @lru_cache(maxsize=16384)
 def _links(board: Board, own: int) -> tuple[tuple[int, int], ...]:
-    """The chains of a set of cities: the cities around each and the provinces in it, as sets."""
+    """Return the chains of a set of cities: the cities around each and the provinces in it, as sets."""
     found = []
     left = own
     while left:
@@ -111,7 +111,7 @@ def _links(board: Board, own: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=16384)
 def reach(board: Board, own: int, ahead: tuple[int, ...], best: float) -> float:
-    """How many provinces would be joined to a palace in each of the provinces ahead, added up.
+    """Return how many provinces would be joined to a palace in each of the provinces ahead, added up.
 
     best: the part of the best city of a province; the rest is that of the second.
     """
@@ -173,7 +173,7 @@ class Prospects:
         self._palaces: dict[tuple[int, int], float] = {}
 
     def _goods_ahead(self) -> list[float]:
-        """How many of each commodity a seat may yet win after this visit."""
+        """Return how many of each commodity a seat may yet win after this visit."""
         state, weights = self.state, self.weights
         ahead = [0.0] * len(COMMODITIES)
         for number in range(state.visit, VISITS):
@@ -186,7 +186,7 @@ class Prospects:
         return ahead
 
     def _influence(self, seat: int) -> tuple[float, ...]:
-        """What another influence tile of each kind is worth to a seat."""
+        """Return what another influence tile of each kind is worth to a seat."""
         state, weights = self.state, self.weights
         found = []
         for number in range(len(INFLUENCES)):
@@ -203,11 +203,13 @@ class Prospects:
         return tuple(found)
 
     def par(self) -> float:
-        """The points that everybody makes in the visits to come, besides what palaces, goods and cards promise now."""
+        """Return the points that everybody makes in the visits to come, besides what palaces, goods and cards promise
+        now.
+        """
         return PAR[self.seats] * self.left**3
 
     def standing(self, seat: int) -> float:
-        """What a seat has scored, and what its palaces, goods and influence tiles promise; its hand apart."""
+        """Return what a seat has scored, and what its palaces, goods and influence tiles promise; its hand apart."""
         state, weights = self.state, self.weights
         roads = self.road * reach(self.board, state.own[seat], self.ahead, weights.best)
         goods = sum(owned * ahead for owned, ahead in zip(state.goods[seat], self.goods_ahead, strict=True))
@@ -215,7 +217,7 @@ class Prospects:
         return state.score[seat] + roads + goods + influence
 
     def _owned(self, seat: int, number: int) -> float:
-        """What influence tiles of a kind promise their owner."""
+        """Return what influence tiles of a kind promise their owner."""
         many = self.state.influence[seat][number]
         card = self.pieces.earned[number]
         if not many or self.state.holder[card] == seat:
@@ -224,14 +226,14 @@ class Prospects:
         return self._first_tile(effect) if many == 1 else special_worth(effect, self.left, self.weights)
 
     def _first_tile(self, effect: str) -> float:
-        """What the first of two influence tiles is worth."""
+        """Return what the first of two influence tiles is worth."""
         if not self.left:
             return 0.0
         later = special_worth(effect, max(0, self.left - 2), self.weights)
         return self.weights.first * later * min(1.0, self.left / 5)
 
     def palaces(self, seat: int, cities: int) -> float:
-        """What placing palaces on a set of cities brings now and promises, bonus tiles apart."""
+        """Return what placing palaces on a set of cities brings now and promises, bonus tiles apart."""
         key = seat, cities
         if key not in self._palaces:
             board, own = self.board, self.state.own[seat]
@@ -245,11 +247,11 @@ class Prospects:
         return self._palaces[key]
 
     def good(self, owned: int, good: int) -> float:
-        """What one more of a commodity brings now and promises; owned: how many of it before."""
+        """Return what one more of a commodity brings now and promises; owned: how many of it before."""
         return owned + 1 + self.goods_ahead[good]
 
     def bonus(self, kind: str, goods: list[int]) -> float:
-        """What a bonus tile brings and promises; goods, counted by commodity, are added to."""
+        """Return what a bonus tile brings and promises; goods, counted by commodity, are added to."""
         if not kind:
             return 0.0
         if kind == CARD:
@@ -261,7 +263,10 @@ class Prospects:
         return bonus_points(kind, goods)
 
     def gain(self, seat: int, taken: int, won: int) -> Gain:
-        """What winning a set of symbols (bits by their numbers) promises; taken: cities that have their palace."""
+        """Return what winning a set of symbols (bits by their numbers) promises.
+
+        Taken: cities that have their palace.
+        """
         key = seat, taken, won
         found = self._gains.get(key)
         if found is None:
@@ -280,14 +285,15 @@ class Prospects:
         return Gain(worth + placed.worth, placed.cities, placed.royal)
 
     def place(self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]) -> Gain:
-        """The best of ``placements``."""
+        """Return the best of ``placements``."""
         return max(self.placements(seat, taken, ordinary, royal, elephant, kinds), key=_worth)
 
     def placements(
         self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]
     ) -> Iterator[Gain]:
-        """Every way to place palaces. elephant: whether the province tile is scored with them; kinds: of bonus tiles
-        taken already.
+        """Yield every way to place palaces.
+
+        elephant: whether the province tile is scored with them; kinds: of bonus tiles taken already.
         """
         bonus = self.state.bonus
         free = [city for city in self.cities if not taken >> city & 1]
@@ -314,14 +320,14 @@ def _worth(gain: Gain) -> float:
 
 
 def card_worth(left: int, weights: Weights = UNTRAINED) -> float:
-    """What a card that is not yet known is worth, with so many visits left after this one."""
+    """Return what a card that is not yet known is worth, with so many visits left after this one."""
     fuel = FUEL[left] if left < len(FUEL) else 1.0
     usual = 1 - LONE * weights.lone - CROWNED * weights.crown
     return fuel * (weights.card + weights.cards * min(left, LONGEST)) * usual + (1 - fuel) * 0.5
 
 
 def special_worth(effect: str, left: int, weights: Weights = UNTRAINED) -> float:
-    """What a special card is worth in hand, with so many visits left after this one."""
+    """Return what a special card is worth in hand, with so many visits left after this one."""
     each = (weights.elephant, weights.mogul, weights.points, weights.change)[SPECIALS.index(effect)]
     return each * sqrt(min(left, LONGEST)) + 1.0
 
@@ -353,7 +359,7 @@ class Purse:
         return self.fuel * self.card * (1 - less)
 
     def worth(self, cards: bytes | list[int]) -> float:
-        """A hand's worth: every card, those of one colour together more, less for more than one can use."""
+        """Return a hand's worth: every card, those of one colour together more, less for more than one can use."""
         counts = [0] * (len(COLOURS) + 1)
         total = 0.0
         for card in cards:

@@ -23,27 +23,27 @@ def guest() -> Bot:
 
 
 def gentle() -> Bot:
-    """The second: often misjudges what a fight is worth."""
+    """Return the second: often misjudges what a fight is worth."""
     return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=4.5, blindness=10.0)
 
 
 def steady() -> Bot:
-    """The third: misjudges it a little."""
+    """Return the third: misjudges it a little."""
     return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=1.6, blindness=4.0)
 
 
 def bold() -> Bot:
-    """The fourth: looks at what others may do."""
+    """Return the fourth: looks at what others may do."""
     return with_weights(learned("taj_mahal", Weights))
 
 
 def expert() -> Bot:
-    """The hardest: studies it, and knows that others may do what seems wrong."""
+    """Return the hardest: studies it, and knows that others may do what seems wrong."""
     return VisitSearcher(learned("taj_mahal", Weights), _STUDY, whim=1.2)
 
 
 def with_weights(weights: Weights) -> Bot:
-    """The bold player with these weights."""
+    """Return the bold player with these weights."""
     return VisitSearcher(weights, _LOOK)
 
 

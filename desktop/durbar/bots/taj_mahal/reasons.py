@@ -25,7 +25,7 @@ _LEAST = 0.15
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """At most three reasons for and against a legal move, the weightiest first; never none."""
+    """Return one to three reasons for and against a legal move, the weightiest first."""
     state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
     visit = Visit(Table(state, learned("taj_mahal", Weights)), state)
@@ -47,7 +47,7 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
 
 
 def _winnings(table: Table, seat: int, taken: int, won: int) -> Iterator[Reason]:
-    """What winning a set of symbols, as bits, would bring and promise."""
+    """Yield what winning a set of symbols, as bits, would bring and promise."""
     prospects = table.prospects
     state = prospects.state
     for number, symbol in enumerate(INFLUENCES):
@@ -65,7 +65,7 @@ def _winnings(table: Table, seat: int, taken: int, won: int) -> Iterator[Reason]
 
 
 def _of_bonus(prospects: Prospects, kind: str, goods: list[int], *, taken: bool) -> Reason:
-    """A bonus tile, taken or hoped for; goods are those owned before it, and with it afterwards."""
+    """Return a bonus tile, taken or hoped for; goods are those owned before it, and with it afterwards."""
     worth = prospects.bonus(kind, goods)
     if kind in COMMODITIES:
         facts: dict[str, int | str | float] = {"kind": kind, "n": goods[COMMODITIES.index(kind)]}
@@ -74,7 +74,7 @@ def _of_bonus(prospects: Prospects, kind: str, goods: list[int], *, taken: bool)
 
 
 def _of_tile(prospects: Prospects, seat: int, goods: list[int]) -> Reason:
-    """The province tile: its points as things stand, its worth with the bonus tiles that are hoped for."""
+    """Return the province tile: its points as things stand, its worth with the bonus tiles that are hoped for."""
     state, worth = prospects.state, 0.0
     points, owned = 0, state.goods[seat][:]
     for name in prospects.pieces.province_tiles[state.visit - 1]:
@@ -87,7 +87,7 @@ def _of_tile(prospects: Prospects, seat: int, goods: list[int]) -> Reason:
 
 
 def _of_cities(prospects: Prospects, seat: int, gain: Gain) -> Iterator[Reason]:
-    """What palaces in some cities could bring, bonus tiles apart."""
+    """Yield what palaces in some cities could bring, bonus tiles apart."""
     built = sum(1 << city for city in gain.cities) | (1 << gain.royal if gain.royal >= 0 else 0)
     if not built:
         return

@@ -68,7 +68,7 @@ class _Worths(dict[int, float]):
 
 
 def small(high: int) -> int:
-    """The symbols whose byte has its high bit, as a set of their numbers."""
+    """Return the symbols whose byte has its high bit, as a set of their numbers."""
     return high >> 7 & 1 | high >> 14 & 2 | high >> 21 & 4 | high >> 28 & 8 | high >> 35 & 16 | high >> 42 & 32
 
 
@@ -102,7 +102,7 @@ class Table:
         self._hands: dict[bytes, float] = {}
 
     def worths(self, seat: int, taken: int) -> _Worths:
-        """What a seat would win by its symbols, as high bits; taken: cities with an ordinary palace."""
+        """Return what a seat would win by its symbols, as high bits; taken: cities with an ordinary palace."""
         key = seat, taken
         found = self._worths.get(key)
         if found is None:
@@ -110,14 +110,14 @@ class Table:
         return found
 
     def hand(self, cards: bytes) -> float:
-        """What a hand is worth after the visit."""
+        """Return what a hand is worth after the visit."""
         found = self._hands.get(cards)
         if found is None:
             found = self._hands[cards] = self.purse.worth(cards)
         return found
 
     def options(self, hand: bytes, bound: int) -> tuple[list[Option], list[Pair]]:
-        """The plays that a hand allows, and pairs of coloured cards that may be played one after the other."""
+        """Return the plays that a hand allows, and pairs of coloured cards that may be played one after the other."""
         key = hand, bound
         found = self._options.get(key)
         if found is None:
@@ -156,7 +156,7 @@ class Table:
         return single, pairs
 
     def _colour_costs(self, hand: bytes) -> list[float]:
-        """What a card costs by its colour, besides its own worth: the others of the colour count for less."""
+        """Return what a card costs by its colour, besides its own worth: the others of the colour count for less."""
         counts = [0] * (len(COLOURS) + 1)
         for card in hand:
             counts[self.colour[card]] += 1
@@ -167,13 +167,13 @@ class Table:
 
 @lru_cache(maxsize=16)
 def _plays(board: Board) -> dict[tuple[int, int | None], Play]:
-    """The play of each card with another or none."""
+    """Return the play of each card with another or none."""
     return {cards: move for move, cards in menu(board).cards.items()}
 
 
 @lru_cache(maxsize=16)
 def _laid(board: Board) -> dict[Move, Laid]:
-    """What each play lays down."""
+    """Return what each play lays down."""
     pieces = board.pieces
     found: dict[Move, Laid] = {}
     for move, (card, extra) in menu(board).cards.items():
@@ -189,7 +189,7 @@ def _laid(board: Board) -> dict[Move, Laid]:
 
 
 def _packed(tally: Sequence[int]) -> int:
-    """Six counts, a byte each. None comes near 128, so the high bits are free for comparing all six at once."""
+    """Pack six counts, a byte each. None comes near 128, so the high bits are free for comparing all six at once."""
     return sum(many << _BYTE * number for number, many in enumerate(tally))
 
 
@@ -233,7 +233,7 @@ class Visit:
         self.turn = later[0] if later else 0
 
     def copy(self) -> Visit:
-        """An equal visit that shares nothing that can change, the table and the fears apart."""
+        """Return an equal visit that shares nothing that can change, the table and the fears apart."""
         twin = Visit.__new__(Visit)
         twin.table = self.table
         twin.seats = self.seats
@@ -306,7 +306,7 @@ class Visit:
             self.taken |= 1 << city
 
     def _leave(self, seat: int) -> None:
-        """The one in turn takes special cards back and new ones, and is out."""
+        """Take the seat in turn out of the visit, with its special cards and new ones."""
         self.inside.pop(self.turn)
         hand = self.hands[seat] + self.kept[seat]
         if not self.played[seat] and self.pile:
@@ -353,7 +353,7 @@ class Visit:
     # ---- judging ---------------------------------------------------------------------------------------------
 
     def best(self, seat: int) -> int:
-        """The most of each symbol that another has."""
+        """Return the most of each symbol that another has."""
         best = 0
         for other in self.inside:
             if other != seat:
@@ -363,11 +363,11 @@ class Visit:
         return best
 
     def lead(self, tally: int, best: int) -> int:
-        """The symbols at the court that a tally wins, as high bits."""
+        """Return the symbols at the court that a tally wins, as high bits."""
         return ((tally | _HIGH) - best - ONES) & self.court
 
     def rollout_move(self) -> Move:
-        """What the one in turn usually does: what seems best, by how likely a lead is to last."""
+        """Return what the one in turn usually does: what seems best, by how likely a lead is to last."""
         seat = self.inside[self.turn]
         table, court = self.table, self.court
         over = (self.tally[seat] | _HIGH) - self.best(seat) - ONES
@@ -392,7 +392,7 @@ class Visit:
         return found
 
     def weigh(self) -> list[Candidate]:
-        """The moves of the one in turn by first impression, best first."""
+        """Return the moves of the one in turn by first impression, best first."""
         if isinstance(self.step, Placing):
             return self._weigh_placing(self.step)
         if isinstance(self.step, Picking):
@@ -418,7 +418,7 @@ class Visit:
         return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:_PLAYS]], key=_worth)
 
     def hold(self, seat: int) -> tuple[float, float]:
-        """How likely a lead of one symbol lasts until one's next turn, and how much more likely a greater one."""
+        """Return how likely a lead of one symbol lasts until the next turn, and how much more a greater one."""
         weights, fear = self.table.weights, self.fears[seat]
         hold = hold_two = 1.0
         for other in self.inside:
@@ -429,7 +429,7 @@ class Visit:
         return hold, hold_two - hold
 
     def _placements(self, step: Placing) -> list[Gain]:
-        """The ways to place what is left to place, best first."""
+        """Return the ways to place what is left to place, best first."""
         prospects = self.table.prospects
         kinds = tuple(kind for _, kind in step.bonuses)
         state = prospects.state
@@ -438,7 +438,7 @@ class Visit:
         return sorted(found, key=lambda gain: -gain.worth)
 
     def _builds(self, gain: Gain) -> list[Move]:
-        """The moves that place these palaces; the royal one last."""
+        """Return the moves that place these palaces; the royal one last."""
         menu = self.table.menu
         return [menu.builds[city] for city in gain.cities] or [menu.royals[gain.royal]]
 

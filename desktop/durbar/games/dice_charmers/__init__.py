@@ -39,19 +39,19 @@ class DiceCharmers(BoardGame):
         return DiceCharmersSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
-        """How often each face came up."""
+        """Return how often each face came up."""
         from durbar.games.dice_charmers.luck import luck
 
         return luck(moves)
 
     def refusals(self) -> type[Refusal]:
-        """Its own reasons against moves."""
+        """Return its own reasons against moves."""
         from durbar.games.dice_charmers.sentences import Refusal
 
         return Refusal
 
     def boards(self) -> Boards:
-        """Its boards."""
+        """Return its boards."""
         from durbar.games.dice_charmers import boards
 
         return boards

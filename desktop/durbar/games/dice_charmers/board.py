@@ -91,7 +91,7 @@ class Board:
         self._file = file
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled board is read again from its text."""
+        """Pickle the board as its text, to be read again."""
         return read_board, (self.text, self.shipped)
 
     @cached_property
@@ -104,7 +104,7 @@ class Board:
 
 @lru_cache(maxsize=64)
 def read_board(text: str, shipped: str = "") -> Board:
-    """The board in a text; what it leaves out is taken from the shipped text.
+    """Return the board in a text; what it leaves out is taken from the shipped text.
 
     Raises BadBoard with one clear sentence and, where there is one, the line that is wrong.
     """
@@ -172,7 +172,7 @@ class _SheetCheck:
         self.source, self.written = source, written
 
     def run(self) -> None:
-        """All checks."""
+        """Run all checks."""
         self._province()
         self._border()
         self._river()
@@ -289,7 +289,7 @@ class _SheetCheck:
         self._belonging(path, effect, "road", "shape", SHAPES)
 
     def _belonging(self, path: Path, effect: Effect, kind: str, field: str, known: Collection[str]) -> None:
-        """One kind of bonus has a field with one of these words, no other kind has it."""
+        """Check that one kind of bonus has a field with one of these words, and no other kind has it."""
         word = getattr(effect, field)
         if effect.type != kind:
             if word:

@@ -12,20 +12,20 @@ OWN = boards.OWN
 
 @cache
 def own_board() -> Board:
-    """The dice, tracks and sheets that Durbar brings along; what of them is its own design the file says."""
+    """Return the dice, tracks and sheets that Durbar brings along; what of them is its own design the file says."""
     return read(boards.shipped("dice_charmers"))
 
 
 def found() -> tuple[dict[str, Board], list[boards.Refused]]:
-    """The files in the person's folder: the sound ones by id, and those that are refused."""
+    """Return the files in the person's folder: the sound ones by id, and those that are refused."""
     return boards.found("dice_charmers", read)
 
 
 def board(id: str) -> Board:
-    """The board with this id. Raises MissingBoard when its file is gone, or holds other sheets now."""
+    """Return the board with this id. Raises MissingBoard when its file is gone, or holds other sheets now."""
     return own_board() if id == OWN else boards.chosen(id, found()[0])
 
 
 def read(text: str) -> Board:
-    """The board that a file holds; what it leaves out is Durbar's own. Raises BadBoard."""
+    """Return the board that a file holds; what it leaves out is Durbar's own. Raises BadBoard."""
     return read_board(text, boards.shipped("dice_charmers"))

@@ -11,7 +11,7 @@ from durbar.games.dice_charmers.names import COLOURS, DICE, DIE_NUMBER, GOODS, P
 
 
 def luck(moves: Moves) -> list[Luck]:
-    """How often each face came up, of all dice rolled in rounds and with karma; equal faces of a die are one."""
+    """Return how often each face came up, of all dice rolled in rounds and with karma; equal faces of a die are one."""
     first = moves[0][0]
     rolled = dice_rolled(moves)
     told = []
@@ -25,12 +25,12 @@ def luck(moves: Moves) -> list[Luck]:
 
 
 def face_id(colour: int, face: Any) -> str:
-    """A face of a die of The Dice Charmers as the statistics know it: "tea+silk", "curve", "lotus", "merchant"."""
+    """Return a face of a die as the statistics know it: "tea+silk", "curve", "lotus", "merchant"."""
     return "+".join(GOODS[good] for good in face.goods) if colour == PURPLE else str(face.what)
 
 
 def dice_rolled(moves: Moves) -> Counter[tuple[int, int]]:
-    """How often each face, by its number, of each colour of The Dice Charmers' dice came up."""
+    """Return how often each face, by its number, of each colour of The Dice Charmers' dice came up."""
     dice = moves[0][0].dice
     came: Counter[tuple[int, int]] = Counter((DIE_NUMBER[die] // 2, dice[die].number) for die in DICE)
     for _, events in moves:

@@ -79,11 +79,11 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
         return min(self.levels) < TOP_LEVEL
 
     def excess(self, sheet: Sheet) -> int:
-        """By how many coins the tracks have crossed; 0 or less: not crossed (§11)."""
+        """Return by how many coins the tracks have crossed; 0 or less: not crossed (§11)."""
         return sheet.tracks.excess(self.fame, self.money)
 
     def has_box(self, who: int) -> bool:
-        """Whether a character has a free box."""
+        """Return whether a character has a free box."""
         return self.palace[who] < PALACE_COLUMNS
 
     @property
@@ -94,13 +94,13 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=4096)
 def free_behind(river: int) -> tuple[int, ...]:
-    """The unticked spaces behind the rightmost tick of a set of them, the nearest first."""
+    """Return the unticked spaces behind the rightmost tick of a set of them, the nearest first."""
     return tuple(space for space in range(river.bit_length() - 1, 0, -1) if not river >> space - 1 & 1)
 
 
 @lru_cache(maxsize=65536)
 def places(roads: bytes, entry: bytes) -> tuple[bool, bool]:
-    """Whether some empty cell can be reached, and whether some road can take a half-road."""
+    """Return whether some empty cell can be reached, and whether some road can take a half-road."""
     reachable = extendable = False
     for arms, sides in zip(roads, entry, strict=True):
         if arms:
@@ -111,5 +111,5 @@ def places(roads: bytes, entry: bytes) -> tuple[bool, bool]:
 
 
 def fresh(sheet: Sheet) -> Marks:
-    """A sheet with nothing on it but the first karma (§3)."""
+    """Return a sheet with nothing on it but the first karma (§3)."""
     return Marks(entry=sheet.entry)

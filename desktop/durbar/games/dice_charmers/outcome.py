@@ -36,7 +36,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def outcome(view: View, move: Move) -> Outcome:
-    """What a legal move of the acting seat would do. A roll brings nothing that could be known (§8)."""
+    """Return what a legal move of the acting seat would do. A roll brings nothing that could be known (§8)."""
     seat = view.to_act
     assert seat is not None
     before = view.marks[seat]

@@ -55,7 +55,7 @@ def _notice_crossing(state: DiceCharmersState, seat: int, grown: int, events: Ev
 
 
 def circle(state: DiceCharmersState, seat: int, bonus: int, events: Events) -> None:
-    """A bonus is gained: it waits until it is used or the turn ends (§9).
+    """Circle a gained bonus: it waits until it is used or the turn ends (§9).
 
     What brings it is a stroke that can be made once only, so that it is never gained twice.
     """
@@ -66,7 +66,7 @@ def circle(state: DiceCharmersState, seat: int, bonus: int, events: Events) -> N
 
 
 def cross_out(state: DiceCharmersState, seat: int, bonus: int, merged: bool, events: Events) -> None:
-    """A waiting bonus is used (§9)."""
+    """Cross out a waiting bonus that is used (§9)."""
     marks = state.marks[seat]
     state.pending.remove(bonus)
     state.marks[seat] = replace(marks, used=marks.used | 1 << bonus)

@@ -33,14 +33,14 @@ Reason = Callable[[DiceCharmersState, Any, Any], Refusal | None]
 
 
 def why_not(state: DiceCharmersState, step: Any, move: Move) -> Refusal:
-    """The reason against a move that is not legal in the step."""
+    """Return the reason against a move that is not legal in the step."""
     reason = _REASONS.get((step.name, type(move)))
     refusal = reason(state, step, move) if reason is not None else None
     return refusal or _not_now(step, move)
 
 
 def _not_now(step: Any, move: Move) -> Refusal:
-    """The move belongs to another step."""
+    """Return the move belongs to another step."""
     if isinstance(move, (moves.Reroll, moves.Again)) and step.name not in ("choosing", "rerolled"):
         return Refusal("karma_before_the_die", "8")
     if isinstance(move, moves.Choose) and step.name not in ("choosing", "rerolled"):
@@ -87,7 +87,7 @@ def _not_in_centre(state: DiceCharmersState, die: int) -> Refusal:
 
 
 def face_refusal(state: DiceCharmersState, seat: int, colour: int, face: Face) -> Refusal:
-    """Why a die with this face can't be used."""
+    """Return why a die with this face can't be used."""
     marks = state.marks[seat]
     if colour == PURPLE:
         first, second = (GOODS[kind] for kind in face.goods)
@@ -106,7 +106,7 @@ def _no_space_ahead(marks: Marks, symbol: str) -> Refusal:
 
 
 def character_refusal(state: DiceCharmersState, seat: int, who: int) -> Refusal:
-    """Why a character can't be used: no free box, or nothing to do."""
+    """Return why a character can't be used: no free box, or nothing to do."""
     name = CHARACTERS[who]
     if not state.marks[seat].has_box(who):
         return Refusal("row_full", "5.6", {"who": name})
@@ -273,7 +273,7 @@ def _use(state: DiceCharmersState, step: Any, move: moves.Use) -> Refusal | None
 
 
 def effect_refusal(state: DiceCharmersState, seat: int, effect: Effect) -> Refusal:
-    """Why a reward or bonus would do nothing now."""
+    """Return why a reward or bonus would do nothing now."""
     kind = effect.type
     if effect.who:
         return character_refusal(state, seat, CHARACTERS.index(effect.who))

@@ -39,7 +39,7 @@ _DRAWN = {**SHAPES, PAIR: tuple(sorted(SHAPES["straight"] + SHAPES["curve"]))}
 
 
 def _across(cell: int, side: str) -> int | None:
-    """The cell on the other side, None beyond the border."""
+    """Return the cell on the other side, None beyond the border."""
     row, column = divmod(cell, COLUMNS)
     row += {"N": -1, "S": 1}.get(side, 0)
     column += {"W": -1, "E": 1}.get(side, 0)
@@ -47,7 +47,7 @@ def _across(cell: int, side: str) -> int | None:
 
 
 def _edge(cell: int, side: str) -> str:
-    """The border edge that a side is, such as "T1"; "" inside."""
+    """Return the border edge that a side is, such as "T1"; "" inside."""
     if _across(cell, side) is not None:
         return ""
     row, column = divmod(cell, COLUMNS)
@@ -81,12 +81,14 @@ HALF_MOVES: tuple[tuple[tuple[Move, ...], ...], ...] = tuple(
 
 
 def shape_of(arms: int) -> str:
-    """What a road with these arms is: straight, curve, junction or crossing."""
+    """Return what a road with these arms is: straight, curve, junction or crossing."""
     return next(shape for shape, drawn in SHAPES.items() if ARMS[arms] in drawn)
 
 
 def graph(roads: bytes, residence: int, exits: int) -> nx.Graph:
-    """The network of a province: a node for each cell with a road and the residence, an edge where two arms meet."""
+    """Return the network of a province: a node for each cell with a road and the residence, an edge where two arms
+    meet.
+    """
     import networkx as nx
 
     arms = [*roads]

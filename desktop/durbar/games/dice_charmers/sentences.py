@@ -98,7 +98,7 @@ class Refusal(refusal.Refusal, frozen=True):
     sentences: ClassVar = SENTENCES
 
     def english(self) -> dict[str, refusal.Fact]:
-        """Cells by row and column, players by their seats, all else by its id."""
+        """Return cells by row and column, players by their seats, all else by its id."""
         facts = self.facts
         words = {name: fact.replace("_", " ") if isinstance(fact, str) else fact for name, fact in facts.items()}
         if "cell" in facts:

@@ -24,14 +24,14 @@ class DiceCharmersSequence(DiceCharmersState):
 
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
-        """The first position, all dice rolled (§3, §4). Raises MissingBoard when the file of sheets is gone."""
+        """Return the first position, all dice rolled (§3, §4). Raises MissingBoard when the file of sheets is gone."""
         state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state._begin_round([])
         return state
 
     def go_on(self, seat: int, events: list[Event]) -> None:
-        """Rewards that leave no choice are taken, a bonus of which nothing is left is over; then the next turn."""
+        """Take rewards that leave no choice, end bonuses of which nothing is left, then begin the next turn."""
         steps = self.steps
         while steps and isinstance(steps[-1], Rewards) and steps[-1].settle(self, events):
             pass
@@ -41,7 +41,7 @@ class DiceCharmersSequence(DiceCharmersState):
             self.running = -1
 
     def _next(self, events: list[Event]) -> None:
-        """The next choice: of the next player, in the second pass of two, or in the next round (§4, §11, §12)."""
+        """Ask for the next choice: the next player's, in the second pass, or in the next round (§4, §11, §12)."""
         self.pick += 1
         seats = self.seats
         if self.pick % seats == 0 and max(self.scores()) > 0:
@@ -69,7 +69,7 @@ class DiceCharmersSequence(DiceCharmersState):
         events.append(RoundBegan(self.round, self.first, tuple(self.faces)))
 
     def _can_use_any(self, marks: Marks) -> bool:
-        """Whether any face of any die would do something on a sheet."""
+        """Return whether any face of any die would do something on a sheet."""
         dice = ((colour, face) for colour in range(len(COLOURS)) for face in self.board.faces[colour])
         return any(usable.face_usable(self.sheet, marks, colour, face) for colour, face in dice)
 

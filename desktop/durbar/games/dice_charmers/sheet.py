@@ -124,7 +124,7 @@ class Sheet:
         self.entry = self._entry()
 
     def _edge_bonuses(self) -> tuple[tuple[int, ...], ...]:
-        """By cell and side (N, E, S, W): the number of the border bonus there, -1 for none."""
+        """Return by cell and side (N, E, S, W) the number of the border bonus there, -1 for none."""
         return tuple(tuple(self.border.get(edge, -1) for *_, edge in AROUND[cell]) for cell in range(CELLS))
 
     def _ahead(self, symbol: str) -> tuple[int, ...]:
@@ -132,7 +132,10 @@ class Sheet:
         return tuple(next((n for n in places if n > at), 0) for at in range(RIVER_SPACES + 1))
 
     def _entry(self) -> bytes:
-        """By cell, the sides from which it can be reached while no road is drawn: those at the residence's exits."""
+        """Return by cell the sides from which it can be reached while no road is drawn.
+
+        Those at the residence's exits.
+        """
         entry = bytearray(CELLS)
         for bit, across, back, _ in AROUND[self.residence]:
             if across is not None and self.exits & bit & ALL_SIDES:

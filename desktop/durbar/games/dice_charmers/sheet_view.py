@@ -55,7 +55,7 @@ class SheetView(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def sheet_view(marks: Marks, sheet: Sheet) -> SheetView:
-    """Marks in names. sheet: on which they stand."""
+    """Return marks as names. sheet: on which they stand."""
     goods = zip(GOODS, marks.circled, marks.sold, strict=True)
     return SheetView(
         fame=marks.fame,
@@ -74,7 +74,7 @@ def sheet_view(marks: Marks, sheet: Sheet) -> SheetView:
 
 
 def marks_of(written: SheetView, sheet: Sheet) -> Marks:
-    """The marks that are shown by names."""
+    """Return the marks that are shown by names."""
     return Marks(
         entry=_by_cell(written.reached),
         fame=written.fame,

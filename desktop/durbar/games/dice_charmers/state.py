@@ -65,7 +65,10 @@ class DiceCharmersState(State):
     running: int
 
     def _set_up(self, seats: int, options: Options) -> None:
-        """All that lies there before the first round (§3). Raises MissingBoard when the file of sheets is gone."""
+        """Lay out all that is there before the first round (§3).
+
+        Raises MissingBoard when the file of sheets is gone.
+        """
         self.options = options
         self.board = board_of(str(options["board"]))
         self.sheet = self.board.sheets[str(options["sheet"])]
@@ -79,7 +82,7 @@ class DiceCharmersState(State):
 
     @classmethod
     def rebuilt(cls, view: View, rng: Rng) -> Self:
-        """The position that a view shows, with other chance ahead."""
+        """Return the position that a view shows, with other chance ahead."""
         state = cls._before_all(rng)
         state.options = dict(view.options)
         state.board, state.sheet = view.board, view.sheet
@@ -94,7 +97,10 @@ class DiceCharmersState(State):
         return state
 
     def within_turn(self, step: Step[Any]) -> Self:
-        """The same table within a turn that is at a step, its die taken and nothing waiting; with chance of its own."""
+        """Return the same table within a turn that is at a step, its die taken and nothing waiting.
+
+        With chance of its own.
+        """
         twin = self.copy()
         twin.rng = Rng(0)
         twin.pick = max(self.pick, 1)
@@ -116,32 +122,32 @@ class DiceCharmersState(State):
         return self.places.find(ELEPHANT)
 
     def face(self, die: int) -> Face:
-        """What a die shows."""
+        """Return what a die shows."""
         return self.board.faces[die // 2][self.faces[die]]
 
     def die_usable(self, seat: int, die: int) -> bool:
-        """Whether the face of a die would do something for a seat (§8)."""
+        """Return whether the face of a die would do something for a seat (§8)."""
         return usable.face_usable(self.sheet, self.marks[seat], die // 2, self.face(die))
 
     def effect_usable(self, seat: int, effect: Effect) -> bool:
-        """Whether a reward would do something for a seat (§9)."""
+        """Return whether a reward would do something for a seat (§9)."""
         return usable.effect_usable(self.sheet, self.marks[seat], effect, (self.face(0), self.face(1)))
 
     def bonus_usable(self, seat: int, bonus: int) -> bool:
-        """Whether a waiting bonus would do something; two half-roads may be one road in an empty cell (§10)."""
+        """Return whether a waiting bonus would do something; two half-roads may be one road in an empty cell (§10)."""
         effect = self.sheet.bonuses[bonus].effect
         if self.effect_usable(seat, effect):
             return True
         return effect.type == "half_road" and self.partner(bonus) >= 0 and self.marks[seat].reachable
 
     def partner(self, bonus: int) -> int:
-        """Another half-road bonus that waits, -1 for none."""
+        """Return another half-road bonus that waits, -1 for none."""
         bonuses = self.sheet.bonuses
         others = (other for other in self.pending if other != bonus and bonuses[other].effect.type == "half_road")
         return next(others, -1)
 
     def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
+        """Return an equal state that shares nothing that can change."""
         twin = self._twin()
         twin.options = self.options
         twin.board = self.board
@@ -157,7 +163,7 @@ class DiceCharmersState(State):
         return twin
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """Pickled without the sheet, which the board has."""
+        """Return pickled without the sheet, which the board has."""
         nothing, kept = super().__getstate__()
         del kept["sheet"]
         return nothing, kept
@@ -169,7 +175,7 @@ class DiceCharmersState(State):
         self.sheet = self.board.sheets[str(self.options["sheet"])]
 
     def facts(self) -> Any:
-        """All of the state as plain values."""
+        """Return all of the state as plain values."""
         return (
             self.rng.state,
             self.faces.hex(),
@@ -184,7 +190,7 @@ class DiceCharmersState(State):
         )
 
     def _view(self, seat: int) -> View:
-        """The table; all is open."""
+        """Return the table; all is open."""
         bonuses = self.sheet.bonuses
         return View(
             seat=seat,
@@ -204,21 +210,21 @@ class DiceCharmersState(State):
         )
 
     def whereabouts(self) -> Whereabouts:
-        """The round and the sheet."""
+        """Return the round and the sheet."""
         return Whereabouts(self.round, "moon" if self.options["sheet"] == "moon" else "sun")
 
     def _resample(self, seat: int, rng: Rng) -> Self:
-        """The same table with other rolls to come."""
+        """Return the same table with other rolls to come."""
         sample = self.copy()
         sample.rng = Rng(rng.below(1 << 32))
         return sample
 
     def scores(self) -> list[int]:
-        """By seat, how many coins the tracks have crossed by; what is missing counts below 0 (§11)."""
+        """Return by seat how many coins the tracks have crossed by; what is missing counts below 0 (§11)."""
         return [marks.excess(self.sheet) for marks in self.marks]
 
     def standings(self) -> list[Standing]:
-        """Greatest excess first; ties by karma gained, then by karma used (§11)."""
+        """Return standings, greatest excess first; ties by karma gained, then by karma used (§11)."""
         return ranked(self.scores(), [(marks.karma, marks.karma_used) for marks in self.marks])
 
     def reroll(self, seat: int, die: int, other: int, events: list[Event]) -> None:

@@ -43,7 +43,7 @@ _STOP, FORFEIT = Stop(), Forfeit()
 
 
 def by_name(names: tuple[str, ...]) -> tuple[int, ...]:
-    """Numbers of ids in the order in which moves stand."""
+    """Return the numbers of ids in the order in which moves stand."""
     return tuple(sorted(range(len(names)), key=names.__getitem__))
 
 
@@ -55,7 +55,7 @@ class DiceStep(Step[DiceCharmersState], frozen=True):
     """What the steps share. reward: the river's reward that this step carries out and that may be given up."""
 
     def why_not(self, state: DiceCharmersState, move: Move) -> Refusal:
-        """The reason, in the words of the move where it belongs to this step, else in those of the step."""
+        """Return the reason, in the words of the move where it belongs to this step, else in those of the step."""
         return refusals.why_not(state, self, move)
 
 
@@ -68,7 +68,7 @@ class Build(DiceStep, frozen=True):
     name: ClassVar[str] = "build"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Every cell and turn that joins the network."""
+        """Return every cell and turn that joins the network."""
         moves = _whole_roads(state, self.seat, self.shape)
         return (*moves, FORFEIT) if self.reward is not None else tuple(moves)
 
@@ -101,7 +101,7 @@ class Halves(DiceStep, frozen=True):
         return self.left == HALVES or self.merge >= 0
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Whole roads where two halves are at hand; every open side of every road."""
+        """Return whole roads where two halves are at hand; every open side of every road."""
         moves = _whole_roads(state, self.seat, PAIR) if self.pair else []
         for cell, arms in enumerate(state.marks[self.seat].roads):
             if arms:
@@ -146,7 +146,7 @@ class Sale(DiceStep, frozen=True):
     name: ClassVar[str] = "sale"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """A good instead; every kind in stock that the rule allows; an end."""
+        """Return a good instead; every kind in stock that the rule allows; an end."""
         marks = state.marks[self.seat]
         moves: list[Move] = []
         if self.or_good and not self.sold:
@@ -159,11 +159,11 @@ class Sale(DiceStep, frozen=True):
         return tuple(moves)
 
     def may_sell(self, circled: tuple[int, ...], sold: tuple[int, ...], good: int) -> bool:
-        """Whether one of this kind may be sold next."""
+        """Return whether one of this kind may be sold next."""
         return circled[good] > sold[good] and self.rule_allows(good)
 
     def rule_allows(self, good: int) -> bool:
-        """Whether the rule lets this kind follow what was sold."""
+        """Return whether the rule lets this kind follow what was sold."""
         if not self.sold or self.rule == "any":
             return True
         if self.rule == "different":
@@ -202,7 +202,7 @@ class Pick(DiceStep, frozen=True):
     name: ClassVar[str] = "pick"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Each kind that is neither full nor had already."""
+        """Return each kind that is neither full nor had already."""
         moves: list[Move] = [GAIN[good] for good in GOODS_SORTED if good in self.free]
         return (*moves, FORFEIT) if self.reward is not None else tuple(moves)
 
@@ -227,7 +227,7 @@ class Improve(DiceStep, frozen=True):
     name: ClassVar[str] = "improve"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Each type below its top level."""
+        """Return each type below its top level."""
         levels = state.marks[self.seat].levels
         moves: list[Move] = [_UPGRADE[kind] for kind in _BUILDINGS_SORTED if levels[kind] < TOP_LEVEL]
         return (*moves, FORFEIT) if self.reward is not None else tuple(moves)
@@ -249,7 +249,7 @@ class CopyDie(DiceStep, frozen=True):
     name: ClassVar[str] = "copy_die"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Each purple die that shows a good with one left to circle."""
+        """Return each purple die that shows a good with one left to circle."""
         marks = state.marks[self.seat]
         dice = [die for die in DICE_SORTED if die // 2 == PURPLE and goods_gain(marks, state.face(die).goods)]
         moves: list[Move] = [_COPY[die] for die in dice]
@@ -277,7 +277,7 @@ def _whole_roads(state: DiceCharmersState, seat: int, shape: str) -> list[Move]:
 
 
 def _draw_road(state: DiceCharmersState, seat: int, move: Road, events: list[Event]) -> None:
-    """A road in an empty cell; in a market that opens, goods in stock may be sold (§5.4)."""
+    """Draw a road in an empty cell; in a market that opens, goods in stock may be sold (§5.4)."""
     cell, sheet = CELL_NUMBER[move.cell], state.sheet
     pen.road(state, seat, cell, move.arms, events)
     if sheet.building[cell] < 0 and any(state.marks[seat].stock):
@@ -286,6 +286,6 @@ def _draw_road(state: DiceCharmersState, seat: int, move: Road, events: list[Eve
 
 
 def give_up(seat: int, reward: Effect | None, events: list[Event]) -> None:
-    """A reward of the river is not taken."""
+    """Give up a reward of the river."""
     assert reward is not None
     events.append(RewardLost(seat, reward, True))

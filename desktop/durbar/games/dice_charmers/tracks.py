@@ -24,7 +24,7 @@ class Tracks:
         self.edges = self._edges()
 
     def _facing(self) -> dict[int, tuple[int, ...]]:
-        """The coins beside each fame cell, lower number first; corners have none."""
+        """Return the coins beside each fame cell, lower number first; corners have none."""
         facing, coin = {}, 0
         for cell in range(self.fame_cells, 0, -1):
             if cell not in self.corners:
@@ -39,5 +39,5 @@ class Tracks:
         return tuple(edges)
 
     def excess(self, fame: int, money: int) -> int:
-        """By how many coins the tracks have crossed, each half a fame point; 0 or less: not crossed (§11)."""
+        """Return by how many coins the tracks have crossed, each half a fame point; 0 or less: not crossed (§11)."""
         return BESIDE * fame - self.edges[money]

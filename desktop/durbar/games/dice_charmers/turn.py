@@ -70,7 +70,7 @@ class Choosing(DiceStep, frozen=True):
     name: ClassVar[str] = "choosing"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Every usable die; with karma every die of the centre to roll; passing where no die can be used."""
+        """Return every usable die; with karma every die of the centre to roll; passing where no die can be used."""
         centre = [die for die in DICE_SORTED if state.places[die] == CENTRE]
         moves: list[Move] = [_CHOOSE[die] for die in centre if state.die_usable(self.seat, die)]
         usable = bool(moves)
@@ -102,7 +102,7 @@ class Rerolled(DiceStep, frozen=True):
     name: ClassVar[str] = "rerolled"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Those of the two that can be used; both, without effect, when neither can."""
+        """Return those of the two that can be used; both, without effect, when neither can."""
         two = [die for die in DICE_SORTED if die in (self.die, self.other)]
         usable = [die for die in two if state.die_usable(self.seat, die)]
         moves: list[Move] = [_CHOOSE[die] for die in usable or two]
@@ -129,7 +129,7 @@ class Voyage(DiceStep, frozen=True):
     name: ClassVar[str] = "voyage"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """The spaces, and the goods."""
+        """Return the spaces, and the goods."""
         moves: list[Move] = []
         if self.or_good:
             circled = state.marks[self.seat].circled
@@ -157,12 +157,12 @@ class Summon(DiceStep, frozen=True):
     name: ClassVar[str] = "summon"
 
     def choices(self, state: DiceCharmersState) -> tuple[int, ...]:
-        """The characters that may be chosen, as numbers."""
+        """Return the characters that may be chosen, as numbers."""
         choices = great_mogul_choices if self.mogul else palace_choices
         return choices(state.sheet, state.marks[self.seat])
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Every character with a free box who could do something."""
+        """Return every character with a free box who could do something."""
         choices = self.choices(state)
         moves = [_PALACE[who] for who in _CHARACTERS_SORTED if who in choices]
         return (*moves, FORFEIT) if self.reward is not None else tuple(moves)
@@ -184,7 +184,7 @@ class Rewards(DiceStep, frozen=True):
     name: ClassVar[str] = "rewards"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Each of them that can be used."""
+        """Return each of them that can be used."""
         usable = [n for n, effect in enumerate(self.left) if state.effect_usable(self.seat, effect)]
         return tuple(Reward(n + 1) for n in usable)
 
@@ -194,7 +194,7 @@ class Rewards(DiceStep, frozen=True):
         self.take(state, move.place - 1, events)
 
     def settle(self, state: DiceCharmersState, events: list[Event]) -> bool:
-        """Where nothing is to be chosen, go on by oneself; False when the player must choose."""
+        """Return where nothing is to be chosen, go on by oneself; False when the player must choose."""
         usable = [n for n, effect in enumerate(self.left) if state.effect_usable(self.seat, effect)]
         if len(usable) > 1:
             return False
@@ -221,7 +221,7 @@ class Bonuses(DiceStep, frozen=True):
     name: ClassVar[str] = "bonuses"
 
     def legal_moves(self, state: DiceCharmersState) -> tuple[Move, ...]:
-        """Every bonus that can be used now, and the end."""
+        """Return every bonus that can be used now, and the end."""
         bonuses = state.sheet.bonuses
         ids = sorted(bonuses[bonus].id for bonus in state.pending if state.bonus_usable(self.seat, bonus))
         return (*(Use(id) for id in ids), _END)
@@ -242,7 +242,7 @@ BONUSES = tuple(Bonuses(seat) for seat in range(5))
 
 
 def take_die(state: DiceCharmersState, seat: int, die: int, events: list[Event]) -> None:
-    """A die of the centre to the depot; the round's first sends the other of its colour to the elephant (§4)."""
+    """Move a die of the centre to the depot; the round's first sends the other of its colour to the elephant (§4)."""
     sent = ""
     if state.pick == 0:
         state.places[die ^ 1] = ELEPHANT
@@ -253,7 +253,7 @@ def take_die(state: DiceCharmersState, seat: int, die: int, events: list[Event])
 
 
 def _take_rolled(state: DiceCharmersState, seat: int, die: int, other: int, events: list[Event]) -> None:
-    """One of two rolled dice to the depot, the other to the elephant (§8)."""
+    """Move one of two rolled dice to the depot, the other to the elephant (§8)."""
     state.places[die] = seat
     state.places[other] = ELEPHANT
     idle = not state.die_usable(seat, die)
@@ -284,7 +284,7 @@ def _sail(state: DiceCharmersState, seat: int, space: int, events: list[Event]) 
 
 
 def _carry_out_face(state: DiceCharmersState, seat: int, colour: int, face: Face, events: list[Event]) -> None:
-    """The action of a die (§5)."""
+    """Carry out the action of a die (§5)."""
     if colour == PURPLE:
         pen.goods(state, seat, face.goods, events)
     elif colour == GREEN:
@@ -324,7 +324,7 @@ def _carry_out(
     reward: Effect | None = None,
     merge: int = -1,
 ) -> None:
-    """A reward or bonus that can be used (§10).
+    """Carry out a reward or bonus that can be used (§10).
 
     reward: the effect itself when it comes from the river, so that it may be given up. merge: another half-road bonus
     that waits, -1 for none.
@@ -398,7 +398,7 @@ def _use(state: DiceCharmersState, seat: int, bonus: int, events: list[Event]) -
 
 
 def _end(state: DiceCharmersState, seat: int, events: list[Event]) -> None:
-    """The turn is over, and what still waits is lost (§9)."""
+    """End the turn; what still waits is lost (§9)."""
     bonuses = state.sheet.bonuses
     events += [BonusLost(seat, bonuses[bonus].id, state.bonus_usable(seat, bonus)) for bonus in state.pending]
     events.append(TurnEnded(seat))

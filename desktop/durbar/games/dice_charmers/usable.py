@@ -20,7 +20,7 @@ from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, Sheet
 
 
 def face_usable(sheet: Sheet, marks: Marks, colour: int, face: Face) -> bool:
-    """Whether a die with this face would do at least a part of what it can."""
+    """Return whether a die with this face would do at least a part of what it can."""
     if colour == PURPLE:
         return goods_gain(marks, face.goods)
     if colour == GREEN:
@@ -31,19 +31,19 @@ def face_usable(sheet: Sheet, marks: Marks, colour: int, face: Face) -> bool:
 
 
 def goods_gain(marks: Marks, kinds: tuple[int, ...]) -> bool:
-    """Whether one of these kinds of goods has one left to circle."""
+    """Return whether one of these kinds of goods has one left to circle."""
     return any(marks.circled[kind] < GOODS_COLUMNS for kind in kinds)
 
 
 def character_usable(sheet: Sheet, marks: Marks, who: int) -> bool:
-    """Whether a character has a free box and could do something."""
+    """Return whether a character has a free box and could do something."""
     return marks.has_box(who) and (
         bool(great_mogul_choices(sheet, marks)) if who == GREAT_MOGUL else _can_act(sheet, marks, who)
     )
 
 
 def great_mogul_choices(sheet: Sheet, marks: Marks) -> tuple[int, ...]:
-    """The other five characters that have a free box and could do something (§5.6)."""
+    """Return the other five characters that have a free box and could do something (§5.6)."""
     return tuple(
         who for who in range(GREAT_MOGUL + 1, len(CHARACTERS)) if marks.has_box(who) and _can_act(sheet, marks, who)
     )
@@ -62,7 +62,7 @@ def _can_act(sheet: Sheet, marks: Marks, who: int) -> bool:
 
 
 def effect_usable(sheet: Sheet, marks: Marks, effect: Effect, purple: tuple[Face, Face]) -> bool:
-    """Whether a reward or bonus would do something. purple: the faces that the two purple dice show."""
+    """Return whether a reward or bonus would do something. purple: the faces that the two purple dice show."""
     kind = effect.type
     if kind in ("coins", "fame", "karma"):
         return _track_free(sheet, marks, kind)
@@ -84,7 +84,7 @@ def effect_usable(sheet: Sheet, marks: Marks, effect: Effect, purple: tuple[Face
 
 
 def palace_choices(sheet: Sheet, marks: Marks) -> tuple[int, ...]:
-    """All characters that have a free box and could do something (§10)."""
+    """Return all characters that have a free box and could do something (§10)."""
     return tuple(who for who in range(len(CHARACTERS)) if character_usable(sheet, marks, who))
 
 

@@ -77,11 +77,11 @@ class View(msgspec.Struct, frozen=True, dict=True):
         return tuple(id for id, die in self.dice.items() if die.place == IN_CENTRE)
 
     def depot(self, seat: int) -> tuple[str, ...]:
-        """The dice in a seat's depot."""
+        """Return the dice in a seat's depot."""
         return tuple(id for id, die in self.dice.items() if die.seat == seat)
 
     def face(self, die: str) -> Face:
-        """What a die shows, as it stands in the file of the dice."""
+        """Return what a die shows, as it stands in the file of the dice."""
         shown = self.dice[die]
         return self.board.faces[COLOURS.index(shown.colour)][shown.number]
 
@@ -97,7 +97,7 @@ class View(msgspec.Struct, frozen=True, dict=True):
 
 
 def dice_shown(board: Board, faces: bytes | bytearray, places: bytes | bytearray) -> dict[str, DieView]:
-    """The dice by id. faces, places: of each, as a state has them."""
+    """Return the dice by id. faces, places: of each, as a state has them."""
     shown = {}
     for die, (number, place) in enumerate(zip(faces, places, strict=True)):
         face = board.faces[die // 2][number]
@@ -109,6 +109,6 @@ def dice_shown(board: Board, faces: bytes | bytearray, places: bytes | bytearray
 
 
 def places_of(dice: Mapping[str, DieView]) -> bytearray:
-    """Where each die lies, as a state has it."""
+    """Return where each die lies, as a state has it."""
     places = {IN_CENTRE: CENTRE, ON_ELEPHANT: ELEPHANT}
     return bytearray(places.get(dice[die].place, dice[die].seat or 0) for die in DICE)

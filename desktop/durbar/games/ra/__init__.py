@@ -36,13 +36,13 @@ class Ra(Game):
         return RaSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
-        """Ra tiles drawn by each seat."""
+        """Return the Ra tiles drawn by each seat."""
         from durbar.games.ra.luck import luck
 
         return luck(moves)
 
     def refusals(self) -> type[Refusal]:
-        """Its own reasons against moves."""
+        """Return its own reasons against moves."""
         from durbar.games.ra.sentences import Refusal
 
         return Refusal

@@ -103,7 +103,7 @@ class EpochScored(Event, frozen=True):
     hidden: bool = False
 
     def _seen_by(self, seat: int) -> "EpochScored":
-        """The same lines, without the others' totals while these are hidden (§9.7)."""
+        """Return the same lines, without the others' totals while these are hidden (§9.7)."""
         if not self.hidden:
             return self
         own = [owner == seat for owner in range(len(self.scores))]

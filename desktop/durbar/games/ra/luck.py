@@ -7,7 +7,7 @@ from durbar.games.ra.events import RaDrawn, TileDrawn
 
 
 def luck(moves: Moves) -> list[Luck]:
-    """Ra tiles drawn by each seat, against what the bag let expect at each of its draws."""
+    """Return the Ra tiles drawn by each seat, against what the bag let expect at each of its draws."""
     seats = range(moves[0][0].seats)
     came, tries, expected = [0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
     for view, events in moves:

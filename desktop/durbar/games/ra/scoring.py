@@ -42,43 +42,46 @@ CATEGORIES = EpochScore.__struct_fields__
 
 
 def gods(area: Area) -> int:
-    """2 fame a God tile (§7.1)."""
+    """Score 2 fame for each God tile (§7.1)."""
     return GOD_FAME * area[GOD]
 
 
 def pharaohs(counts: Sequence[int]) -> list[int]:
-    """Most 5, fewest -2, ties in full, nothing if all have the same (§7.2). counts: Pharaohs by seat."""
+    """Return most 5, fewest -2, ties in full, nothing if all have the same (§7.2). counts: Pharaohs by seat."""
     return _extremes(counts, MOST_PHARAOHS, FEWEST_PHARAOHS)
 
 
 def river(area: Area) -> int:
-    """1 fame each Nile and Flood, if there is a Flood (§7.3)."""
+    """Score 1 fame for each Nile and Flood, if there is a Flood (§7.3)."""
     return area[NILE] + area[FLOOD] if area[FLOOD] else 0
 
 
 def gold(area: Area) -> int:
-    """3 fame a gold tile (§7.4)."""
+    """Score 3 fame for each gold tile (§7.4)."""
     return GOLD_FAME * area[GOLD]
 
 
 def civilization(area: Area) -> int:
-    """By the number of different kinds (§7.5)."""
+    """Score civilizations by the number of different kinds (§7.5)."""
     return CIVILIZATION_FAME[_kinds(area, CIVILIZATION)]
 
 
 def monuments(area: Area) -> int:
-    """Different kinds, and three or more of a kind, added up (§7.6)."""
+    """Score different kinds of monuments, and three or more of a kind, added up (§7.6)."""
     owned = area[MONUMENT.start : MONUMENT.stop]
     return DIFFERENT_MONUMENTS_FAME[_kinds(area, MONUMENT)] + sum(SAME_MONUMENTS_FAME[n] for n in owned)
 
 
 def suns(totals: Sequence[int]) -> list[int]:
-    """Highest sum 5, lowest -5, ties in full, nothing if all are equal (§7.7). totals: sum of suns by seat."""
+    """Score the highest sum 5, the lowest -5, ties in full, nothing if all are equal (§7.7).
+
+    totals: sum of suns by seat.
+    """
     return _extremes(totals, HIGHEST_SUNS, LOWEST_SUNS)
 
 
 def score_epoch(areas: Sequence[Area], sun_totals: Sequence[int], last: bool) -> tuple[EpochScore, ...]:
-    """The settlement of one epoch, by seat. last: the third epoch, when monuments and suns count too."""
+    """Return the settlement of one epoch, by seat. last: the third epoch, when monuments and suns count too."""
     by_pharaohs = pharaohs([area[PHARAOH] for area in areas])
     by_suns = suns(sun_totals) if last else [0] * len(areas)
     return tuple(
@@ -96,7 +99,7 @@ def score_epoch(areas: Sequence[Area], sun_totals: Sequence[int], last: bool) ->
 
 
 def settled(fame: Sequence[int], scores: Sequence[EpochScore]) -> list[int]:
-    """Fame after an epoch: gains and losses offset each other, and nobody falls below 0 (§7, §9.6)."""
+    """Return fame after an epoch: gains and losses offset each other, and nobody falls below 0 (§7, §9.6)."""
     return [max(0, before + score.total) for before, score in zip(fame, scores, strict=True)]
 
 

@@ -23,14 +23,14 @@ class RaSequence(RaState):
 
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
-        """The first position (§2.2); arguments are known to be good."""
+        """Return the first position (§2.2); arguments are known to be good."""
         state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state.steps = [TURNS[state.highest_sun_owner()]]
         return state
 
     def go_on(self, seat: int, events: list[Event]) -> None:
-        """After all follow-ups of a turn: on to the next player with a face-up sun, or the end of the epoch (§6)."""
+        """Go on after a turn to the next player with a face-up sun, or to the end of the epoch (§6)."""
         if len(self.steps) > 1:
             return
         if self.ra_track == self.ra_spaces:

@@ -71,7 +71,7 @@ class RaState(State):
     epoch: int
 
     def _set_up(self, seats: int, options: Options) -> None:
-        """All that lies there before the first turn (§2.2)."""
+        """Lay out all that is there before the first turn (§2.2)."""
         self.options = options
         self.bag = bytearray(_FULL_BAG)
         self.track = bytearray(_FREE_TRACK)
@@ -94,7 +94,7 @@ class RaState(State):
         return len(self.fame)
 
     def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
+        """Return an equal state that shares nothing that can change."""
         twin = self._twin()
         twin.options = self.options
         twin.bag = self.bag[:]
@@ -111,7 +111,7 @@ class RaState(State):
         return twin
 
     def facts(self) -> Any:
-        """All of the state as plain values. Which space of the auction track a tile lies on has no meaning."""
+        """Return all of the state as plain values. Which space of the auction track a tile lies on has no meaning."""
         return (
             self.rng.state,
             self.bag.hex(),
@@ -128,7 +128,7 @@ class RaState(State):
         )
 
     def _view(self, seat: int) -> View:
-        """The table as this seat sees it: all but the order of the bag and, by option, the others' fame."""
+        """Return the table as this seat sees it: all but the order of the bag and, by option, the others' fame."""
         hide = bool(self.options["hidden_scores"]) and self.to_act is not None
         return View(
             seat=seat,
@@ -151,11 +151,11 @@ class RaState(State):
         )
 
     def whereabouts(self) -> Whereabouts:
-        """The epoch."""
+        """Return the epoch."""
         return Whereabouts(self.epoch)
 
     def _resample(self, seat: int, rng: Rng) -> Self:
-        """The same table with fresh chance: the bag's tiles are known to all, what comes next to nobody.
+        """Return the same table with fresh chance: the bag's tiles are known to all, what comes next to nobody.
 
         Fame is kept although it may be face down: every gain was made from open tiles (§9.7).
         """
@@ -165,19 +165,19 @@ class RaState(State):
         return sample
 
     def scores(self) -> list[int]:
-        """Fame by seat."""
+        """Return fame by seat."""
         return list(self.fame)
 
     def standings(self) -> list[Standing]:
-        """Most fame first; ties go to the single highest sun owned (§8)."""
+        """Return most fame first; ties go to the single highest sun owned (§8)."""
         return ranked(self.fame, [(max(self.all_suns(seat)),) for seat in range(self.seats)])
 
     def all_suns(self, seat: int) -> tuple[int, ...]:
-        """A seat's suns, face up and face down."""
+        """Return a seat's suns, face up and face down."""
         return self.suns_up[seat] + self.suns_down[seat]
 
     def highest_sun_owner(self) -> int:
-        """The seat that owns the highest sun; the one on the board is nobody's (§6.3)."""
+        """Return the seat that owns the highest sun; the one on the board is nobody's (§6.3)."""
         highest = [max(self.all_suns(seat)) for seat in range(self.seats)]
         return highest.index(max(highest))
 
@@ -193,7 +193,7 @@ class RaState(State):
         return tile
 
     def tiles_on_track(self) -> bytes:
-        """The tiles of the auction track, in order."""
+        """Return the tiles of the auction track, in order."""
         return bytes(self.track.translate(None, _EMPTY))
 
     def take_track(self) -> bytes:
@@ -203,19 +203,22 @@ class RaState(State):
         return tiles
 
     def discard(self, tiles: Iterable[int]) -> None:
-        """Tiles leave the game for good."""
+        """Remove tiles from the game for good."""
         for tile in tiles:
             self.box[tile] += 1
 
     def lose(self, seat: int, disaster: int, tiles: list[int], events: list[Event]) -> None:
-        """Tiles of an area go to the box, by a disaster that left no choice."""
+        """Remove tiles of an area, by a disaster that left no choice."""
         for tile in tiles:
             self.areas[seat][tile] -= 1
             self.box[tile] += 1
         events.append(TilesLost(seat, TILES[disaster], names(tuple(tiles))))
 
     def clear_tracks(self) -> bytes:
-        """The tiles of both tracks leave the game at the end of an epoch (§6.1); gives those of the auction track."""
+        """Return the tiles of both tracks leave the game at the end of an epoch (§6.1).
+
+        Gives those of the auction track.
+        """
         left = self.take_track()
         self.discard(left)
         self.box[RA] += self.ra_track
@@ -223,7 +226,7 @@ class RaState(State):
         return left
 
     def clear_areas(self) -> None:
-        """All but what lasts leaves the areas, and the spent suns are turned up again (§6.3)."""
+        """Clear the areas of all but what lasts, and turn the spent suns up again (§6.3)."""
         for area in self.areas:
             for tile in _LEAVING:
                 if area[tile]:

@@ -56,7 +56,7 @@ class RaStep(Step[RaState], frozen=True):
     """What the steps of Ra share."""
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
-        """The reason when the move belongs to another step."""
+        """Return the reason when the move belongs to another step."""
         return _OTHER_STEP[self.name]
 
 
@@ -74,14 +74,14 @@ class Turn(RaStep, frozen=True):
     name: ClassVar[str] = "turn"
 
     def legal_moves(self, state: RaState) -> tuple[Move, ...]:
-        """Drawing unless the track is full; invoking always; Gods if there is something to take."""
+        """Return drawing unless the track is full; invoking always; Gods if there is something to take."""
         base = _DRAW_OR_INVOKE if EMPTY in state.track else _INVOKE_ONLY
         if state.areas[self.seat][GOD]:
             return base + _spends(bytes(state.track))
         return base
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
-        """A full track, no God, or nothing of that kind to take."""
+        """Return a full track, no God, or nothing of that kind to take."""
         if isinstance(move, Draw):
             return Refusal("track_full", "3.1")
         if isinstance(move, Stop):
@@ -125,15 +125,15 @@ class SpendGods(RaStep, frozen=True):
     name: ClassVar[str] = "spending"
 
     def shown(self, state: RaState, seat: int) -> dict[str, Any]:
-        """The tiles picked so far."""
+        """Return the tiles picked so far."""
         return {"picked": tuple(TILES[tile] for tile in self.picked)}
 
     def legal_moves(self, state: RaState) -> tuple[Move, ...]:
-        """Another God on another tile, or stop."""
+        """Return another God on another tile, or stop."""
         return (*_spends(bytes(state.track)), _STOP)
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
-        """The tile can't be taken, or the turn goes on with Gods only."""
+        """Refuse a tile that can't be taken, or anything but Gods in a turn that goes on with Gods."""
         if isinstance(move, Spend):
             return _why_not_spend(state, self.seat, move)
         return super().why_not(state, move)
@@ -163,7 +163,7 @@ class Auction(RaStep, frozen=True):
     name: ClassVar[str] = "auction"
 
     def shown(self, state: RaState, seat: int) -> dict[str, Any]:
-        """The auction as everybody sees it."""
+        """Return the auction as everybody sees it."""
         waiting = []
         bidder: int | None = self.seat
         while bidder is not None:
@@ -173,7 +173,7 @@ class Auction(RaStep, frozen=True):
         return {"auction": shown}
 
     def legal_moves(self, state: RaState) -> tuple[Move, ...]:
-        """Every own face-up sun above the best bid; passing unless one must bid and can (§4.2)."""
+        """Return every own face-up sun above the best bid; passing unless one must bid and can (§4.2)."""
         must_bid = (
             self.seat == self.ra_player
             and self.cause == "invoked"
@@ -185,7 +185,7 @@ class Auction(RaStep, frozen=True):
         return moves[:-1] if must_bid and beaten < len(suns) else moves
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
-        """Not one's own sun, spent, too low, or a pass where one must bid."""
+        """Return not one's own sun, spent, too low, or a pass where one must bid."""
         if isinstance(move, Pass):
             return Refusal("must_bid_if_able" if self.best_seat is not None else "must_bid", "4.2")
         if isinstance(move, Bid):
@@ -241,16 +241,16 @@ class LoseTiles(RaStep, frozen=True):
     name: ClassVar[str] = "losing"
 
     def shown(self, state: RaState, seat: int) -> dict[str, Any]:
-        """Which disaster, and how many tiles are still to go."""
+        """Return which disaster, and how many tiles are still to go."""
         return {"losing": LossView(self.disaster, self.left)}
 
     def legal_moves(self, state: RaState) -> tuple[Move, ...]:
-        """Each kind owned of the group that is struck."""
+        """Return each kind owned of the group that is struck."""
         area = state.areas[self.seat]
         return tuple(sorted((_lose(TILES[tile]) for tile in _GROUPS[NUMBER[self.disaster]] if area[tile]), key=_tile))
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
-        """A tile one has not, or of another group."""
+        """Refuse a tile that one has not, or that is of another group."""
         if isinstance(move, Lose):
             tile = NUMBER.get(move.tile)
             if tile is None or not state.areas[self.seat][tile]:
@@ -284,7 +284,7 @@ def start_auction(state: RaState, ra_player: int, cause: str, events: list[Event
 
 
 def _win(state: RaState, seat: int, sun: int, events: list[Event]) -> None:
-    """The tiles and the board's sun, face down, to the winner; the bid to the board (§4.3)."""
+    """Give the winner the tiles and the board's sun, face down, and the board the bid (§4.3)."""
     tiles = state.take_track()
     events.append(AuctionWon(seat, sun, state.board_sun, names(tiles)))
     state.suns_up[seat] = _without(state.suns_up[seat], sun)
@@ -336,7 +336,7 @@ def _strike(state: RaState, seat: int, disaster: int, many: int, events: list[Ev
 
 
 def _spend(state: RaState, seat: int, tile: str, picked: tuple[int, ...], events: list[Event]) -> None:
-    """A God to the box, a tile to those picked; go on while there are Gods and tiles, else lay them down (§3.2)."""
+    """Spend a God on a tile; go on while there are Gods and tiles, else lay down those picked (§3.2)."""
     area = state.areas[seat]
     number = NUMBER[tile]
     space = state.track.find(number)
@@ -363,7 +363,7 @@ def _why_not_spend(state: RaState, seat: int, move: Spend) -> Refusal:
 
 @lru_cache(maxsize=4096)
 def _spends(track: bytes) -> tuple[Move, ...]:
-    """Spending a God on each kind of the track that may be taken (§3.2)."""
+    """Return the moves that spend a God on each kind of the track that may be taken (§3.2)."""
     return tuple(sorted((_spend_on(TILES[tile]) for tile in set(track) - {EMPTY, GOD}), key=_tile))
 
 
@@ -393,5 +393,5 @@ def _with(suns: tuple[int, ...], sun: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _bids(suns: tuple[int, ...]) -> tuple[Move, ...]:
-    """A bid for each of these suns, and the pass."""
+    """Return a bid for each of these suns, and the pass."""
     return (*map(Bid, suns), _PASS)

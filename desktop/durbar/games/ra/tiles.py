@@ -62,12 +62,12 @@ EMPTY: Final = len(TILES)
 
 @lru_cache(maxsize=4096)
 def names(numbers: Iterable[int]) -> tuple[str, ...]:
-    """The ids of tiles given by their small numbers, in the same order. numbers: bytes or a tuple."""
+    """Return the ids of tiles given by their small numbers, in the same order. numbers: bytes or a tuple."""
     return tuple([TILES[number] for number in numbers])
 
 
 def family(tile: str) -> str:
-    """The name of a tile's group: "civilization", "monument", "disaster", or the tile's own name."""
+    """Return the name of a tile's group: "civilization", "monument", "disaster", or the tile's own name."""
     if tile in CIVILIZATIONS:
         return "civilization"
     if tile in MONUMENTS:

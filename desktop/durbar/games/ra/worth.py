@@ -35,7 +35,7 @@ Area = list[int]
 
 
 def worth(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0, gods: int = 0) -> int:
-    """By how much the seat's fame at the end of this epoch changes if these tiles were its own now.
+    """Return how much the seat's fame at the end of this epoch would change if these tiles were its own now.
 
     Disasters among them strike at once, and the owner loses what harms least. All else stays as it is, the others'
     Pharaohs too. sun: bid for them, in exchange for the one on the board. gods: that are spent on them. Fame that is
@@ -45,38 +45,43 @@ def worth(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0, gods: in
 
 
 def lines(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0) -> dict[str, int]:
-    """The change that ``worth`` adds up, by category of the settlement (§7), without those that stay the same."""
+    """Return the changes that ``worth`` adds up by category of the settlement (§7); only those that differ."""
     before, after = _settlements(view, seat, tiles, sun)
     changes = {name: getattr(after, name) - getattr(before, name) for name in scoring.CATEGORIES}
     return {name: change for name, change in changes.items() if change}
 
 
 def hides_floor(view: View, seat: int, tiles: Sequence[str], *, sun: int = 0, gods: int = 0) -> bool:
-    """Whether ``worth`` may be more than changes: fame that lies face down might fall to 0 before or after (§7)."""
+    """Return whether ``worth`` may be more than changes.
+
+    Fame that lies face down might fall to 0 before or after (§7).
+    """
     return _hides_floor(view, seat, *_settlements(view, seat, tiles, sun, gods))
 
 
 def loss_hides_floor(view: View, seat: int, tile: str) -> bool:
-    """The same of ``lost``."""
+    """Return the same of ``lost``."""
     own = owned(view, seat)
     return _hides_floor(view, seat, _settlement(view, seat, own), _settlement(view, seat, without(own, tile, view)))
 
 
 def may_stop_at_0(total: int, epoch: int) -> bool:
-    """Whether a settlement may take less than it counts, for nobody falls below 0 (§7), by what is known to all: what
-    everybody has until the first one."""
+    """Return whether a settlement may take less than it counts, for nobody falls below 0 (§7), by what is known to all:
+    what everybody has until the first one.
+    """
     return total + (STARTING_FAME if epoch == 1 else 0) < 0
 
 
 def lost(view: View, seat: int, tile: str) -> int:
-    """The change of fame at the end of this epoch by giving up a tile to a disaster that waits, and then what else it
-    takes: what harms least."""
+    """Return the change of fame at the end of this epoch by giving up a tile to a disaster that waits, and then what
+    else it takes: what harms least.
+    """
     own = owned(view, seat)
     return _change(view, seat, _settlement(view, seat, own), _settlement(view, seat, without(own, tile, view)))
 
 
 def without(area: Area, tile: str, view: View) -> Area:
-    """An area once a tile has been given up to the disaster that waits, and then what else it takes."""
+    """Return an area once a tile has been given up to the disaster that waits, and then what else it takes."""
     assert view.losing is not None
     left = area[:]
     left[NUMBER[tile]] -= 1
@@ -87,14 +92,17 @@ def without(area: Area, tile: str, view: View) -> Area:
 
 
 def owned(view: View, seat: int, tiles: Sequence[str] = ()) -> Area:
-    """A seat's tiles with these, and with those that its Gods have picked this turn: all are laid down at once."""
+    """Return a seat's tiles with these, and with those that its Gods have picked this turn.
+
+    All are laid down at once.
+    """
     own = [view.areas[seat][tile] for tile in TILES]
     picked = view.picked if seat == view.turn_of else ()
     return laid_down(own, _numbers((*picked, *tiles)), _open_to_choice)
 
 
 def chooses(view: View, seat: int, tiles: Sequence[str]) -> bool:
-    """Whether a disaster among these tiles would leave its victim a choice (§5.3, §5.4)."""
+    """Return whether a disaster among these tiles would leave its victim a choice (§5.3, §5.4)."""
     picked = view.picked if seat == view.turn_of else ()
     coming = (*picked, *tiles)
     for disaster in ("unrest", "earthquake"):
@@ -106,7 +114,7 @@ def chooses(view: View, seat: int, tiles: Sequence[str]) -> bool:
 
 
 def laid_down(area: Sequence[int], tiles: Iterable[int], value: Callable[[Area], float], each: int = 2) -> Area:
-    """The area once it has received these tiles, by number: good ones first, then disasters strike (§5).
+    """Return the area once it has received these tiles, by number: good ones first, then disasters strike (§5).
 
     value: of the civilization and monuments of an area to its owner, who loses what leaves the most. each: so many
     tiles does a disaster take.
@@ -130,7 +138,7 @@ def laid_down(area: Sequence[int], tiles: Iterable[int], value: Callable[[Area],
 
 
 def least_harm(area: Area, group: Iterable[int], many: int, value: Callable[[Area], float]) -> tuple[int, ...]:
-    """The ``many`` tiles of a group whose loss leaves the most value; all of them if there are no more."""
+    """Return the ``many`` tiles of a group whose loss leaves the most value; all of them if there are no more."""
     kinds = [number for number in group if area[number]]
     owned = sum(area[number] for number in kinds)
     best: tuple[int, ...] = ()
@@ -162,7 +170,7 @@ def _hides_floor(view: View, seat: int, before: EpochScore, after: EpochScore) -
 def _settlements(
     view: View, seat: int, tiles: Sequence[str], sun: int = 0, gods: int = 0
 ) -> tuple[EpochScore, EpochScore]:
-    """A seat's lines of the settlement as all lies now, and with these tiles."""
+    """Return a seat's lines of the settlement as all lies now, and with these tiles."""
     after = owned(view, seat, tiles)
     after[GOD] -= gods
     return _settlement(view, seat, owned(view, seat)), _settlement(view, seat, after, sun)
@@ -178,5 +186,5 @@ def _settlement(view: View, seat: int, area: Area, sun: int = 0) -> EpochScore:
 
 
 def _open_to_choice(area: Area) -> int:
-    """What the groups from which one chooses what a disaster takes are worth when they are scored."""
+    """Return what the groups from which one chooses what a disaster takes are worth when they are scored."""
     return scoring.civilization(area) + scoring.monuments(area)

@@ -47,26 +47,26 @@ class Raja(BoardGame):
         return RajaSequence.start(seats, seed, options)
 
     def minutes_with(self, options: Mapping[str, OptionValue]) -> int:
-        """The short game has fewer rounds (§11.1)."""
+        """Return the number of rounds; the short game has fewer (§11.1)."""
         from durbar.games.raja.state import ROUNDS, SHORT_ROUNDS
 
         short = options.get("short_game", False)
         return 5 * round(self.minutes * SHORT_ROUNDS / ROUNDS / 5) if short else self.minutes
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
-        """Who begins."""
+        """Return who begins."""
         from durbar.games.raja.luck import luck
 
         return luck(moves)
 
     def refusals(self) -> type[Refusal]:
-        """Its own reasons against moves."""
+        """Return its own reasons against moves."""
         from durbar.games.raja.sentences import Refusal
 
         return Refusal
 
     def boards(self) -> Boards:
-        """Its boards."""
+        """Return its boards."""
         from durbar.games.raja import boards
 
         return boards

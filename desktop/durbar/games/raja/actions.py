@@ -69,12 +69,12 @@ _ASKED: Final = (
 
 @lru_cache(maxsize=4096)
 def asked(actions: tuple[int, ...]) -> Parts:
-    """All that these actions (numbers) allow together."""
+    """Return all that these actions (numbers) allow together."""
     return Parts(*(sum(getattr(_ASKED[action], name) for action in actions) for name in Parts.__struct_fields__))
 
 
 def incomplete(actions: tuple[int, ...], done: Parts) -> tuple[int, ...]:
-    """Which of the actions, by place in ``actions``, are not carried out to their end by what was done (§7.7).
+    """Return which of the actions, by place in ``actions``, are not carried out to their end by what was done (§7.7).
 
     What was done is shared out so that as few as possible are incomplete; among equals the earlier ones are complete.
     """
@@ -87,7 +87,10 @@ def incomplete(actions: tuple[int, ...], done: Parts) -> tuple[int, ...]:
 
 
 def _enough(done: Parts, needed: Parts) -> bool:
-    """Whether what was done covers what is needed. Houses of villages help only as far as they may stand there."""
+    """Return whether what was done covers what is needed.
+
+    Houses of villages help only as far as they may stand there.
+    """
     usable = done.houses - done.villages + min(done.villages, needed.villages)
     return usable >= needed.houses and all(
         getattr(done, name) >= getattr(needed, name)
@@ -97,11 +100,11 @@ def _enough(done: Parts, needed: Parts) -> bool:
 
 @lru_cache(maxsize=1024)
 def numbers(ids: tuple[str, ...]) -> tuple[int, ...]:
-    """The numbers of actions given by their ids."""
+    """Return the numbers of actions given by their ids."""
     return tuple(NUMBER[id] for id in ids)
 
 
 @lru_cache(maxsize=1024)
 def names(actions: tuple[int, ...]) -> tuple[str, ...]:
-    """The ids of actions given by their numbers."""
+    """Return the ids of actions given by their numbers."""
     return tuple(ACTIONS[action] for action in actions)

@@ -116,7 +116,7 @@ class Board:
         return ways
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled board is made again from its text."""
+        """Pickle the board as its text, to be made again."""
         return known_board, (self.text,)
 
     @property
@@ -145,7 +145,10 @@ class Board:
 
 @lru_cache(maxsize=64)
 def read_board(text: str) -> Board:
-    """The board in a text. Raises BadBoard with one clear sentence and, where there is one, the line that is wrong."""
+    """Return the board in a text.
+
+    Raises BadBoard with one clear sentence and, where there is one, the line that is wrong.
+    """
     source = BoardFile(text)
     file = source.read(_File)
     _check_counts(file, source)
@@ -192,7 +195,7 @@ def _check_ids(file: _File, source: BoardFile) -> None:
 
 
 def _things(file: _File) -> Iterator[tuple[Path, Junction | Village | Road]]:
-    """All that has an id, and where it stands."""
+    """Yield all that has an id, and where it stands."""
     groups: dict[str, Sequence[Junction | Village | Road]] = {
         "junctions": file.junctions,
         "villages": file.villages,
@@ -249,7 +252,7 @@ def _check_roads(file: _File, source: BoardFile) -> None:
 
 
 def _check_villages(file: _File, source: BoardFile) -> None:
-    """Each village lies on one road, once."""
+    """Check that each village lies on one road, once."""
     lying = Counter(village for road in file.roads for village in road.villages)
     for number, village in enumerate(file.villages):
         path: Path = ("villages", number)

@@ -12,20 +12,20 @@ OWN = boards.OWN
 
 @cache
 def own_board() -> Board:
-    """The map that Durbar brings along, which is Durbar's own design."""
+    """Return the map that Durbar brings along, which is Durbar's own design."""
     return known_board(boards.shipped("raja"))
 
 
 def found() -> tuple[dict[str, Board], list[boards.Refused]]:
-    """The boards in the person's folder: the sound ones by id, and those that are refused."""
+    """Return the boards in the person's folder: the sound ones by id, and those that are refused."""
     return boards.found("raja", read)
 
 
 def board(id: str) -> Board:
-    """The board with this id. Raises BadOption when its file is gone, or holds another board now."""
+    """Return the board with this id. Raises BadOption when its file is gone, or holds another board now."""
     return own_board() if id == OWN else boards.chosen(id, found()[0])
 
 
 def read(text: str) -> Board:
-    """The board that a file holds. Raises BadBoard."""
+    """Return the board that a file holds. Raises BadBoard."""
     return read_board(text)

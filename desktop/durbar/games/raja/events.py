@@ -70,7 +70,7 @@ class ArrowPointed(Event, frozen=True):
     action: str | None
 
     def _seen_by(self, seat: int) -> ArrowPointed:
-        """Others see an arrow turn, not where to."""
+        """Return others see an arrow turn, not where to."""
         return self if seat == self.seat else ArrowPointed(self.seat, None)
 
 
@@ -81,7 +81,7 @@ class DiscLaid(Event, frozen=True):
     actions: tuple[str, ...] | None
 
     def _seen_by(self, seat: int) -> DiscLaid:
-        """Others see the back of the disc."""
+        """Return others see the back of the disc."""
         return self if seat == self.seat else DiscLaid(self.seat, None)
 
 

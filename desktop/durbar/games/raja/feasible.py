@@ -42,8 +42,8 @@ _HELPFUL = ("gold", "quarry", "house", "two_houses", "move_house")
 
 
 def feasible(state: RajaState, seat: int) -> tuple[int, ...]:
-    """The chosen actions, by place, that can all be carried out in this turn: as many as can be, among equals those for
-    which least is still to be done, and the earlier ones.
+    """Return the chosen actions, by place, that can all be carried out in this turn: as many as can be, among equals
+    those for which least is still to be done, and the earlier ones.
     """
     chosen = state.turn_actions(seat)
 
@@ -59,12 +59,14 @@ def feasible(state: RajaState, seat: int) -> tuple[int, ...]:
 
 
 def all_feasible(state: RajaState, seat: int) -> bool:
-    """Whether every chosen action can be carried out in this turn."""
+    """Return whether every chosen action can be carried out in this turn."""
     return _Search(state, seat, tuple(sorted(state.turn_actions(seat)))).succeeds()
 
 
 def possible(state: RajaState, seat: int, action: int) -> bool:
-    """Whether one more palace, house or move of a house, which that action (a number) is, can be had in this turn."""
+    """Return whether one more palace, house or move of a house, which that action (a number) is, can be had in this
+    turn.
+    """
     (name,) = (one for one in ("palaces", "houses", "moves") if getattr(actions.asked((action,)), one))
     asked, left = actions.asked(tuple(sorted(state.turn_actions(seat)))), Parts(*state.turn[:LEFT])
     had = getattr(asked, name) - getattr(left, name)
@@ -72,7 +74,10 @@ def possible(state: RajaState, seat: int, action: int) -> bool:
 
 
 def lacking(state: RajaState, seat: int, wanted: tuple[int, ...]) -> Parts:
-    """What is still to be done for some of the actions of a turn (§7.7). villages: how many houses may stand there."""
+    """Return what is still to be done for some of the actions of a turn (§7.7).
+
+    villages: how many houses may stand there.
+    """
     return _lacking(tuple(sorted(state.turn_actions(seat))), bytes(state.turn[:LEFT]), wanted)
 
 
@@ -101,7 +106,7 @@ class _Search:
         self.tricks = False
 
     def succeeds(self) -> bool:
-        """Plainly first; where that fails, with houses in villages that open a way or save a toll."""
+        """Return whether it succeeds: plainly, or with houses in villages that open a way or save a toll."""
         if self._reaches(self.state):
             return True
         if not self._in_a_city(lacking(self.state, self.seat, self.wanted)):
@@ -126,7 +131,10 @@ class _Search:
         return False
 
     def _answered(self, state: RajaState) -> Iterator[RajaState]:
-        """The position, or those after another's answer: a character that is attracted may be any of the other's."""
+        """Yield the position, or those after another's answer.
+
+        A character that is attracted may be any of the other's.
+        """
         if state.to_act == self.seat:
             yield state
             return
@@ -159,7 +167,7 @@ class _Search:
     # ---- what no turn could pay ------------------------------------------------------------------------------------
 
     def _hopeless(self, state: RajaState, lack: Parts) -> bool:
-        """Whether gold or pieces are lacking even if all that might be had were had at once."""
+        """Return whether gold or pieces are lacking even if all that might be had were had at once."""
         seat, turn = self.seat, state.turn
         chit = self._chit(state)
         cheap = ARTISAN in state.cards[seat] or self._may_get(state, ARTISAN)
@@ -175,27 +183,27 @@ class _Search:
         )
 
     def _chit(self, state: RajaState) -> bool:
-        """Whether a chit may still help."""
+        """Return whether a chit may still help."""
         if state.turn[CHIT_USED]:
             return False
         coming = bool(state.bank_chits) and not state.turn[YOGI_PAID] and self._may_get(state, YOGI)
         return bool(state.chits[self.seat]) or coming
 
     def _may_get(self, state: RajaState, card: int) -> bool:
-        """Whether an action still to be done may bring a character."""
+        """Return whether an action still to be done may bring a character."""
         if not state.turn[CHARACTERS] or card in state.cards[self.seat] or state.owner(card) is None:
             return False
         several = bool(state.options["several_characters"])
         return not several or card in state.bank or len(state.bank) < state.turn[CHARACTERS]
 
     def _in_a_city(self, lack: Parts) -> bool:
-        """Whether something is lacking that is done in a city."""
+        """Return whether something is lacking that is done in a city."""
         return bool(lack.palaces) or lack.houses > lack.villages
 
     # ---- what is tried ---------------------------------------------------------------------------------------------
 
     def _moves(self, state: RajaState, lack: Parts) -> Iterator[Move]:
-        """What is worth trying; where something does no harm, that alone."""
+        """Yield what is worth trying; where something does no harm, that alone."""
         legal = state.legal_moves()
         if state.step == "carrying":
             yield from self._drops(state, legal)
@@ -228,7 +236,10 @@ class _Search:
         yield from self._places(state, [move for move in legal if isinstance(move, Drop)])
 
     def _places(self, state: RajaState, moves: list[Move]) -> Iterator[Move]:
-        """In the city; in one village like any other; in each that may open a way or spare a toll, with tricks."""
+        """Yield places: in the city, and in one village like any other.
+
+        In each that may open a way or spare a toll, with tricks.
+        """
         number = state.menu.number
         places = {number[str(getattr(move, "place", ""))]: move for move in moves}
         in_city = [move for place, move in places.items() if place >= CITY_PLACE]
@@ -240,7 +251,7 @@ class _Search:
         yield from [*in_village.values()][:1]
 
     def _on_the_way(self, state: RajaState) -> int:
-        """The villages of all roads that leave from where the architect can get to, gold aside."""
+        """Return the villages of all roads that leave from where the architect can get to, gold aside."""
         board, menu = state.board, state.menu
         reached, todo, found = {state.architects[self.seat]}, [state.architects[self.seat]], 0
         while todo:

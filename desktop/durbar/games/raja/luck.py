@@ -6,7 +6,7 @@ from durbar.engine.luck import Luck, Moves
 
 
 def luck(moves: Moves) -> list[Luck]:
-    """Who begins; all else in Raja is the players' own, but for the order of the governor markers."""
+    """Return who begins; all else in Raja is the players' own, but for the order of the governor markers."""
     first = moves[0][0]
     if first.options["youngest"] != "random":
         return []

@@ -60,16 +60,16 @@ class Menu:
         self.select = lru_cache(maxsize=16384)(self._select)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled menu is made again of its board."""
+        """Pickle the menu as its board, to be made again."""
         return menu, (self._board,)
 
     def _select(self, kind: str, places: int) -> tuple[Move, ...]:
-        """The moves of a kind ("house", "lift" …) at these places, sorted."""
+        """Return the moves of a kind ("house", "lift" …) at these places, sorted."""
         moves = self._moves[kind]
         return tuple([moves[number] for number in self._sorted if places >> number & 1])
 
 
 @lru_cache(maxsize=16)
 def menu(board: Board) -> Menu:
-    """The moves of a board."""
+    """Return the moves of a board."""
     return Menu(board)

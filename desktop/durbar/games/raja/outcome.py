@@ -18,7 +18,7 @@ from durbar.games.raja.view import View
 
 
 def turn_in_progress(view: View) -> RajaSequence:
-    """The table in the viewer's own turn, also where it puts a house down or gives a character away."""
+    """Return the table in the viewer's own turn, also where it puts a house down or gives a character away."""
     turn = view.turn
     assert turn is not None
     assert view.turn_of == view.to_act == view.seat
@@ -36,7 +36,7 @@ def turn_in_progress(view: View) -> RajaSequence:
 
 
 def turn_ahead(view: View, chosen: tuple[str, ...]) -> RajaSequence:
-    """The table as it would be if the viewer's turn began now with these actions."""
+    """Return the table as it would be if the viewer's turn began now with these actions."""
     state = _table(view)
     disc = actions.numbers(chosen)
     state.discs[view.seat] = disc
@@ -62,7 +62,7 @@ class Same:
 
 
 def _table(view: View) -> RajaSequence:
-    """All that lies on the table, but for the turn in progress."""
+    """Return all that lies on the table, but for the turn in progress."""
     return _table_of(Same(view)).copy()
 
 
@@ -90,7 +90,7 @@ def _table_of(same: Same) -> RajaSequence:
 
 
 def _build(state: RajaSequence, view: View) -> None:
-    """Houses and palaces on their places."""
+    """Build houses and palaces on their places."""
     seats, junctions = view.seats, len(view.board.junctions)
     state.villages, state.own = [()] * len(view.villages), [0] * seats
     state.occupied = state.doubled = 0

@@ -18,7 +18,7 @@ PROGRESS = LEFT + 4
 
 
 def incomplete(chosen: tuple[int, ...], turn: bytearray) -> tuple[int, ...]:
-    """Which of the chosen actions, by place, would be forgone if a turn that has come so far ended now."""
+    """Return which of the chosen actions, by place, would be forgone if a turn that has come so far ended now."""
     return _missing(chosen, bytes(turn[:LEFT]))
 
 
@@ -30,6 +30,6 @@ def _missing(chosen: tuple[int, ...], left: bytes) -> tuple[int, ...]:
 
 @lru_cache(maxsize=128)
 def fresh(disc: tuple[int, ...]) -> bytes:
-    """The progress of a turn that begins with these actions."""
+    """Return the progress of a turn that begins with these actions."""
     allowed = msgspec.structs.astuple(actions.asked(tuple(sorted(disc))))
     return bytes([*allowed, *[0] * (PROGRESS - LEFT)])

@@ -11,24 +11,24 @@ from durbar.games.raja.state import RajaState
 
 
 def here(state: RajaState, seat: int) -> int:
-    """The city in which a seat may build now, as a set of places; empty on the start."""
+    """Return the city in which a seat may build now, as a set of places; empty on the start."""
     architect = state.architects[seat]
     return 1 << (CITY_PLACE + architect) if architect != START else 0
 
 
 def toll(state: RajaState, seat: int, mask: int) -> int:
-    """What owners are to be paid for crossing these villages: 1 for each house where the seat has none (§7.1)."""
+    """Return what is to be paid for crossing these villages: 1 for each house where the seat has none (§7.1)."""
     foreign = mask & ~state.own[seat]
     return foreign.bit_count() + (foreign & state.doubled).bit_count() if foreign else 0
 
 
 def palace_price(state: RajaState, seat: int) -> int:
-    """What a palace costs the seat now (§7.2, §5.1)."""
+    """Return what a palace costs the seat now (§7.2, §5.1)."""
     return actions.ARTISANS_PRICE if ARTISAN in state.cards[seat] else actions.PALACE_PRICE
 
 
 def liftable(state: RajaState, seat: int, here: int) -> int:
-    """The places whose own house can be moved somewhere else."""
+    """Return the places whose own house can be moved somewhere else."""
     targets = state.room | here
     if targets & (targets - 1):
         return state.own[seat]
@@ -36,6 +36,6 @@ def liftable(state: RajaState, seat: int, here: int) -> int:
 
 
 def lowerable(state: RajaState) -> tuple[Lower, ...]:
-    """The markers with two spaces below them."""
+    """Return the markers with two spaces below them."""
     spaces = state.track
     return tuple([move for city, move in state.menu.lowers if spaces[city] >= track.DOWN])

@@ -40,12 +40,12 @@ from durbar.games.raja.view import OUTER_SITES
 
 
 def in_turn(state: RajaState, seat: int, move: Move) -> Refusal:
-    """The reason against a move that is not legal in the seat's turn."""
+    """Return the reason against a move that is not legal in the seat's turn."""
     return _REASONS[type(move)](state, seat, move)
 
 
 def no_house(state: RajaState, seat: int, place: str, section: str) -> Refusal:
-    """Why a house can't go to a place: no such place, no room, or no architect there."""
+    """Return why a house can't go to a place: no such place, no room, or no architect there."""
     number = state.menu.number.get(place)
     if number is None or number == CITY_PLACE:
         return Refusal("no_place_for_houses", section, {"place": place})
@@ -55,7 +55,7 @@ def no_house(state: RajaState, seat: int, place: str, section: str) -> Refusal:
 
 
 def _without(state: RajaState, seat: int, part: str) -> Refusal | None:
-    """The reason when no action of the turn allows this part any more, or ever did."""
+    """Return the reason when no action of the turn allows this part any more, or ever did."""
     left = state.turn[Parts.__struct_fields__.index(part)]
     if left:
         return None
@@ -101,7 +101,7 @@ def _house(state: RajaState, seat: int, move: House) -> Refusal:
 
 
 def _no_house_in_reserve(state: RajaState, seat: int) -> Refusal:
-    """The quarry is named only where it can bring new ones."""
+    """Return the quarry is named only where it can bring new ones."""
     return Refusal("reserve_empty" if state.quarry[seat] else "all_houses_built", "7.2")
 
 
@@ -201,7 +201,7 @@ def _chit(state: RajaState, seat: int, move: Chit) -> Refusal:
 
 
 def _needed(refusal: Refusal | None) -> Refusal:
-    """A reason that has to be there, for everything else was ruled out."""
+    """Return a reason that has to be there, for everything else was ruled out."""
     assert refusal is not None
     return refusal
 

@@ -68,7 +68,10 @@ class Traveller(msgspec.Struct, frozen=True):
 
 
 def tolls(board: Board, villages: Villages, seat: int, way: Way, seats: int) -> tuple[int, ...] | None:
-    """Gold to each owner for walking a road: 1 a house in villages without an own one; None where it is cut (§7.1)."""
+    """Return gold to each owner for walking a road: 1 a house in villages without an own one.
+
+    None where it is cut (§7.1).
+    """
     paid = [0] * seats
     for village in way.villages:
         owners = villages[village]
@@ -94,7 +97,7 @@ def cheapest(
 
     @cache
     def path(to: str) -> _Path:
-        """Of the ways that weigh least the one with the lowest road ids."""
+        """Return, of the ways that weigh least, the one with the lowest road ids."""
         ways = [
             (*path(one), (one, to, road))
             for one in before[to]
@@ -181,7 +184,9 @@ def _empty(board: Board, villages: Villages) -> list[str]:
 
 
 def _tolled(board: Board, villages: Villages, seats: int, seat: int) -> nx.MultiGraph:
-    """The roads that can be walked, by their ids: whom a seat pays on each, and that as its weight, then its length."""
+    """Return the roads that can be walked, by their ids: whom a seat pays on each, and that as its weight, then its
+    length.
+    """
     import networkx as nx
 
     network: nx.MultiGraph = nx.MultiGraph()

@@ -76,7 +76,7 @@ class CityScore(msgspec.Struct, frozen=True, gc=False):
 
 
 def points(presence: Presence, seat: int) -> Points:
-    """A seat's points, line by line."""
+    """Return a seat's points, line by line."""
     outer = SADHUS_POINTS if SADHU in presence.cards[seat] else OUTER_POINTS
     return Points(
         ARCHITECT_POINTS * presence.architects[seat],
@@ -88,7 +88,7 @@ def points(presence: Presence, seat: int) -> Points:
 
 
 def score(presence: Presence, monopoly: str = "points") -> CityScore:
-    """Points, ranks and gold of all seats.
+    """Return points, ranks and gold of all seats.
 
     monopoly: who spoils another's bonus: whoever scores a "points", or only whoever has an architect or building there
     ("presence", ruling A21).
@@ -108,7 +108,7 @@ def score(presence: Presence, monopoly: str = "points") -> CityScore:
 
 
 def _alone(lines: Sequence[Points], ranking: Sequence[int], monopoly: str) -> int | None:
-    """The seat that has the city to itself, if there is one (§8, monopoly)."""
+    """Return the seat that has the city to itself, if there is one (§8, monopoly)."""
     counted = list(ranking)
     if monopoly == "presence":
         counted = [seat for seat, line in enumerate(lines) if line.total > line.home] or counted

@@ -101,7 +101,7 @@ class Refusal(refusal.Refusal, frozen=True):
         return self.sentences[key]
 
     def english(self) -> dict[str, refusal.Fact]:
-        """Characters by their names, players by their seats, places by their ids."""
+        """Return the facts in English: characters by their names, players by their seats, places by their ids."""
         words = super().english()
         if "card" in words:
             card = int(words["card"])

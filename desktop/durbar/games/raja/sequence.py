@@ -31,14 +31,17 @@ class RajaSequence(RajaState):
 
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
-        """The first position (§3.2); arguments are known to be good. Raises BadOption when the board's file is gone."""
+        """Return the first position (§3.2).
+
+        Arguments are known to be good. Raises BadOption when the board's file is gone.
+        """
         state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state._prepare([])
         return state
 
     def go_on(self, seat: int, events: list[Event]) -> None:
-        """Once a step is over: another before the first round, a disc, a turn, or the end of the round."""
+        """Begin what follows a step: another before the first round, a disc, a turn, or the end of the round."""
         if self.steps:
             return
         if not self.round:
@@ -51,7 +54,10 @@ class RajaSequence(RajaState):
             self._end_round(events)
 
     def _prepare(self, events: list[Event]) -> None:
-        """The next to choose or to open an auction; when all have a card, the starting houses (§5.1, §11.2.5)."""
+        """Ask the next to choose or to open an auction.
+
+        When all have a card, go on to the starting houses (§5.1, §11.2.5).
+        """
         without = self.without_character()
         if not without:
             self._ask_for_house(events)
@@ -61,7 +67,10 @@ class RajaSequence(RajaState):
             self.steps = [Choosing(without[0])]
 
     def _ask_for_house(self, events: list[Event]) -> None:
-        """The next starting house by character, four times round; then the supplies and the first round (§5.2)."""
+        """Ask for the next starting house by character, four times round.
+
+        Then for the supplies and the first round (§5.2).
+        """
         seats = self.seats
         placed = STARTING_HOUSES * seats - sum(self.reserve)
         if not placed:
@@ -81,7 +90,7 @@ class RajaSequence(RajaState):
             events.append(ArchitectsAtHome(tuple(self.board.junctions[city].id for city in self.architects)))
 
     def _begin_round(self, events: list[Event]) -> None:
-        """The Maharaja goes to the city of the lowest marker, and that marker to the round's space (§6.1)."""
+        """Move the Maharaja to the city of the lowest marker, and that marker to the round's space (§6.1)."""
         self.round += 1
         lowest = order(self.track)[0]
         self.maharaja = lowest + 1
@@ -94,11 +103,11 @@ class RajaSequence(RajaState):
         self._ask_for_disc()
 
     def _ask_for_disc(self) -> None:
-        """The next disc to be set, by character (§6.2)."""
+        """Ask for the next disc, by character (§6.2)."""
         self.steps = [Disc(next(seat for seat in self.by_character() if self.discs[seat] is None))]
 
     def _begin_turn(self, events: list[Event]) -> None:
-        """The next to play turns over the disc: the lowest number among those who have not played (§6.3, §7.6)."""
+        """Turn over the next disc: the lowest number among those who have not played (§6.3, §7.6)."""
         seat = min(self.waiting, key=lambda waiting: self.cards[waiting])
         disc = self.discs[seat]
         assert disc is not None
@@ -110,7 +119,7 @@ class RajaSequence(RajaState):
         self.grant_powers(seat, events)
 
     def _end_round(self, events: list[Event]) -> None:
-        """The Maharaja's city is scored; the game may end (§8, §10)."""
+        """Score the Maharaja's city; the game may end (§8, §10)."""
         city = self.maharaja
         scored = self.score_of(city)
         for seat, gold in enumerate(scored.gold):

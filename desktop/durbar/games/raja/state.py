@@ -109,7 +109,7 @@ class RajaState(State):
     extra: int | None
 
     def _set_up(self, seats: int, options: Options) -> None:
-        """All that lies there before the first choice (§3.2). Raises BadOption when the board's file is gone."""
+        """Lay out all that is there before the first choice (§3.2). Raises BadOption when the board's file is gone."""
         self.options = options
         self.board = board_of(str(options["board"]))
         self.menu = menu(self.board)
@@ -119,7 +119,7 @@ class RajaState(State):
         self.youngest = int(youngest) - 1 if youngest != "random" else self.rng.below(seats)
 
     def _set_up_board(self, seats: int) -> None:
-        """Markers shuffled, and in each city an outer palace of each colour that nobody plays (§3.2, §11.2.4)."""
+        """Shuffle the markers, and put outer palaces of the unused colours into each city (§3.2, §11.2.4)."""
         self.round = 0
         self.maharaja = START
         self.track = list(range(UNNUMBERED))
@@ -176,26 +176,26 @@ class RajaState(State):
         return SHORT_ROUNDS if self.options["short_game"] else ROUNDS
 
     def owner(self, card: int) -> int | None:
-        """Who holds a card: a seat, -1 for the bank, None when it is not in play."""
+        """Return who holds a card: a seat, -1 for the bank, None when it is not in play."""
         if card in self.bank:
             return -1
         return next((seat for seat, cards in enumerate(self.cards) if card in cards), None)
 
     def clockwise(self, first: int) -> Iterator[int]:
-        """All seats, clockwise from one."""
+        """Return all seats, clockwise from one."""
         seats = len(self.gold)
         return ((first + step) % seats for step in range(seats))
 
     def without_character(self) -> list[int]:
-        """Seats without a card, clockwise from the youngest."""
+        """Return seats without a card, clockwise from the youngest."""
         return [seat for seat in self.clockwise(self.youngest) if not self.cards[seat]]
 
     def by_character(self) -> list[int]:
-        """Seats by the lowest number of their cards (§5.1, §11.3); those without a card last."""
+        """Return seats by the lowest number of their cards (§5.1, §11.3); those without a card last."""
         return sorted(range(len(self.gold)), key=lambda seat: self.cards[seat] or NO_CARD)
 
     def presence(self, city: int) -> Presence:
-        """All that counts in a city (§8)."""
+        """Return all that counts in a city (§8)."""
         seats = range(len(self.gold))
         return Presence(
             tuple([architect == city for architect in self.architects]),
@@ -207,17 +207,17 @@ class RajaState(State):
         )
 
     def turn_actions(self, seat: int) -> tuple[int, ...]:
-        """The actions of the turn in progress: two of the disc, perhaps one by a chit."""
+        """Return the actions of the turn in progress: two of the disc, perhaps one by a chit."""
         disc = self.discs[seat]
         assert disc is not None
         return disc if self.extra is None else (*disc, self.extra)
 
     def score_of(self, city: int) -> CityScore:
-        """What scoring a city would bring now."""
+        """Return what scoring a city would bring now."""
         return score(self.presence(city), str(self.options["monopoly"]))
 
     def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
+        """Return an equal state that shares nothing that can change."""
         twin = self._twin()
         twin.options = self.options
         twin.board = self.board
@@ -251,7 +251,7 @@ class RajaState(State):
         return twin
 
     def facts(self) -> Any:
-        """All of the state as plain values."""
+        """Return all of the state as plain values."""
         return (
             self.rng.state,
             self.youngest,
@@ -279,7 +279,7 @@ class RajaState(State):
         )
 
     def _view(self, seat: int) -> View:
-        """The table as this seat sees it: all but the others' discs and, by option, their gold."""
+        """Return the table as this seat sees it: all but the others' discs and, by option, their gold."""
         hide = bool(self.options["hidden_gold"]) and bool(self.steps)
         names = [junction.id for junction in self.board.junctions]
         return View(
@@ -324,12 +324,12 @@ class RajaState(State):
         return DiscView(actions.names(disc) if shown and disc is not None else None, disc is not None, revealed)
 
     def whereabouts(self) -> Whereabouts:
-        """The round and the Maharaja's city."""
+        """Return the round and the Maharaja's city."""
         city = "" if self.maharaja == START else self.board.junctions[self.maharaja].name
         return Whereabouts(self.round, self.last_round, city)
 
     def _resample(self, seat: int, rng: Rng) -> Self:
-        """The same table with other discs where the seat has not seen them, and fresh chance.
+        """Return the same table with other discs where the seat has not seen them, and fresh chance.
 
         Gold is kept although it may be hidden: every piece changed hands in the open (§3.2).
         """
@@ -343,18 +343,18 @@ class RajaState(State):
         return sample
 
     def scores(self) -> list[int]:
-        """Palaces built, by seat."""
+        """Return the palaces built, by seat."""
         return list(self.built)
 
     def standings(self) -> list[Standing]:
-        """Most palaces first, then most gold, then the lower character (§10)."""
+        """Return most palaces first, then most gold, then the lower character (§10)."""
         seats = range(self.seats)
         return ranked(self.built, [(self.gold[seat], -(self.cards[seat] or NO_CARD)[0]) for seat in seats])
 
     # ---- pieces ------------------------------------------------------------------------------------------------
 
     def settle(self, seat: int, place: int) -> None:
-        """A house stands in a place."""
+        """Put a house in a place."""
         self.own[seat] |= 1 << place
         if place >= CITY_PLACE:
             self.city_houses[place - CITY_PLACE][seat] += 1
@@ -368,7 +368,7 @@ class RajaState(State):
             self.villages[place] = (seat,)
 
     def unsettle(self, seat: int, place: int) -> None:
-        """A house is taken up from a place."""
+        """Take up a house from a place."""
         if place >= CITY_PLACE:
             houses = self.city_houses[place - CITY_PLACE]
             houses[seat] -= 1
@@ -386,29 +386,29 @@ class RajaState(State):
             self.own[seat] &= ~(1 << place)
 
     def from_bank(self, seat: int, card: int) -> None:
-        """A card goes from the bank to a player."""
+        """Move a card from the bank to a player."""
         self.bank = tuple(other for other in self.bank if other != card)
         self.cards[seat] = tuple(sorted((*self.cards[seat], card)))
 
     def to_bank(self, seat: int, card: int) -> None:
-        """A card goes from a player to the bank."""
+        """Move a card from a player to the bank."""
         self.bank = tuple(sorted((*self.bank, card)))
         self.cards[seat] = tuple(other for other in self.cards[seat] if other != card)
 
     def hand(self, owner: int, card: int, seat: int) -> None:
-        """A card goes from one player to another."""
+        """Move a card from one player to another."""
         self.to_bank(owner, card)
         self.from_bank(seat, card)
 
     # ---- a turn ------------------------------------------------------------------------------------------------
 
     def clear_turn(self) -> None:
-        """Nothing is left over of a turn that is past."""
+        """Clear all that is left of a past turn."""
         self.turn = bytearray(progress.PROGRESS)
         self.extra = None
 
     def grant_powers(self, seat: int, events: list[Event]) -> None:
-        """What the Trader and the Yogi bring, once in a turn in which they are held at some moment (§5.1, §11.2.2)."""
+        """Grant what the Trader and the Yogi bring, once in a turn in which they are held (§5.1, §11.2.2)."""
         cards, turn = self.cards[seat], self.turn
         if TRADER in cards and not turn[progress.TRADER_PAID]:
             turn[progress.TRADER_PAID] = 1

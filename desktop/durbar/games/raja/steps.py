@@ -32,7 +32,7 @@ class RajaStep(Step[RajaState], frozen=True):
     """What the steps of Raja share."""
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """The reason when the move belongs to another step."""
+        """Return the reason when the move belongs to another step."""
         return _OTHER_STEP[self.name]
 
 
@@ -59,16 +59,16 @@ class Auction(RajaStep, frozen=True):
     name: ClassVar[str] = "auction"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """The auction as everybody sees it."""
+        """Return the auction as everybody sees it."""
         return {"auction": AuctionView(self.opener, self.best, self.best_seat, self.passed)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any higher bid one can pay; passing, except for the opener."""
+        """Return any higher bid one can pay; passing, except for the opener."""
         bids = _bids(self.best + 1, state.gold[self.seat])
         return bids if self.best_seat is None else (*bids, _PASS)
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """Too low, too dear, or a pass before anybody bid."""
+        """Refuse a bid that is too low or too dear, or a pass before anybody bid."""
         if isinstance(move, Pass):
             return Refusal("open_the_bidding", "11.2.5")
         if isinstance(move, Bid):
@@ -103,11 +103,11 @@ class Choosing(RajaStep, frozen=True):
     name: ClassVar[str] = "choosing"
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any card of the bank."""
+        """Return any card of the bank."""
         return choices(state.bank)
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """A card that is not in the bank."""
+        """Return a card that is not in the bank."""
         if isinstance(move, Choose):
             return not_in_bank(state, move.card)
         return RajaStep.why_not(self, state, move)
@@ -128,15 +128,15 @@ class Placing(RajaStep, frozen=True):
     name: ClassVar[str] = "placing"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """How many houses stand."""
+        """Return how many houses stand."""
         return {"placed": self.placed}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any village with room."""
+        """Return any village with room."""
         return state.menu.select("place", state.room)
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """A full village, or no village."""
+        """Return a full village, or no village."""
         if isinstance(move, Place):
             village = state.board.village_number.get(move.village)
             if village is None:
@@ -161,15 +161,15 @@ class Disc(RajaStep, frozen=True):
     name: ClassVar[str] = "disc"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """The arrows, to their owner."""
+        """Return the arrows, to their owner."""
         return {"pointed": actions.names(self.pointed) if seat == self.seat else ()}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any action for each arrow, then the disc is to be kept."""
+        """Return any action for each arrow, then the disc is to be kept."""
         return _POINTS if len(self.pointed) < actions.ACTIONS_CHOSEN else (_KEEP,)
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """An arrow is missing, or both are set."""
+        """Refuse a disc on which an arrow is missing, or both are set."""
         if isinstance(move, Keep):
             return Refusal("arrow_missing", "6.2", {"left": actions.ACTIONS_CHOSEN - len(self.pointed)})
         if isinstance(move, Point):
@@ -187,14 +187,14 @@ class Disc(RajaStep, frozen=True):
         state.steps.pop()
 
     def as_known_by(self, state: RajaState, seat: int, rng: Rng) -> Disc:
-        """Others see how many arrows are set, not where they point."""
+        """Hide where the arrows point; others see only how many are set."""
         if seat == self.seat:
             return self
         return Disc(self.seat, tuple(rng.below(len(actions.ACTIONS)) for _ in self.pointed))
 
 
 def not_in_bank(state: RajaState, card: int) -> Refusal:
-    """Why a card can't be chosen from the bank."""
+    """Return why a card can't be chosen from the bank."""
     owner = state.owner(card)
     if owner is None:
         return Refusal("character_not_in_play", "5.1", {"card": card})
@@ -203,7 +203,7 @@ def not_in_bank(state: RajaState, card: int) -> Refusal:
 
 @lru_cache(maxsize=256)
 def choices(bank: tuple[int, ...]) -> tuple[Move, ...]:
-    """Choosing each of these cards."""
+    """Return the moves that choose each of these cards."""
     return tuple(_choose(card) for card in bank)
 
 

@@ -13,12 +13,14 @@ DOWN: Final = 2
 
 
 def numbered(number: int) -> int:
-    """The space that carries this number, 1 to 10."""
+    """Return the space that carries this number, 1 to 10."""
     return UNNUMBERED + number - 1
 
 
 def moved_down(track: Sequence[int], marker: int) -> list[int] | None:
-    """The track after a marker moved two spaces down and those passed or met moved up one; None where there is no room.
+    """Return the track after a marker moved two spaces down and those passed or met moved up one.
+
+    None where there is no room.
 
     No two markers can meet: what moves up finds the space above free, or freed (ruling A16).
     """
@@ -31,5 +33,5 @@ def moved_down(track: Sequence[int], marker: int) -> list[int] | None:
 
 
 def order(track: Sequence[int]) -> list[int]:
-    """The markers from the lowest up: the first is where the Maharaja goes next."""
+    """Return the markers from the lowest up: the first is where the Maharaja goes next."""
     return sorted(range(len(track)), key=lambda marker: track[marker])

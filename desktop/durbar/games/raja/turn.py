@@ -74,11 +74,11 @@ class Turn(RajaStep, frozen=True):
     name: ClassVar[str] = "turn"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """How far the turn has come; all of it is open."""
+        """Return how far the turn has come; all of it is open."""
         return {"turn": turn_view(state, self.seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Every road one can walk and pay, every part of an action still to do, the chit, and the end."""
+        """Return every road one can walk and pay, every part of an action still to do, the chit, and the end."""
         seat, turn, menu = self.seat, state.turn, state.menu
         architect = state.architects[seat]
         here = reach.here(state, seat)
@@ -108,7 +108,7 @@ class Turn(RajaStep, frozen=True):
         return found + _END
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """What the rules say against it."""
+        """Return what the rules say against it."""
         return refusals.in_turn(state, self.seat, move)
 
     def play(self, state: RajaState, move: Move, events: list[Event]) -> None:
@@ -128,7 +128,7 @@ class Carrying(RajaStep, frozen=True):
     name: ClassVar[str] = "carrying"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """Where it came from, and the turn it belongs to."""
+        """Return where it came from, and the turn it belongs to."""
         return {
             "turn": turn_view(state, self.seat),
             "carrying": state.menu.places[self.origin],
@@ -136,11 +136,11 @@ class Carrying(RajaStep, frozen=True):
         }
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any other village with room, or the city where the own architect is."""
+        """Return any other village with room, or the city where the own architect is."""
         return state.menu.select("drop", (state.room | reach.here(state, self.seat)) & ~(1 << self.origin))
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """The same place, no room, or no architect."""
+        """Return the same place, no room, or no architect."""
         if isinstance(move, Drop):
             if state.menu.number.get(move.place) == self.origin:
                 return Refusal("same_place", "7.3", {"place": move.place})
@@ -161,15 +161,15 @@ class Replacing(RajaStep, frozen=True):
     name: ClassVar[str] = "replacing"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """The turn it interrupts."""
+        """Return the turn it interrupts."""
         return {"turn": turn_view(state, state.steps[0].seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any card of the bank, the one just returned included."""
+        """Return any card of the bank, the one just returned included."""
         return choices(state.bank)
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """A card that is not in the bank."""
+        """Return a card that is not in the bank."""
         if isinstance(move, Choose):
             return not_in_bank(state, move.card)
         return RajaStep.why_not(self, state, move)
@@ -194,15 +194,15 @@ class Giving(RajaStep, frozen=True):
     name: ClassVar[str] = "giving"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """To whom, and the turn it interrupts."""
+        """Return to whom it is put, and the turn it interrupts."""
         return {"giving": self.to, "received": self.swapped, "turn": turn_view(state, state.steps[0].seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
-        """Any own card, but not the one just received."""
+        """Return any own card, but not the one just received."""
         return _gives(tuple(card for card in state.cards[self.seat] if card != self.swapped))
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """Not one's own card, or the one just received."""
+        """Return not one's own card, or the one just received."""
         if isinstance(move, Give):
             key = "just_received" if move.card == self.swapped else "not_your_character"
             return Refusal(key, "11.3", {"card": move.card})
@@ -311,7 +311,7 @@ def _take_gold(state: RajaState, seat: int, move: TakeGold, events: list[Event])
 
 
 def _quarry(state: RajaState, seat: int, move: Quarry, events: list[Event]) -> None:
-    """With one house left in the quarry, that one is the whole action (ruling A4)."""
+    """Count the last house of the quarry as the whole action (ruling A4)."""
     houses = min(actions.HOUSES_QUARRIED, state.quarry[seat])
     state.turn[QUARRIES] -= 1
     state.quarry[seat] -= houses
@@ -394,7 +394,7 @@ def _take(state: RajaState, seat: int, move: Take, events: list[Event]) -> None:
 
 
 def _swap(state: RajaState, seat: int, move: Swap, events: list[Event]) -> None:
-    """The owner hands the named card over and gets one that the taker held before (§11.3)."""
+    """Swap: the owner hands the named card over and gets one that the taker held before (§11.3)."""
     owner = state.owner(move.card)
     assert owner is not None
     state.turn[CHARACTERS] -= 1
@@ -409,7 +409,7 @@ def _swap(state: RajaState, seat: int, move: Swap, events: list[Event]) -> None:
 
 
 def _attract(state: RajaState, seat: int, move: Attract, events: list[Event]) -> None:
-    """The target chooses which card to give (§11.3)."""
+    """Ask the target which card to give (§11.3)."""
     state.turn[CHARACTERS] -= 1
     state.steps.append(Giving(move.seat, seat, 0))
     events.append(CharacterAttracted(seat, move.seat))
@@ -423,7 +423,7 @@ def _hand_over(state: RajaState, giver: int, card: int, to: int, attracted: bool
 
 
 def _chit(state: RajaState, seat: int, move: Chit, events: list[Event]) -> None:
-    """A third action, declared now (§11.2.3)."""
+    """Declare a third action (§11.2.3)."""
     action = actions.NUMBER[move.action]
     state.chits[seat] -= 1
     state.bank_chits += 1
@@ -436,7 +436,7 @@ def _chit(state: RajaState, seat: int, move: Chit, events: list[Event]) -> None:
 
 
 def _end(state: RajaState, seat: int, move: End, events: list[Event]) -> None:
-    """What is incomplete is forgone, and pays the others (§7.7)."""
+    """End the turn; what is incomplete is forgone, and pays the others (§7.7)."""
     forgone = forgone_actions(state, seat)
     gold = forgone_gold(state, len(forgone))
     for other in range(len(state.gold)):

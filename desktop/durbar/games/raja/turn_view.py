@@ -22,18 +22,18 @@ from durbar.games.raja.view import ActionView, TurnView
 
 
 def forgone_actions(state: RajaState, seat: int) -> tuple[str, ...]:
-    """The actions that would be forgone if the turn ended now."""
+    """Return the actions that would be forgone if the turn ended now."""
     chosen = state.turn_actions(seat)
     return tuple(actions.ACTIONS[chosen[place]] for place in progress.incomplete(chosen, state.turn))
 
 
 def forgone_gold(state: RajaState, forgone: int) -> int:
-    """What each other player gets for so many forgone actions (ruling A1)."""
+    """Return what each other player gets for so many forgone actions (ruling A1)."""
     return actions.FORGONE * (min(forgone, 1) if state.options["forgone"] == "per_turn" else forgone)
 
 
 def turn_view(state: RajaState, seat: int) -> TurnView:
-    """The turn in progress."""
+    """Return the turn in progress."""
     turn, chosen = state.turn, state.turn_actions(seat)
     missing = progress.incomplete(chosen, turn)
     return TurnView(

@@ -165,7 +165,7 @@ class View(msgspec.Struct, frozen=True):
         return self.by_space[0]
 
     def presence(self, city: str) -> Presence:
-        """All that counts in a city, as it is now."""
+        """Return all that counts in a city, as it is now."""
         number = self.board.junction_number[city]
         shown = self.cities[city]
         home = self.board.junctions[number].home_of if self.options["home_cities"] else 0
@@ -179,5 +179,5 @@ class View(msgspec.Struct, frozen=True):
         )
 
     def score(self, city: str) -> CityScore:
-        """What scoring the city would bring as everything is now."""
+        """Return what scoring the city would bring as everything is now."""
         return score(self.presence(city), str(self.options["monopoly"]))

@@ -38,19 +38,19 @@ class TajMahal(BoardGame):
         return TajMahalSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
-        """White cards dealt and drawn."""
+        """Return white cards dealt and drawn."""
         from durbar.games.taj_mahal.luck import luck
 
         return luck(moves)
 
     def refusals(self) -> type[Refusal]:
-        """Its own reasons against moves."""
+        """Return its own reasons against moves."""
         from durbar.games.taj_mahal.sentences import Refusal
 
         return Refusal
 
     def boards(self) -> Boards:
-        """Its boards."""
+        """Return its boards."""
         from durbar.games.taj_mahal import boards
 
         return boards

@@ -109,7 +109,7 @@ class Board:
         self.neighbours = tuple(neighbours)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled board is made again from its text."""
+        """Pickle the board as its text, to be made again."""
         return known_board, (self.text, self.shipped)
 
     @cached_property
@@ -128,7 +128,7 @@ class Board:
 
 @lru_cache(maxsize=64)
 def read_board(text: str, shipped: str = "") -> Board:
-    """The board in a text; without pieces of its own it takes those of the shipped text.
+    """Return the board in a text; without pieces of its own it takes those of the shipped text.
 
     Raises BadBoard with one clear sentence and, where there is one, the line that is wrong.
     """
@@ -162,7 +162,7 @@ def _pieces(file: _File, shipped: str) -> PiecesFile | None:
 
 
 def _check_ids(file: _File, source: BoardFile) -> None:
-    """A city may be called like its province."""
+    """Check that ids are unique; a city may be called like its province."""
     groups: dict[str, tuple[Province | City, ...]] = {"provinces": file.provinces, "cities": file.cities}
     for group, things in groups.items():
         seen: set[str] = set()
@@ -177,7 +177,7 @@ def _check_ids(file: _File, source: BoardFile) -> None:
 
 
 def _check_places(file: _File, source: BoardFile) -> None:
-    """All that has a place lies on the plane."""
+    """Check that all that has a place lies on the plane."""
     for path, id, point in _points(file):
         if any(at > most for at, most in zip(point, file.plane, strict=True)):
             sentence = f"“{{id}}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
@@ -191,7 +191,7 @@ def _check_places(file: _File, source: BoardFile) -> None:
 
 
 def _points(file: _File) -> Iterator[tuple[Path, str, Point]]:
-    """Every point of the map, where it stands, and the id of what lies there."""
+    """Yield every point of the map, where it stands, and the id of what lies there."""
     for number, province in enumerate(file.provinces):
         yield ("provinces", number, "tile_anchor"), province.id, province.tile_anchor
         for corner, point in enumerate(province.polygon):
@@ -213,7 +213,7 @@ def _check_counts(file: _File, source: BoardFile) -> None:
 
 
 def _check_cities(file: _File, source: BoardFile) -> None:
-    """Each city lies in a province, each province has its number of them."""
+    """Check that each city lies in a province, and each province has its number of them."""
     ids = {province.id for province in file.provinces}
     for number, city in enumerate(file.cities):
         if city.province not in ids:

@@ -9,7 +9,10 @@ from durbar.games.taj_mahal.board import Board
 
 
 def joined(board: Board, own: int, starts: int) -> int:
-    """The own cities joined to any of ``starts`` (own cities too) by roads and own cities; the starts included."""
+    """Return the own cities joined to any of ``starts`` (own cities too) by roads and own cities.
+
+    The starts included.
+    """
     neighbours = board.neighbours
     reached = edge = starts
     while edge:
@@ -24,12 +27,12 @@ def joined(board: Board, own: int, starts: int) -> int:
 
 
 def provinces(board: Board, cities: int) -> tuple[int, ...]:
-    """The provinces in which these cities lie, ascending."""
+    """Return the provinces in which these cities lie, ascending."""
     return tuple([number for number, inside in enumerate(board.province_sets) if inside & cities])
 
 
 def joined_provinces(board: Board, own: int, province: int) -> tuple[int, ...]:
-    """The other provinces with an own city joined to one of the own cities in ``province`` (§5.3)."""
+    """Return the other provinces with an own city joined to one of the own cities in ``province`` (§5.3)."""
     starts = own & board.province_sets[province]
     reached = joined(board, own, starts)
     return tuple([number for number in provinces(board, reached) if number != province])

@@ -85,7 +85,7 @@ class CardDrawn(Event, frozen=True):
     cause: str
 
     def _seen_by(self, seat: int) -> CardDrawn:
-        """Others see that a card was drawn, not which."""
+        """Return others see that a card was drawn, not which."""
         return self if seat == self.seat else CardDrawn(self.seat, None, self.cause)
 
 

@@ -7,7 +7,7 @@ from durbar.games.taj_mahal import events as happened
 
 
 def luck(moves: Moves) -> list[Luck]:
-    """White cards dealt to each seat and drawn by it, against their share in the pile that was shuffled last.
+    """Return white cards dealt to each seat and drawn by it, against their share in the pile that was shuffled last.
 
     Whatever white card was played or is left in a hand, and was not taken from the display, was dealt or drawn.
     """

@@ -42,7 +42,7 @@ class Menu:
         self._choices: dict[bytes, dict[int, tuple[Move, ...]]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled menu is made again of its board."""
+        """Pickle the menu as its board, to be made again."""
         return menu, (self._board,)
 
     def _play(self, card: int, extra: int | None) -> Play:
@@ -52,7 +52,7 @@ class Menu:
         return move
 
     def plays(self, hand: bytes, colour: int) -> tuple[Move, ...]:
-        """All plays of a hand (kinds, ascending), bound to a colour (-1 if not), and the withdrawal."""
+        """Return all plays of a hand (kinds, ascending), bound to a colour (-1 if not), and the withdrawal."""
         extras = hand.translate(None, self._coloured)
         choices = self._choices.get(extras) or self._choices_with(extras)
         plays: list[Move] = []
@@ -67,7 +67,10 @@ class Menu:
         return tuple(plays)
 
     def _choices_with(self, extras: bytes) -> dict[int, tuple[Move, ...]]:
-        """Each coloured card alone and with each of these cards; kept, for few sets of them ever come together."""
+        """Return each coloured card alone and with each of these cards.
+
+        Kept, for few sets of them ever come together.
+        """
         added = (None, *dict.fromkeys(extras))
         choices: dict[int, tuple[Move, ...]] = {
             card: tuple(self._plays[card, extra] for extra in added) for card in self._coloured
@@ -78,5 +81,5 @@ class Menu:
 
 @lru_cache(maxsize=16)
 def menu(board: Board) -> Menu:
-    """The moves of a board."""
+    """Return the moves of a board."""
     return Menu(board)

@@ -55,7 +55,7 @@ class CardKind(msgspec.Struct, frozen=True, gc=False):
 
 
 def displayed(seats: int) -> int:
-    """Cards in the display when a visit begins (§4): all that the players will take."""
+    """Return cards in the display when a visit begins (§4): all that the players will take."""
     return TAKEN * (seats - 1) + LAST_TAKES
 
 
@@ -129,7 +129,7 @@ def _check_province_tiles(file: PiecesFile, source: BoardFile) -> None:
 
 
 def _check_counted(counts: Mapping[str, int], name: str, known: Collection[str], many: int, source: BoardFile) -> None:
-    """Tiles or cards by kind: no other kinds, none of them fewer than 0, and so many in all."""
+    """Check tiles or cards by kind: no other kinds, none of them fewer than 0, and so many in all."""
     path: Path = ("pieces", name)
     for kind, count in counts.items():
         if kind not in known:

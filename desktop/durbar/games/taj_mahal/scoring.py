@@ -15,7 +15,9 @@ PLACED_POINTS: Final = 1
 
 
 def compared(own: Sequence[int], others: Iterable[Sequence[int]], there: Sequence[bool]) -> tuple[Comparison, ...]:
-    """Each symbol of the one who withdraws against every other still in the visit; there: what is still at the court.
+    """Return each symbol of the one who withdraws against every other still in the visit.
+
+    There: what is still at the court.
 
     own, others: the six symbols of each, counted. A symbol is won with more than any other has, and at least one.
     """
@@ -31,7 +33,7 @@ def compared(own: Sequence[int], others: Iterable[Sequence[int]], there: Sequenc
 
 
 def bonus_points(kind: str, goods: Sequence[int]) -> int:
-    """What a bonus tile scores; goods: commodities owned, this tile included (§6.1)."""
+    """Return what a bonus tile scores; goods: commodities owned, this tile included (§6.1)."""
     if kind == POINTS:
         return BONUS_POINTS
     if kind == TAJ_MAHAL:
@@ -40,12 +42,12 @@ def bonus_points(kind: str, goods: Sequence[int]) -> int:
 
 
 def province_lines(pieces: Pieces, tile: int, goods: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """The commodities of a province tile with how many of each are owned, this tile included (§6.2)."""
+    """Return the commodities of a province tile with how many of each are owned, this tile included (§6.2)."""
     return tuple((good, goods[COMMODITIES.index(good)]) for good in pieces.province_tiles[tile - 1])
 
 
 def hand_points(pieces: Pieces, seat: int, hand: Iterable[int]) -> HandScored:
-    """The points of a hand at the end: white and special cards, and the most numerous colour (§10)."""
+    """Return the points of a hand at the end: white and special cards, and the most numerous colour (§10)."""
     cards = list(hand)
     many = [sum(pieces.colour[card] == colour for card in cards) for colour in range(len(COLOURS))]
     best = max(many)

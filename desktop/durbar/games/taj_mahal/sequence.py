@@ -24,14 +24,17 @@ class TajMahalSequence(TajMahalState):
 
     @classmethod
     def start(cls, seats: int, seed: int, options: Options) -> Self:
-        """The first position (§4); arguments are known to be good. Raises BadOption when the board's file is gone."""
+        """Return the first position (§4).
+
+        Arguments are known to be good. Raises BadOption when the board's file is gone.
+        """
         state = cls._before_all(Rng(seed))
         state._set_up(seats, options)
         state._begin_visit([])
         return state
 
     def go_on(self, seat: int, events: list[Event]) -> None:
-        """The next player clockwise who is still in the visit; without any, the visit ends (§5, §8)."""
+        """Ask the next player clockwise who is still in the visit; without any, end the visit (§5, §8)."""
         if self.steps:
             return
         inside = self.inside
@@ -54,7 +57,7 @@ class TajMahalSequence(TajMahalState):
             self._begin_visit(events)
 
     def _exchange_pairs(self, events: list[Event]) -> None:
-        """Two equal influence tiles go back for their special card, from the table or its holder (§8)."""
+        """Exchange two equal influence tiles for their special card, from the table or its holder (§8)."""
         pieces = self.board.pieces
         for seat, tiles in enumerate(self.influence):
             while PAIR in tiles:
@@ -70,7 +73,7 @@ class TajMahalSequence(TajMahalState):
                 events.append(PairExchanged(seat, INFLUENCES[number], pieces.ids[card], owner))
 
     def _begin_visit(self, events: list[Event]) -> None:
-        """The next province, its tile, influence tiles and the crown at the court, a new display (§8)."""
+        """Begin the next province: its tile, influence tiles and the crown at the court, a new display (§8)."""
         self.visit += 1
         seats = self.seats
         self.inside = [True] * seats

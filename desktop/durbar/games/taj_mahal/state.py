@@ -120,7 +120,7 @@ class TajMahalState(State):
     score: list[int]
 
     def _set_up(self, seats: int, options: Options) -> None:
-        """All that lies there before the first visit (§4). Raises BadOption when the board's file is gone."""
+        """Lay out all that is there before the first visit (§4). Raises BadOption when the board's file is gone."""
         self.options = options
         self.board = board_of(str(options["board"]))
         self.menu = menu(self.board)
@@ -131,7 +131,7 @@ class TajMahalState(State):
         self.visit = 0
 
     def _set_up_board(self) -> None:
-        """Province tiles and bonus tiles are shuffled; tile 12 and the Taj Mahal lie in Agra (§4)."""
+        """Shuffle province tiles and bonus tiles; tile 12 and the Taj Mahal lie in Agra (§4)."""
         board = self.board
         others = [province for province in range(PROVINCES) if province != board.last]
         self.rng.shuffle(others)
@@ -184,7 +184,7 @@ class TajMahalState(State):
         return (self.first + self.visit - 1) % len(self.score)
 
     def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
+        """Return an equal state that shares nothing that can change."""
         twin = self._twin()
         twin.options = self.options
         twin.board = self.board
@@ -219,7 +219,7 @@ class TajMahalState(State):
         return twin
 
     def facts(self) -> Any:
-        """All of the state as plain values. The draw pile is sorted; the discard pile's order means nothing."""
+        """Return all of the state as plain values. The draw pile is sorted; the discard pile's order means nothing."""
         return (
             self.rng.state,
             self.first,
@@ -251,7 +251,7 @@ class TajMahalState(State):
         )
 
     def _view(self, seat: int) -> View:
-        """The table as this seat sees it: all but the others' hands and the draw pile."""
+        """Return the table as this seat sees it: all but the others' hands and the draw pile."""
         kinds, provinces = self.board.pieces.kinds, self.board.provinces
 
         def ids(cards: Any) -> tuple[str, ...]:
@@ -298,12 +298,12 @@ class TajMahalState(State):
         )
 
     def whereabouts(self) -> Whereabouts:
-        """The visit and its province."""
+        """Return the visit and its province."""
         province = self.board.provinces[self.province]
         return Whereabouts(self.visit, VISITS, province.name, province.name_fr)
 
     def _resample(self, seat: int, rng: Rng) -> Self:
-        """Other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""
+        """Draw other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""
         sample = self.copy()
         sample.rng = Rng(rng.below(1 << 32))
         past, bag = unseen.dealt(self.unseen or self._drawn(), seat, bytes(self.bag), self.filling, rng)
@@ -316,27 +316,27 @@ class TajMahalState(State):
         return sample
 
     def _drawn(self) -> list[Unseen]:
-        """The unseen cards of all hands, as long as all came from the deck."""
+        """Return the unseen cards of all hands, as long as all came from the deck."""
         return unseen.drawn(_less(hand, known) for hand, known in zip(self.hands, self.known, strict=True))
 
     def scores(self) -> list[int]:
-        """Influence points by seat."""
+        """Return influence points by seat."""
         return list(self.score)
 
     def standings(self) -> list[Standing]:
-        """Most influence points first; a tie is shared (§10, ruling Q38)."""
+        """Return most influence points first; a tie is shared (§10, ruling Q38)."""
         return ranked(self.score, [()] * self.seats)
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def receive(self, seat: int, card: int, known: bool = False) -> None:
-        """A card comes into a hand; known: in the open."""
+        """Put a card into a hand; known: in the open."""
         self.hands[seat] = _with(self.hands[seat], card)
         if known:
             self.known[seat] = _with(self.known[seat], card)
 
     def lay_down(self, seat: int, card: int) -> None:
-        """A card goes from a hand to the table; others take it for one they knew of, if they knew of any."""
+        """Lay down a card of a hand; others take it for one they knew of, if they knew of any."""
         self.hands[seat] = _without(self.hands[seat], card)
         if self.filling and card not in self.known[seat]:
             self.unseen.append(Unseen(seat, PLAYED, card))
@@ -345,7 +345,7 @@ class TajMahalState(State):
         self.tallies[seat] = tuple(map(add, self.tallies[seat], self.board.pieces.tallies[card]))
 
     def hand_back(self, seat: int, card: int) -> None:
-        """A card that all know of leaves a hand."""
+        """Take a card that all know of from a hand."""
         self.hands[seat] = _without(self.hands[seat], card)
         self.known[seat] = _without(self.known[seat], card)
 
@@ -367,7 +367,7 @@ class TajMahalState(State):
         return bool(self.bag)
 
     def give_card(self, seat: int, cause: str, events: list[Event]) -> None:
-        """A card of the draw pile comes into a hand, if there is one."""
+        """Draw a card of the draw pile into a hand, if there is one."""
         if self.renew_pile(events):
             card = self.draw()
             self.receive(seat, card)
@@ -380,24 +380,24 @@ class TajMahalState(State):
     # ---- the visit ---------------------------------------------------------------------------------------------
 
     def take_bonus(self, seat: int, city: int) -> str:
-        """An ordinary palace takes the bonus tile of its city; "" when there is none."""
+        """Return the bonus tile that an ordinary palace takes in its city; "" when there is none."""
         kind, self.bonus[city] = self.bonus[city], ""
         return kind
 
 
 def _with(cards: bytes, card: int) -> bytes:
-    """Cards in order, and one more in its place."""
+    """Return cards in order, and one more in its place."""
     place = bisect(cards, card)
     return cards[:place] + ONE[card] + cards[place:]
 
 
 def _without(cards: bytes, card: int) -> bytes:
-    """Cards but for one of a kind; without any of it, the same."""
+    """Return cards but for one of a kind; without any of it, the same."""
     return cards.replace(ONE[card], b"", 1)
 
 
 def _less(cards: bytes, fewer: bytes) -> bytes:
-    """Cards but for others that are among them."""
+    """Return cards but for others that are among them."""
     for card in fewer:
         cards = _without(cards, card)
     return cards

@@ -24,7 +24,7 @@ class TajMahalStep(Step[TajMahalState], frozen=True):
     """What the steps of Taj Mahal share."""
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
-        """The reason when the move belongs to another step."""
+        """Return the reason when the move belongs to another step."""
         return _OTHER_STEP[self.name]
 
 
@@ -41,11 +41,11 @@ class Turn(TajMahalStep, frozen=True):
     name: ClassVar[str] = "turn"
 
     def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
-        """Every coloured card that fits, alone or with one white or special card; withdrawing always."""
+        """Return every coloured card that fits, alone or with one white or special card; withdrawing always."""
         return state.menu.plays(state.hands[self.seat], state.colour[self.seat])
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
-        """Not in hand, not a coloured card, the wrong colour, or no card to add."""
+        """Return not in hand, not a coloured card, the wrong colour, or no card to add."""
         if isinstance(move, Play):
             return _why_not_play(state, self.seat, move)
         if isinstance(move, (Build, Royal)):
@@ -76,11 +76,11 @@ class Placing(TajMahalStep, frozen=True):
     name: ClassVar[str] = "placing"
 
     def shown(self, state: TajMahalState, seat: int) -> dict[str, Any]:
-        """What is still to place."""
+        """Return what is still to place."""
         return {"placing": PlacingView(self.ordinary, self.royal, tuple(kind for _, kind in self.bonuses))}
 
     def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
-        """Any city of the province without an ordinary palace; for the royal palace any city."""
+        """Return any city of the province without an ordinary palace; for the royal palace any city."""
         menu, cities = state.menu, state.board.in_province[state.province]
         moves: list[Move] = []
         if self.ordinary:
@@ -90,7 +90,7 @@ class Placing(TajMahalStep, frozen=True):
         return tuple(moves)
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
-        """Another province, a city that has its palace, or nothing of that kind to place."""
+        """Return another province, a city that has its palace, or nothing of that kind to place."""
         if isinstance(move, (Build, Royal)):
             city = state.board.city_number.get(move.city)
             if city is None or city not in state.board.in_province[state.province]:
@@ -134,16 +134,16 @@ class Picking(TajMahalStep, frozen=True):
     name: ClassVar[str] = "picking"
 
     def shown(self, state: TajMahalState, seat: int) -> dict[str, Any]:
-        """How many."""
+        """Return how many."""
         return {"picks": self.left}
 
     def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
-        """Each kind of card that lies in the display."""
+        """Return each kind of card that lies in the display."""
         takes = state.menu.takes
         return tuple([takes[card] for card in sorted(set(state.display))])
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
-        """A card that does not lie there."""
+        """Return a card that does not lie there."""
         if isinstance(move, Take):
             return Refusal("not_in_display", "7", {"card": move.card})
         return TajMahalStep.why_not(self, state, move)

@@ -26,12 +26,12 @@ class Unseen(NamedTuple):
 
 
 def drawn(hidden: Iterable[Iterable[int]]) -> list[Unseen]:
-    """The past of a game whose pile was filled but once: the unseen cards of each hand, by seat."""
+    """Return the past of a game whose pile was filled but once: the unseen cards of each hand, by seat."""
     return [Unseen(seat, 0, card) for seat, cards in enumerate(hidden) for card in cards]
 
 
 def hidden(past: Iterable[Unseen], seat: int) -> bytes:
-    """The cards of a hand that nobody else has seen."""
+    """Return the cards of a hand that nobody else has seen."""
     cards: Counter[int] = Counter()
     for owner, filling, card in past:
         if owner == seat:
@@ -40,7 +40,7 @@ def hidden(past: Iterable[Unseen], seat: int) -> bytes:
 
 
 def dealt(past: Sequence[Unseen], seat: int, bag: bytes, filling: int, rng: Rng) -> tuple[list[Unseen], bytes]:
-    """Another past that looks the same to a seat, and the draw pile that goes with it.
+    """Return another past that looks the same to a seat, and the draw pile that goes with it.
 
     past: in the order of the game; bag: the pile, of this filling. Each filling gives the same cards as in truth, so
     many to each player as then, and every player holds a card before playing it.
@@ -87,7 +87,7 @@ class _Origins:
         self._plays: dict[tuple[int, int], list[int]] = {key: [] for key in self._draws}
 
     def found(self) -> dict[int, int]:
-        """The draw of each card played."""
+        """Return the draw of each card played."""
         found = self._search()
         assert found, "the truth is one way"
         return {
@@ -132,12 +132,12 @@ class _Origins:
         return best, fewest
 
     def _fits(self, play: int, owner: int, source: int) -> bool:
-        """Whether the first card that came was there before the first that was played, and so on."""
+        """Return whether the first card that came was there before the first that was played, and so on."""
         draws, plays = self._draws[owner, source], sorted((*self._plays[owner, source], play))
         return len(plays) <= len(draws) and all(draw < played for draw, played in zip(draws, plays, strict=False))
 
     def _one_of(self, sources: list[int], owner: int, card: int) -> int:
-        """One of the fillings, each by how many such cards the player is to have drawn from it on average."""
+        """Return one of the fillings, each by how many such cards the player is to have drawn from it on average."""
         if len(sources) == 1:
             return sources[0]
         weights = [

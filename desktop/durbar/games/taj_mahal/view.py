@@ -86,13 +86,13 @@ class View(msgspec.Struct, frozen=True):
         return tuple(seat for seat, visitor in enumerate(self.visitors) if visitor.inside)
 
     def own_cities(self, seat: int) -> int:
-        """The cities with a palace of a seat, as a set of numbers (see ``chains.py``)."""
+        """Return the cities with a palace of a seat, as a set of numbers (see ``chains.py``)."""
         return sum(
             1 << self.board.city_number[id] for id, city in self.cities.items() if seat in (city.ordinary, city.royal)
         )
 
     def comparison(self, seat: int, symbols: tuple[int, ...] | None = None) -> tuple[Comparison, ...]:
-        """What a seat would win by withdrawing now, symbol by symbol; symbols: with these instead of its own."""
+        """Return what a seat would win by withdrawing now, symbol by symbol; symbols: with these instead of its own."""
         own = self.visitors[seat].symbols if symbols is None else symbols
         others = [self.visitors[other].symbols for other in self.inside if other != seat]
         return compared(own, others, self.court)

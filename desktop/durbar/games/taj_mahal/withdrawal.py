@@ -90,7 +90,7 @@ def _score_palaces(state: TajMahalState, seat: int, events: list[Event]) -> None
 
 
 def _put_away(state: TajMahalState, seat: int, events: list[Event]) -> None:
-    """Coloured and white cards are discarded, special ones return; a card for having played none (§7)."""
+    """Discard coloured and white cards, return special ones, draw a card for having played none (§7)."""
     cards = state.played_cards[seat]
     if not cards:
         state.give_card(seat, "nothing", events)

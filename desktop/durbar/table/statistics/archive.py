@@ -55,7 +55,7 @@ class Finished(msgspec.Struct, frozen=True):
     luck: Annotated[tuple[Luck, ...], msgspec.Meta(max_length=200)] = ()
 
     def seat_of(self, name: str) -> int | None:
-        """The seat of the person of this name, None when that person was not there."""
+        """Return the seat of the person of this name, None when that person was not there."""
         for seat, held in enumerate(self.seats):
             if held.player.is_person and held.player.name == name:
                 return seat
@@ -80,7 +80,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def finished(table: Table) -> Finished:
-    """The line of a table whose game has ended just now."""
+    """Return the line of a table whose game has ended just now."""
     record, notes = table.record, table.notes
     places = {standing.seat: standing for standing in table.state.standings()}
     moves = [(table.view(at, 0), table.events[at]) for at in range(table.at)]
@@ -98,18 +98,18 @@ def finished(table: Table) -> Finished:
 
 
 def _written(one: Luck) -> Luck:
-    """With four digits after the point: a person may read the file."""
+    """Return it with four digits after the point: a person may read the file."""
     return msgspec.structs.replace(one, expected=round(one.expected, 4))
 
 
 def game_id(record: Record, notes: Notes) -> str:
-    """By what a game is known, whenever it ends."""
+    """Return what a game is known by, whenever it ends."""
     told = f"{record.game} {record.seats} {record.seed} {notes.started} {notes.bot_seed}"
     return digest(told.encode())
 
 
 def place() -> Path:
-    """The file."""
+    """Return the file."""
     return data_dir() / FILE
 
 
@@ -129,7 +129,10 @@ def keep(game: Finished) -> None:
 
 
 def kept() -> Kept:
-    """All that the file holds; a damaged line is skipped. Raises OSError when there is a file that can't be read."""
+    """Return all that the file holds.
+
+    A damaged line is skipped. Raises OSError when there is a file that can't be read.
+    """
     games: dict[str, Finished] = {}
     damaged = 0
     for line in _lines():

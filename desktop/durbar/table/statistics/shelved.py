@@ -9,7 +9,7 @@ from durbar.table.statistics.archive import game_id
 
 
 def shelved() -> dict[str, Path]:
-    """The games on the shelf, by ``Finished.id``; of a game that lies there twice, the one played last."""
+    """Return the games on the shelf, by ``Finished.id``; of a game that lies there twice, the one played last."""
     found: dict[str, Path] = {}
     for file in shelf.listed():
         with contextlib.suppress(OSError):

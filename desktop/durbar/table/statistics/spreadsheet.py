@@ -41,7 +41,7 @@ COLUMNS = (
 def rows(
     games: Iterable[Finished], told: Mapping[str, tuple[str, int]], point: str = "."
 ) -> Iterator[tuple[str | int, ...]]:
-    """The rows. told: by game, its title and how many of its score make one. point: stands before decimals."""
+    """Yield the rows. told: by game, its title and how many of its score make one. point: stands before decimals."""
 
     def decimal(value: float, digits: int) -> str:
         return f"{value:.{digits}f}".replace(".", point)
@@ -73,7 +73,8 @@ def rows(
 
 
 def harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula: what looks like the beginning of one stands after an apostrophe.
+    """Return a text that no spreadsheet takes for a formula: what looks like the beginning of one stands after an
+    apostrophe.
 
     That of a wide letter of Chinese or Japanese too, and whatever is not seen before it.
     """

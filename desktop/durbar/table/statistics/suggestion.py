@@ -29,7 +29,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def suggestion(games: Iterable[Finished], key: str, name: str, declined: str = "", far: int = 0) -> Suggestion | None:
-    """What to suggest to a person for a game, if anything. games: the latest first.
+    """Return what to suggest to a person for a game, if anything. games: the latest first.
 
     declined: the ``latest`` of a suggestion that was not taken; that game and those before it count no more.
     far: by so many points, in the unit that wins, one game is won or lost by far; 0 where none is.
@@ -52,6 +52,6 @@ def suggestion(games: Iterable[Finished], key: str, name: str, declined: str = "
 
 
 def _lead(game: Finished, name: str) -> int:
-    """By how much a person was before the best of the others, below 0 if behind."""
+    """Return how far a person was ahead of the best of the others, below 0 if behind."""
     own = next(held.score for held in game.seats if held.player.is_person and held.player.name == name)
     return own - max(held.score for held in game.seats if not held.player.is_person)

@@ -27,7 +27,7 @@ class Wanted(msgspec.Struct, frozen=True):
     option: tuple[str, OptionValue] | None = None
 
     def fits(self, game: Finished) -> bool:
-        """Whether a game is meant."""
+        """Return whether a game is meant."""
         return (
             (self.person is None or (self.person in game.people if self.person else not game.people))
             and self.game in (None, game.game)
@@ -38,12 +38,12 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def levels_of(game: Finished) -> set[str]:
-    """The levels of the computers of a game; "" alone when there was none."""
+    """Return the levels of the computers of a game; "" alone when there was none."""
     return {held.player.level for held in game.seats if not held.player.is_person} or {""}
 
 
 def has_option(game: Finished, option: str, value: OptionValue) -> bool:
-    """Whether a game was played with an option at a value."""
+    """Return whether a game was played with an option at a value."""
     chosen = game.options.get(option)
     return chosen == value and type(chosen) is type(value)
 
@@ -67,12 +67,12 @@ Held = Sequence[tuple[Finished, Place]]
 
 
 def of_person(games: Iterable[Finished], name: str) -> Held:
-    """The seats that a person held."""
+    """Return the seats that a person held."""
     return [(game, game.seats[seat]) for game in games if (seat := game.seat_of(name)) is not None]
 
 
 def of_level(games: Iterable[Finished], level: str) -> Held:
-    """The seats that computers of a level held."""
+    """Return the seats that computers of a level held."""
     return [
         (game, held)
         for game in games
@@ -82,7 +82,7 @@ def of_level(games: Iterable[Finished], level: str) -> Held:
 
 
 def figures(seats: Held) -> Figures:
-    """What some seats come to."""
+    """Return what some seats come to."""
     if not seats:
         return Figures()
     return Figures(
@@ -96,7 +96,7 @@ def figures(seats: Held) -> Figures:
 
 
 def by_frequency(names: Iterable[str]) -> list[str]:
-    """Names, those that come most often first, equals in the order of the alphabet."""
+    """Return names, those that come most often first, equals in alphabetical order."""
     counts = Counter(names)
     return sorted(counts, key=lambda name: (-counts[name], name))
 
@@ -116,13 +116,13 @@ class Fall(msgspec.Struct, frozen=True):
 
 
 def fall(luck: Iterable[Luck]) -> Fall:
-    """Many pieces of luck together."""
+    """Add up many pieces of luck."""
     told = list(luck)
     return Fall(sum(one.came for one in told), sum(one.tries for one in told), sum(one.expected for one in told))
 
 
 def luck_of(games: Iterable[Finished], person: str, others: bool = False) -> list[Luck]:
-    """What chance brought a person by name; others: what it brought all but that person."""
+    """Return what chance brought a person by name; others: what it brought all but that person."""
     told = []
     for game in games:
         own = game.seat_of(person)
@@ -131,7 +131,7 @@ def luck_of(games: Iterable[Finished], person: str, others: bool = False) -> lis
 
 
 def luck_of_all(games: Iterable[Finished]) -> dict[str, Fall]:
-    """By kind, what chance brought to nobody in particular: the dice."""
+    """Return by kind what chance brought to nobody in particular: the dice."""
     kinds: dict[str, list[Luck]] = {}
     for game in games:
         for one in game.luck:
@@ -141,5 +141,5 @@ def luck_of_all(games: Iterable[Finished]) -> dict[str, Fall]:
 
 
 def running_mean(values: Sequence[float], over: int) -> list[float]:
-    """After each value, the mean of it and those before it, at most ``over`` in all."""
+    """Return after each value the mean of it and those before it, at most ``over`` in all."""
     return [sum(values[max(0, at - over + 1) : at + 1]) / min(at + 1, over) for at in range(len(values))]
