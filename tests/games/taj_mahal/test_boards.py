@@ -77,7 +77,7 @@ def line_of(fragment, text=TEXT, which=1):
     return [number for number, line in enumerate(text.splitlines(), start=1) if fragment in line][which - 1]
 
 
-ORCHHA = ',\n  {"id": "orchha", "name": "Orchha", "province": "bundelkhand", "fortress": false, "x": 781, "y": 730}'
+ORCHHA = ",\n" + TEXT.splitlines()[line_of('"id": "orchha"') - 1]
 BIHAR = ',\n  {"id": "bihar", "name": "Bihar", "tile_anchor": [1, 1]}'
 KASHMIR = "[438, 0], [447, 15]]}"
 SRINAGAR = '{"id": "srinagar", "name": "Srinagar", "province": "kashmir", "fortress": true'
@@ -155,6 +155,8 @@ WRONG = [
     # where things lie
     ([('"tile_anchor": [575, 105]', '"tile_anchor": [575, 1e300]')], "number_range", '"id": "kashmir"'),
     ([('"tile_anchor": [575, 105]', '"tile_anchor": [575, 905]')], "outside", '"id": "kashmir"'),
+    ([('"label": [697, 153,', '"label": [697, 953,')], "outside", '"id": "kashmir"'),
+    ([('"label": [754, 771,', '"label": [1754, 771,')], "outside", '"id": "orchha"'),
     ([('[471, 202]', '[1471, 202]')], "outside", '"id": "kashmir"'),
     ([('"court": [780, 0, 1000, 190]', '"court": [780, 0, 1001, 190]')], "court", '"court"'),
     ([('"court": [780, 0, 1000, 190]', '"court": [780, 190, 1000, 190]')], "court", '"court"'),

@@ -34,20 +34,27 @@ COURT_FROM, COURT_TO = 0.78, 19 / 90
 
 #: x and y, in units of the plane.
 Point = tuple[Place, Place]
+#: The middle of a name, how many times larger than usual it is written, and how many at most where text is large.
+NameSize = Annotated[float, msgspec.Meta(ge=0.5, le=3)]
+NamePlace = tuple[Place, Place, NameSize, NameSize]
 
 
 class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A province. tile_anchor: where its tile lies; polygon: its border, in units of the plane."""
+    """A province. tile_anchor: where its tile lies; polygon: its border, in units of the plane.
+
+    label: where its name stands; None: below its tile.
+    """
 
     id: str
     name: Name
     tile_anchor: Point
     polygon: Annotated[tuple[Point, ...], msgspec.Meta(max_length=MOST_CORNERS)] = ()
     name_fr: Name = ""
+    label: NamePlace | None = None
 
 
 class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A city, at (x, y) of the plane."""
+    """A city, at (x, y) of the plane. label: where its name stands; None: below it."""
 
     id: str
     name: Name
@@ -55,6 +62,7 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: Place
     y: Place
     fortress: bool = False
+    label: NamePlace | None = None
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,8 +204,12 @@ def _points(file: _File) -> Iterator[tuple[Path, str, Point]]:
         yield ("provinces", number, "tile_anchor"), province.id, province.tile_anchor
         for corner, point in enumerate(province.polygon):
             yield ("provinces", number, "polygon", corner), province.id, point
+        if province.label is not None:
+            yield ("provinces", number, "label"), province.id, province.label[:2]
     for number, city in enumerate(file.cities):
         yield ("cities", number), city.id, (city.x, city.y)
+        if city.label is not None:
+            yield ("cities", number, "label"), city.id, city.label[:2]
 
 
 def _check_counts(file: _File, source: BoardFile) -> None:

@@ -1,5 +1,6 @@
 """The names on the map: they touch neither each other nor what stands in cities, however large they are written."""
 
+import json
 from itertools import combinations
 
 import pytest
@@ -7,20 +8,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from durbar.games.taj_mahal.boards import own_board
+from durbar.games.taj_mahal.boards import own_board, read
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
-from durbar.ui.games.taj_mahal.board.labels import (
+from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
+from durbar.ui.games.taj_mahal.board.map import (
     BOLDER,
     CITY_NAME_SIZE,
     FORTRESS,
     INNER,
     NAME_SIZE,
-    grown,
-    octagon,
+    TILE,
+    plan_of,
     text_width,
 )
-from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
-from durbar.ui.games.taj_mahal.board.map import plan_of
 from durbar.ui.games.taj_mahal.board.places import Visited
 from durbar.ui.games.taj_mahal.board.strokes import CITY_WORDS, NAME_WORDS
 from durbar.ui.kit.look import art
@@ -34,14 +34,12 @@ def names(french: bool, grow: float) -> dict[str, QRectF]:
     board, plan = own_board(), plan_of(own_board())
     found = {}
     for city in board.cities:
-        growth = min(grow, plan.growth["city", city.id])
-        box = grown(plan.city_names[city.id], plan.cities[city.id], growth)
-        found[city.name] = middle_of(box, text_width(city.name, CITY_NAME_SIZE) * growth)
+        box, larger = plan.city_names[city.id].grown(grow)
+        found[city.name] = middle_of(box, text_width(city.name, CITY_NAME_SIZE) * larger)
     for province in board.provinces:
         name = province.name_fr if french and province.name_fr else province.name
-        growth = min(grow, plan.growth["province", province.id])
-        box = grown(plan.names[province.id], plan.tiles[province.id], growth)
-        found[f"{name} (province)"] = middle_of(box, text_width(name, box.height()) * BOLDER)
+        box, larger = plan.names[province.id].grown(grow)
+        found[f"{name} (province)"] = middle_of(box, text_width(name, NAME_SIZE) * larger * BOLDER)
     return found
 
 
@@ -70,13 +68,23 @@ def test_the_name_of_each_province_lies_in_its_own_land(qapp: QApplication, fren
     assert outside == []
 
 
-def test_a_name_that_lacks_room_is_written_smaller(qapp: QApplication):
-    layout, plan = Layout(own_board()), plan_of(own_board())
-    for province, box in plan.names.items():
-        label = layout.label("", province)
-        assert label.grown(1.0)[1] == pytest.approx(box.height() / NAME_SIZE)
-        assert NAME_WORDS * label.size > CITY_WORDS, "a province's name is larger than a city's"
-    assert {box.height() for box in plan.names.values()} > {NAME_SIZE}
+def test_the_name_of_a_province_is_larger_than_those_of_cities(qapp: QApplication):
+    for grow in (1.0, 2.0):
+        sizes = [label.grown(grow)[1] for label in plan_of(own_board()).names.values()]
+        assert min(sizes) * NAME_WORDS > CITY_WORDS
+
+
+def test_names_stand_below_what_they_name_where_a_board_does_not_say(qapp: QApplication):
+    data = json.loads(own_board().text)
+    for place in (*data["provinces"], *data["cities"]):
+        del place["label"]
+    board = read(json.dumps(data))
+    plan = plan_of(board)
+    for city in board.cities:
+        box = plan.city_names[city.id].box
+        assert INNER.contains(box)
+        assert box.top() > plan.cities[city.id].y() or box.bottom() == INNER.bottom()
+    assert all(INNER.contains(label.box) for label in plan.names.values())
 
 
 @pytest.mark.parametrize("grow", [1.0, 2.0])
@@ -106,6 +114,13 @@ def on_plane(box: QRectF, layout: Layout) -> QRectF:
     return QRectF((box.topLeft() - layout.point(QPointF())) / SCALE, box.size() / SCALE)
 
 
+def octagon(middle: QPointF) -> list[QRectF]:
+    """What a province tile covers, as boxes."""
+    half, side, corner = TILE / 2, TILE * 0.21, TILE * 0.355
+    sizes = ((half, side), (side, half), (corner, corner))
+    return [QRectF(middle.x() - wide, middle.y() - high, 2 * wide, 2 * high) for wide, high in sizes]
+
+
 def walls(box: QRectF) -> QRectF:
     """A palace without the empty rim of its picture."""
     rim = box.width() * 0.1
@@ -120,16 +135,15 @@ def test_palaces_in_one_city_stand_side_by_side(qapp: QApplication):
 
 
 def test_names_grow_where_there_is_room(qapp: QApplication):
-    growth = plan_of(own_board()).growth
-    assert max(growth.values()) >= 1.4
-    assert sum(one > 1.0 for one in growth.values()) > len(growth) / 4
+    larger = [label.most > label.size for label in plan_of(own_board()).city_names.values()]
+    assert sum(larger) > len(larger) / 2
 
 
 def test_names_are_looked_over_only_for_another_visit(qapp: QApplication, monkeypatch: pytest.MonkeyPatch):
     table_ = table_after(0, "pcc", "taj_mahal")
     board, found = TajMahalBoard(), []
-    real = Layout.city_label
-    monkeypatch.setattr(Layout, "city_label", lambda self, *args: (found.append(args), real(self, *args))[1])
+    real = Layout.city_name
+    monkeypatch.setattr(Layout, "city_name", lambda self, *args: (found.append(args), real(self, *args))[1])
     board.show_sight(sight_of(table_))
     assert found
     found.clear()

@@ -60,6 +60,7 @@ from durbar.ui.games.taj_mahal.board.places import (
     City,
     CityNames,
     Links,
+    Named,
     NamesNow,
     Octagon,
     Place,
@@ -267,19 +268,20 @@ class TajMahalBoard(BoardScene):
         if named == self._named:
             return
         self._named = named
-        label, province_now = self._layout.label, None
+        layout, province_now = self._layout, None
         for province in view.board.provinces:
             fill = fill_of(province.id, view.board)
             words = province.name_fr if french and province.name_fr else province.name
             now = province.id == current
-            written = label("" if now else words, province.id)
-            self._provinces[province.id].name(written, shade(fill, 0.34), shade(fill, 1.35))
+            self._provinces[province.id].name("" if now else words, shade(fill, 0.34), shade(fill, 1.35))
             if now:
-                province_now = (label(words, province.id), shade(fill, 1.35))
-        cities = [(city, self._layout.city_label(city.name, city.id)) for city in view.board.cities]
-        told = {city.id for city, _ in cities if city.province == current or city.id in self._told}
-        self._city_names.show_names([name for city, name in cities if city.id not in told])
-        self._names_now.show_names(province_now, [name for city, name in cities if city.id in told])
+                province_now = (words, layout.name(province.id), shade(fill, 1.35))
+        told, others = list[Named](), list[Named]()
+        for city in view.board.cities:
+            where = told if city.province == current or city.id in self._told else others
+            where.append((city.name, layout.city_name(city.id)))
+        self._city_names.show_names(others)
+        self._names_now.show_names(province_now, told)
 
     def _fill_hand(self, sight: Sight) -> None:
         view: View = sight.view
@@ -421,7 +423,7 @@ class TajMahalBoard(BoardScene):
 
     def names_of(self, target: Target) -> Sequence[QRectF]:
         """A city's name."""
-        return [self._layout.city_name(str(target[1]))] if target[0] == "city" else []
+        return [self._layout.city_name(str(target[1])).box] if target[0] == "city" else []
 
     def tell_names(self, targets: Iterable[Target]) -> None:
         """Also of cities outside the province that is visited."""

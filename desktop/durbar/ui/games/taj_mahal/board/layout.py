@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.symbols import COLOURS, ELEPHANT, GRAND_MOGUL, SPECIAL, SYMBOL, WHITE
-from durbar.ui.games.taj_mahal.board import labels
 from durbar.ui.games.taj_mahal.board import map as plane
-from durbar.ui.games.taj_mahal.board.map import plan_of
+from durbar.ui.games.taj_mahal.board.map import Label, plan_of
 from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
 
 WIDTH, HEIGHT = 930.0, 585.0
@@ -60,25 +58,6 @@ PILE = QRectF(884, 503, 40, 60)
 DISCARD = QRectF(880, 566, 48, 17)
 
 
-@dataclass(frozen=True)
-class Label:
-    """A name on the map: its box as usual, what it grows away from, and how many times larger it may become.
-
-    size: as how large a part of the usual it is written, to find room.
-    """
-
-    words: str
-    box: QRectF
-    anchor: QPointF
-    most: float
-    size: float = 1.0
-
-    def grown(self, grow: float) -> tuple[QRectF, float]:
-        """Its box, and how many times larger than usual it is written, where so much is wished for."""
-        growth = min(grow, self.most)
-        return labels.grown(self.box, self.anchor, growth), growth * self.size
-
-
 class Layout:
     """The places of a board. Cities and provinces are named by their ids."""
 
@@ -93,11 +72,11 @@ class Layout:
 
     def site(self, city: str, fortress: bool) -> QRectF:
         """The picture of a city or fortress."""
-        return self._about(self.plan.cities[city], QPointF(), labels.FORTRESS if fortress else labels.CITY)
+        return self._about(self.plan.cities[city], QPointF(), plane.FORTRESS if fortress else plane.CITY)
 
     def ring(self, city: str, fortress: bool) -> QRectF:
         """The ring round a city that may take a palace."""
-        size = 2 * REACH_OF_CITY if fortress else labels.CITY + RING_ROOM
+        size = 2 * REACH_OF_CITY if fortress else plane.CITY + RING_ROOM
         return self._about(self.plan.cities[city], QPointF(), size)
 
     def bonus(self, city: str, royal: bool = False) -> QRectF:
@@ -122,38 +101,27 @@ class Layout:
 
     def tile(self, province: str) -> QRectF:
         """A province tile of a visit to come."""
-        return self._about(self.plan.tiles[province], QPointF(), labels.TILE)
+        return self._about(self.plan.tiles[province], QPointF(), plane.TILE)
 
     def figure(self, province: str) -> QRectF:
         """The figure in the province that is visited, where its tile lay."""
         return self._about(self.plan.tiles[province], QPointF(), plane.FIGURE)
-
-    def name(self, province: str) -> QRectF:
-        """The name of a province."""
-        return self._box(self.plan.names[province])
 
     def reach(self, province: str) -> QRectF:
         """What encloses the cities of a province and their names."""
         box = QRectF()
         for city in self.plan.board.cities:
             if city.province == province:
-                box = box.united(self.city(city.id)).united(self.city_name(city.id))
+                box = box.united(self.city(city.id)).united(self.city_name(city.id).box)
         return box
 
-    def city_name(self, city: str) -> QRectF:
-        """The name of a city."""
-        return self._box(self.plan.city_names[city])
+    def name(self, province: str) -> Label:
+        """The place of a province's name."""
+        return self._label(self.plan.names[province])
 
-    def city_label(self, words: str, city: str) -> Label:
-        """The name of a city, which may be written larger where it has room."""
-        plan = self.plan
-        return Label(words, self.city_name(city), self.point(plan.cities[city]), plan.growth["city", city])
-
-    def label(self, words: str, province: str) -> Label:
-        """The name of a province, which may be written larger where it has room."""
-        plan, size = self.plan, self.plan.names[province].height() / labels.NAME_SIZE
-        growth = plan.growth["province", province]
-        return Label(words, self.name(province), self.point(plan.tiles[province]), growth, size)
+    def city_name(self, city: str) -> Label:
+        """The place of a city's name."""
+        return self._label(self.plan.city_names[city])
 
     def court(self, symbol: str) -> QRectF:
         """What a symbol wins, at the court."""
@@ -177,8 +145,9 @@ class Layout:
         """The ends of the road between two cities."""
         return self.point(self.plan.cities[one]), self.point(self.plan.cities[other])
 
-    def _box(self, box: QRectF) -> QRectF:
-        return QRectF(self.point(box.topLeft()), box.size() * SCALE)
+    def _label(self, label: Label) -> Label:
+        box = QRectF(self.point(label.box.topLeft()), label.box.size() * SCALE)
+        return Label(box, self.point(label.anchor), label.size, label.most)
 
     def _about(self, middle: QPointF, aside: QPointF, size: float) -> QRectF:
         return about(self.point(middle + aside), size * SCALE)

@@ -1,27 +1,57 @@
-"""The map of any board on a plane of 1000 by 900: borders, inlays, beads, and where names find room."""
+"""The map of any board on a plane of 1000 by 900: borders, inlays, beads, and the places of names."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from durbar.games.taj_mahal.board import Board
+from durbar.games.taj_mahal.board import Board, NamePlace
 from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH, Borders
-from durbar.ui.games.taj_mahal.board.labels import Labels, Land, grey, paint_things
+from durbar.ui.kit.look.easel import letters
 
 #: How near to the plane's edge the middles of cities may lie.
 CITY_ROOM = 38.0
 COURT_SHAPE = QSizeF(240, 200)
 FIGURE = 60.0
+#: A city and a fortress as drawn; a province tile; the letters of a province and of a city.
+CITY, FORTRESS, TILE = 46.0, 72.0, 92.0
+NAME_SIZE, CITY_NAME_SIZE = 27.0, 17.0
+#: The name of the province that is visited is bold.
+BOLDER = 1.14
+#: Where names may stand, and how far below a tile or a city when a board does not say.
+INNER = QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+BELOW_TILE, BELOW_CITY, BELOW_FORTRESS = 64.0, 36.0, 46.0
 
 #: The lattice of the inlay, and what it keeps clear of.
 LATTICE_X, LATTICE_Y = 29.0, 27.0
 FROM_BORDER, FROM_ROAD, FROM_CITY, FROM_TILE = 20.0, 19.0, 42.0, 54.0
 BEAD_STEP, BEAD_FIRST, BEAD_FROM_ROAD = 44.0, 30.0, 14.0
+
+
+@dataclass(frozen=True)
+class Label:
+    """The place of a name: its box as usual, and what it grows away from.
+
+    size, most: how many times larger than the usual letters it is written, and at most where text is large.
+    """
+
+    box: QRectF
+    anchor: QPointF
+    size: float = 1.0
+    most: float = 1.0
+
+    def grown(self, grow: float) -> tuple[QRectF, float]:
+        """Its box, and how many times larger than usual it is written, where text is so many times larger."""
+        growth, box, anchor = min(grow, self.most / self.size), self.box, self.anchor
+        x = min(max(anchor.x(), box.left()), box.right())
+        y = min(max(anchor.y(), box.top()), box.bottom())
+        left, top = x - (x - box.left()) * growth, y - (y - box.top()) * growth
+        return QRectF(left, top, box.width() * growth, box.height() * growth), growth * self.size
 
 
 class Plan:
@@ -44,16 +74,17 @@ class Plan:
         polygons = {p.id: [(x * wide, y * high) for x, y in p.polygon] for p in board.provinces}
         borders = Borders(polygons, places, self.court)
         self.outlines = borders.outlines
-        #: Whether provinces meet at borders, so that names must stay within them.
-        self.bordered = bool(borders.shared)
         self.beads = self._beads(borders.shared)
-        self._land = Land(
-            board, self.cities, self.tiles, self.outlines, self.roads, self.court_picture(), self.bordered
-        )
-        labels = Labels(self._land)
-        self.names, self.city_names = labels.provinces, labels.cities
-        #: How many times larger than usual a name may be written where it stands: by ("city", id) or ("province", id).
-        self.growth = labels.growth
+        self.names: dict[str, Label] = {}
+        for province in board.provinces:
+            width = max(text_width(name, NAME_SIZE) for name in (province.name, province.name_fr)) * BOLDER + 2
+            size, at = QSizeF(width, NAME_SIZE), self.tiles[province.id]
+            self.names[province.id] = self._label(province.label, size, at, BELOW_TILE)
+        self.city_names: dict[str, Label] = {}
+        for city in board.cities:
+            size, at = QSizeF(text_width(city.name, CITY_NAME_SIZE) + 6, CITY_NAME_SIZE), self.cities[city.id]
+            below = BELOW_FORTRESS if city.fortress else BELOW_CITY
+            self.city_names[city.id] = self._label(city.label, size, at, below)
         self.inlays = self._inlays()
 
     def court_picture(self) -> QRectF:
@@ -64,6 +95,18 @@ class Plan:
         box = QRectF(QPointF(), size)
         box.moveCenter(room.center())
         return box
+
+    def _label(self, place: NamePlace | None, usual: QSizeF, anchor: QPointF, below: float) -> Label:
+        """A name where its board has it, or below what it names; wholly within the frame."""
+        middle, size, most = anchor + QPointF(0, below), 1.0, 1.0
+        if place is not None:
+            x, y, size, most = place
+            middle = QPointF(x * WIDTH / self.board.plane[0], y * HEIGHT / self.board.plane[1])
+        box = QRectF(QPointF(), usual * size)
+        box.moveCenter(middle)
+        box.moveLeft(max(INNER.left(), min(box.left(), INNER.right() - box.width())))
+        box.moveTop(max(INNER.top(), min(box.top(), INNER.bottom() - box.height())))
+        return Label(box, anchor, size, most)
 
     # ---- ornaments --------------------------------------------------------------------------------------------
 
@@ -93,9 +136,16 @@ class Plan:
             painter.fillPath(outline, grey(shade[id]))
         for outline in self.outlines.values():
             painter.strokePath(outline, QPen(grey(0), 2 * FROM_BORDER))
-        paint_things(painter, self._land, (FROM_ROAD, FROM_CITY, FROM_TILE), (0, 0, 0))
-        for box in self.names.values():
-            painter.fillRect(box.adjusted(-8, -6, 8, 6), grey(0))
+        painter.setPen(QPen(grey(0), 2 * FROM_ROAD))
+        for one, other in self.roads:
+            painter.drawLine(one, other)
+        painter.setPen(QPen(grey(0), 0))
+        painter.setBrush(grey(0))
+        for places, far in ((self.cities, FROM_CITY), (self.tiles, FROM_TILE)):
+            for middle in places.values():
+                painter.drawEllipse(middle, far, far)
+        for label in self.names.values():
+            painter.fillRect(label.box.adjusted(-8, -6, 8, 6), grey(0))
         painter.end()
         bits, line = bytes(mask.constBits()), mask.bytesPerLine()
         found: dict[str, list[QPointF]] = {id: [] for id in self.outlines}
@@ -112,6 +162,17 @@ class Plan:
 def plan_of(board: Board) -> Plan:
     """The places of a board, computed once."""
     return Plan(board)
+
+
+def text_width(text: str, size: float) -> float:
+    """How wide a line of serif words is, in units of the plane."""
+    _, metrics = letters(True, False, 64)
+    return metrics.horizontalAdvance(text) / 64 * size
+
+
+def grey(tone: int) -> QColor:
+    """A grey of a picture that is looked at for room, 0 to 255."""
+    return QColor(tone, tone, tone)
 
 
 def segment(one: QPointF, other: QPointF) -> QPainterPath:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from durbar.ui.games.taj_mahal.board.ground import box_of_visited, paint_visited
-from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE, Label
-from durbar.ui.games.taj_mahal.board.map import Plan, segment
+from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE
+from durbar.ui.games.taj_mahal.board.map import Label, Plan, segment
 from durbar.ui.games.taj_mahal.board.strokes import (
     CORNER,
     GLOW,
@@ -30,8 +30,9 @@ from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
 
 LINK, LINK_EDGE, LINK_APART = 7.5, 12.0, 9.0
-#: No name is written more times larger than usual.
-LARGEST_LABEL = 2.0
+
+#: A name with its place.
+Named = tuple[str, Label]
 
 
 #: Of several things under the pointer the highest rank is meant, then the smallest.
@@ -158,11 +159,11 @@ class Octagon(Tile):
 class Province(Place):
     """A province: one points at its land, its name is written on it."""
 
-    def __init__(self, province: str, land: QPainterPath, name: QRectF) -> None:
+    def __init__(self, province: str, land: QPainterPath, label: Label) -> None:
         super().__init__(("province", province), AREA_RANK)
         self._land = land
-        self._label, self._ink, self._edge = Label("", name, name.center(), 1.0), INK, PALE
-        self.place(name)
+        self._name, self._label, self._ink, self._edge = "", label, INK, PALE
+        self.place(label.box)
 
     def boundingRect(self) -> QRectF:
         """The land and its line."""
@@ -178,18 +179,18 @@ class Province(Place):
 
     def changed(self) -> None:
         """Only the name is painted anew."""
-        self.changed_in(self._label.grown(LARGEST_LABEL)[0].adjusted(-20, -8, 20, 8))
+        self.changed_in(reach_of(self._label))
 
-    def name(self, label: Label, ink: QColor, edge: QColor) -> None:
+    def name(self, words: str, ink: QColor, edge: QColor) -> None:
         """Write this name; "" for none."""
-        if label != self._label:
-            self._label, self._ink, self._edge = label, ink, edge
+        if words != self._name:
+            self._name, self._ink, self._edge = words, ink, edge
             self.changed()
 
     def rest(self, easel: Easel) -> None:
         """The name."""
         box, growth = self._label.grown(easel.grow)
-        haloed(easel, self._label.words, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
+        haloed(easel, self._name, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
 
     def draw(self, easel: Easel) -> None:
         """Its border, while one points at it."""
@@ -201,27 +202,31 @@ class Province(Place):
             easel.line(self._land, SAFFRON, 2.2, strength=0.75)
 
 
+def reach_of(label: Label) -> QRectF:
+    """What of the board a name may cover, however large text is."""
+    return label.grown(label.most / label.size)[0].adjusted(-20, -8, 20, 8)
+
+
 class CityNames(Piece):
     """The names of the cities, where there is room for letters that can be read."""
 
     def __init__(self, box: QRectF, roomy: float) -> None:
         super().__init__(box, 4)
         self._roomy = roomy
-        self._names: Sequence[Label] = ()
+        self._names: Sequence[Named] = ()
 
-    def show_names(self, names: Sequence[Label]) -> None:
+    def show_names(self, names: Sequence[Named]) -> None:
         """Names and their places; what is written elsewhere stays as it is painted."""
-        before, now = ({(one.words, one.box.getRect()): one for one in some} for some in (self._names, names))
-        for place in before.keys() ^ now.keys():
-            name = before[place] if place in before else now[place]
-            self.changed_in(name.grown(LARGEST_LABEL)[0].adjusted(-20, -8, 20, 8))
+        before, now = ({(name, label.box.getRect()): label for name, label in some} for some in (self._names, names))
+        for name in before.keys() ^ now.keys():
+            self.changed_in(reach_of(before[name] if name in before else now[name]))
         self._names = names
 
     def rest(self, easel: Easel) -> None:
         """The names."""
-        for label in self._names:
+        for words, label in self._names:
             if easel.scale * SCALE * label.grown(easel.grow)[1] >= self._roomy:
-                city_words(easel, label)
+                city_words(easel, words, label)
 
 
 class NamesNow(Piece):
@@ -229,12 +234,12 @@ class NamesNow(Piece):
 
     def __init__(self, box: QRectF) -> None:
         super().__init__(box, 4)
-        self._province: tuple[Label, QColor] | None = None
-        self._cities: Sequence[Label] = ()
+        self._province: tuple[str, Label, QColor] | None = None
+        self._cities: Sequence[Named] = ()
         self.setZValue(4)
         self.setVisible(True)
 
-    def show_names(self, province: tuple[Label, QColor] | None, cities: Sequence[Label]) -> None:
+    def show_names(self, province: tuple[str, Label, QColor] | None, cities: Sequence[Named]) -> None:
         """The province's name and the edge of its letters; the cities' names."""
         if (province, cities) != (self._province, self._cities):
             self._province, self._cities = province, cities
@@ -245,14 +250,14 @@ class NamesNow(Piece):
 
     def draw(self, easel: Easel) -> None:
         """The names."""
-        for label in self._cities:
-            city_words(easel, label)
+        for name, place in self._cities:
+            city_words(easel, name, place)
         if self._province is None:
             return
-        label, edge = self._province
+        words, label, edge = self._province
         box, growth = label.grown(easel.grow)
         size = NAME_WORDS_NOW * growth
-        haloed(easel, label.words, box.adjusted(-16, 0, 16, 0), size, NAME_NOW, edge, bold=True)
+        haloed(easel, words, box.adjusted(-16, 0, 16, 0), size, NAME_NOW, edge, bold=True)
 
 
 class Links(Piece):

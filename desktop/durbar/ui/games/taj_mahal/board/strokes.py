@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
-from durbar.ui.games.taj_mahal.board.labels import CITY_NAME_SIZE
-from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP, Label
+from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP
+from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE, Label
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.easel import INK, REFUSED, Easel
 from durbar.ui.kit.look.theme import look
@@ -62,10 +62,10 @@ def brackets(easel: Easel, box: QRectF) -> None:
     easel.line(path, LAPIS, 2)
 
 
-def city_words(easel: Easel, label: Label) -> None:
+def city_words(easel: Easel, words: str, label: Label) -> None:
     """The name of a city in its place."""
     box, growth = label.grown(easel.grow)
-    haloed(easel, label.words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
+    haloed(easel, words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
 
 
 def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
