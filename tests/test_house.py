@@ -18,7 +18,7 @@ IN_EVERY_GAME = {
     "events": "what happened, as values",
     "view": "what a seat may know",
     "sentences": "why a move can't be made, in words",
-    "whereabouts": "how far a game has come",
+    "progress": "how far a game has come",
 }
 
 

@@ -134,7 +134,7 @@ def check_hidden(case, state):
         case.laws(one)
         assert one.view(seat) == other.view(seat) == state.view(seat)
         assert one.to_act == other.to_act == state.to_act
-        assert one.whereabouts() == state.whereabouts()  # it stands in the head of every save
+        assert one.progress() == state.progress()  # it stands in the head of every save
         if seat == state.to_act:
             assert one.legal_moves() == other.legal_moves() == state.legal_moves()
         again = {position.resample(seat, Rng(9)).digest() for position in (state, one, other)}
@@ -192,13 +192,13 @@ def check_all(case, state):
     check_copies(state)
     check_hidden(case, state)
     check_standings(state)
-    check_whereabouts(case, state)
+    check_progress(case, state)
 
 
-def check_whereabouts(case, state):
+def check_progress(case, state):
     """They survive the head of a save."""
-    told = msgspec.json.encode(state.whereabouts())
-    assert msgspec.json.decode(told, type=durbar.game(case.key).whereabouts) == state.whereabouts()
+    told = msgspec.json.encode(state.progress())
+    assert msgspec.json.decode(told, type=durbar.game(case.key).progress) == state.progress()
 
 
 def check_over(case, state):
@@ -213,7 +213,7 @@ def check_over(case, state):
             state.play(move)
     assert state.end_section in sections(case.key)
     check_standings(state)
-    check_whereabouts(case, state)
+    check_progress(case, state)
     check_pickles(state)
     check_asking(state)
     assert state.copy().digest() == digest == state.digest()

@@ -193,7 +193,7 @@ def test_every_position_is_told_in_both_languages(case):
         use_language(language)
         told[language] = [list(spoken(state, sight_of(state), screen)) for state in of_each_step(case)]
         for state in of_each_step(case):
-            assert in_words(screen.where(state.whereabouts()))
+            assert in_words(screen.where(state.progress()))
     assert len(told["en"]) == len(told["fr"])
 
 

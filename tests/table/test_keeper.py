@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from durbar.system import files
-from durbar.table.keeper import AGAIN, GONE, PARTED
+from durbar.table.autosave import AGAIN, GONE, PARTED
 from durbar.table.table import Table
 from tests.table.play import played_table, players
 
@@ -34,14 +34,14 @@ def table(path: Path) -> Table:
 def test_two_windows_on_one_file_keep_both_games(table: Table, path: Path):
     other = Table.open(path)
     move(move(other))
-    assert (other.path, other.keeper.news) == (path, "")
+    assert (other.path, other.autosave.news) == (path, "")
     move(table)
-    assert table.keeper.news == PARTED
+    assert table.autosave.news == PARTED
     assert table.path is not None
     assert table.path.parent == path.parent
     assert Table.open(path).state.digest() == other.state.digest()
     assert Table.open(table.path).state.digest() == table.state.digest()
-    assert move(table).keeper.news == move(other).keeper.news == ""
+    assert move(table).autosave.news == move(other).autosave.news == ""
     assert len(list(path.parent.iterdir())) == 2
 
 
@@ -53,7 +53,7 @@ def test_what_somebody_else_put_there_stays(table: Table, path: Path, there: byt
     else:
         path.write_bytes(there)
     move(table)
-    assert (table.keeper.trouble, table.keeper.news) == (None, PARTED)
+    assert (table.autosave.trouble, table.autosave.news) == (None, PARTED)
     assert path.is_dir() if there is None else path.read_bytes() == there
     assert table.path is not None
     assert Table.open(table.path).at == 11
@@ -63,18 +63,18 @@ def test_a_file_that_was_only_touched_is_the_same(table: Table, path: Path):
     os.utime(path, (1, 1))
     shutil.copy(path, path.with_name("copy"))
     path.with_name("copy").replace(path)
-    assert move(table).keeper.news == ""
+    assert move(table).autosave.news == ""
     assert Table.open(path).at == 11
 
 
 def test_a_file_that_has_gone_is_written_anew(table: Table, path: Path):
     path.unlink()
-    assert move(table).keeper.news == GONE
+    assert move(table).autosave.news == GONE
     assert Table.open(path).at == 11
     shutil.rmtree(path.parent)
-    assert move(table).keeper.news == GONE
+    assert move(table).autosave.news == GONE
     assert Table.open(path).at == 12
-    assert move(table).keeper.news == ""
+    assert move(table).autosave.news == ""
 
 
 def test_a_first_save_that_fails_is_tried_again_with_every_move(path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -82,9 +82,9 @@ def test_a_first_save_that_fails_is_tried_again_with_every_move(path: Path, monk
         full.setattr(os, "fsync", no_space)
         table = Table.new("ra", players("ppp"), 4, path=path)
         for _ in range(3):
-            assert move(table).keeper.trouble is not None
+            assert move(table).autosave.trouble is not None
     assert not path.exists()
-    assert move(table).keeper.news == AGAIN
+    assert move(table).autosave.news == AGAIN
     assert Table.open(path).at == 4
     assert list(path.parent.iterdir()) == [path]
 
@@ -97,12 +97,12 @@ def test_undo_and_redo_try_again_too(table: Table, path: Path, monkeypatch: pyte
         full.setattr(os, "replace", no_space)
         move(table)
         table.undo()
-        assert table.keeper.trouble
+        assert table.autosave.trouble
         if back:
             table.redo()
             table.undo()
     table.redo()
-    assert (table.keeper.trouble, table.keeper.news) == (None, AGAIN)
+    assert (table.autosave.trouble, table.autosave.news) == (None, AGAIN)
     assert Table.open(path).at == table.at
 
 
@@ -117,8 +117,8 @@ def test_a_save_that_fails_at_its_very_end_parts_nobody(table: Table, path: Path
         broken.setattr(os, "replace", replaced_and_failed)
         move(table)
         broken.setattr(os, "replace", no_space)
-        assert move(table).keeper.trouble
-    assert move(table).keeper.news == AGAIN
+        assert move(table).autosave.trouble
+    assert move(table).autosave.news == AGAIN
     assert table.path == path
     assert Table.open(path).at == 13
 
@@ -131,9 +131,9 @@ def test_where_even_the_new_file_cannot_be_written_it_is_tried_again(
     with monkeypatch.context() as full:
         full.setattr(files, "write", lambda to, *rest: write(to, *rest) if to == path else no_space())
         move(table)
-        assert table.keeper.trouble is not None
-        assert table.keeper.news == PARTED
-    assert move(table).keeper.news == AGAIN
+        assert table.autosave.trouble is not None
+        assert table.autosave.news == PARTED
+    assert move(table).autosave.news == AGAIN
     assert path.read_bytes() == b"another's"
     assert table.path is not None
     assert Table.open(table.path).at == 12

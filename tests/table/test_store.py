@@ -29,7 +29,7 @@ def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setattr(os, "fsync", no_space)
     table.play(table.state.legal_moves()[0])
-    assert str(table.keeper.trouble) == "[Errno 28] No space left on device"
+    assert str(table.autosave.trouble) == "[Errno 28] No space left on device"
     assert path.read_bytes() == before
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.durbar"]
     assert table.at == 11

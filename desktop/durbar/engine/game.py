@@ -62,8 +62,8 @@ class Game(ABC):
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
-    #: What State.whereabouts gives.
-    whereabouts: ClassVar[type[msgspec.Struct]]
+    #: What State.progress gives.
+    progress: ClassVar[type[msgspec.Struct]]
 
     def start(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
         """Return the first position of a game.

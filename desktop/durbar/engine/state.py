@@ -238,11 +238,11 @@ class State(ABC):
         """Return what ``resample`` gives for a seat that is there."""
 
     @abstractmethod
-    def whereabouts(self) -> msgspec.Struct:
+    def progress(self) -> msgspec.Struct:
         """Return how far the game has come, as small facts that lie open to all seats: what a list of games tells of
         it.
 
-        Of the class that the game names as its ``whereabouts``.
+        Of the class that the game names as its ``progress``.
         """
 
     @abstractmethod

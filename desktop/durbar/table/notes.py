@@ -12,7 +12,7 @@ from durbar.table.player import Player, told_apart
 class Now(msgspec.Struct, frozen=True):
     """Where the game stands, for whoever reads no further than the head. It must tell nothing that is hidden.
 
-    to_act: the seat, None once the game is over. where: ``State.whereabouts``, as JSON.
+    to_act: the seat, None once the game is over. where: ``State.progress``, as JSON.
     """
 
     to_act: Annotated[int, msgspec.Meta(ge=0)] | None

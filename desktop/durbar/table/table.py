@@ -20,7 +20,7 @@ from durbar.engine.reopening import reopen
 from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.table import store
-from durbar.table.keeper import Keeper
+from durbar.table.autosave import Autosave
 from durbar.table.notes import Notes, Now, TakenBack
 from durbar.table.player import Player
 from durbar.table.undo import Undo, revealed
@@ -29,11 +29,11 @@ from durbar.table.undo import Undo, revealed
 class Table:
     """A game in play. The position is ``state``; moves go in by ``play`` and out by ``undo``.
 
-    Every move is saved at once, by its ``keeper``; that it can't be saved does not stop the game. closed: why the game
+    Every move is saved at once by ``autosave``; that it can't be saved does not stop the game. closed: why the game
     can only be looked at, None when it can be played; a closed table keeps nothing, and its file stays as it is.
     """
 
-    def __init__(self, record: Record, notes: Notes, keeper: Keeper):
+    def __init__(self, record: Record, notes: Notes, autosave: Autosave):
         """Sit down at a record. Raises BadRecord when it does not replay."""
         self.game = game(record.game)
         found = reopen(record, self.game)
@@ -43,7 +43,7 @@ class Table:
         self.events: list[list[Event]] = found.events
         self.closed = found.closed
         self.notes = notes
-        self.keeper = keeper if self.closed is None else Keeper(None)
+        self.autosave = autosave if self.closed is None else Autosave(None)
         self._read = bytes(record.table) if record.head else b""
         self.at = min(notes.at, len(self.moves))
         self._write_notes()
@@ -64,7 +64,7 @@ class Table:
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         record = Record(key, len(players), seed, rules.unusual(options or {}), rules=rules.revision)
         notes = Notes(list(players), takebacks, started=started, bot_seed=random.SystemRandom().randrange(HIGHEST_SEED))
-        table = cls(record, notes, Keeper(path))
+        table = cls(record, notes, Autosave(path))
         table.save()
         return table
 
@@ -75,11 +75,11 @@ class Table:
         Raises BadRecord.
         """
         data = store.read(path)
-        keeper = Keeper(path, data) if autosave is None else Keeper(autosave)
-        return cls.of_record(read_record(data), keeper)
+        saves = Autosave(path, data) if autosave is None else Autosave(autosave)
+        return cls.of_record(read_record(data), saves)
 
     @classmethod
-    def of_record(cls, record: Record, keeper: Keeper | None = None) -> Table:
+    def of_record(cls, record: Record, autosave: Autosave | None = None) -> Table:
         """Return a table at a record as it was read, kept nowhere if nothing is said. Raises BadRecord."""
         if record.game not in GAMES:
             raise BadRecord("unknown_game", f"This Durbar does not know the game “{record.game}”.")
@@ -94,18 +94,18 @@ class Table:
         for player in notes.players:
             if not player.is_person and player.level not in LEVELS:
                 raise BadRecord("unknown_level", f"This Durbar has no computer player “{player.level}” for this game.")
-        return cls(record, notes, keeper or Keeper(None))
+        return cls(record, notes, autosave or Autosave(None))
 
     # ---- asking ------------------------------------------------------------------------------------------------
 
     @property
     def path(self) -> Path | None:
         """The file that every move is saved in, None for a table that keeps nothing."""
-        return self.keeper.path
+        return self.autosave.path
 
     @path.setter
     def path(self, path: Path | None) -> None:
-        self.keeper.path = path
+        self.autosave.path = path
 
     @property
     def state(self) -> State:
@@ -177,10 +177,10 @@ class Table:
         del self.states[self.at + 1 :], self.moves[self.at :], self.events[self.at :], self.record.moves[self.at :]
 
     def save(self) -> None:
-        """Have the table's own file hold the game as it is; ``keeper.trouble`` says why it could not."""
+        """Have the table's own file hold the game as it is; ``autosave.trouble`` says why it could not."""
         self._write_notes()
-        text = self.record.text() if self.keeper.path is not None else ""  # a whole game is long
-        self.keeper.save(text.encode(), self.record.game)
+        text = self.record.text() if self.autosave.path is not None else ""  # a whole game is long
+        self.autosave.save(text.encode(), self.record.game)
 
     def save_copy(self, path: Path) -> None:
         """Write the game to another file. Raises OSError; what was there is then untouched."""
@@ -196,7 +196,7 @@ class Table:
         if self.closed is not None:
             return
         self.notes.at = self.at
-        where = msgspec.json.encode(self.state.whereabouts())
+        where = msgspec.json.encode(self.state.progress())
         self.notes.now = msgspec.Raw(msgspec.json.encode(Now(self.to_act, msgspec.Raw(where))))
         self.record.table = msgspec.Raw(msgspec.json.encode(kept(self.notes, self._read)))
 

@@ -71,7 +71,7 @@ def _fill_shelf(folder: Path) -> None:
     """Fill the shelf with games played at random, in many copies, and note what is in them, as after a first look."""
     from durbar.games import GAMES, game
     from durbar.table import shelf
-    from durbar.table.glances import Index, look_closer
+    from durbar.table.summaries import Index, look_closer
 
     os.environ["DURBAR_DATA"] = str(folder)
     shelf.shelf().mkdir(parents=True)

@@ -114,10 +114,10 @@ class Choices(QObject):
         try:
             settings.save(chosen)
         except OSError as error:
-            from durbar.ui import keeping
+            from durbar.ui import storage
 
             if not self.told_unkept:
-                self.unkept.emit(keeping.unkept_settings(error))
+                self.unkept.emit(storage.unkept_settings(error))
             self.told_unkept = True
         else:
             self.told_unkept = False

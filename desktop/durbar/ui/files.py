@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from durbar.engine.record import BadRecord, read_record
 from durbar.system.terminal import cleaned
 from durbar.table import shelf, store
-from durbar.table.keeper import Keeper
+from durbar.table.autosave import Autosave
 from durbar.table.rescue import sound
 from durbar.table.table import Table
 from durbar.ui import records
-from durbar.ui.keeping import reason
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.pages.setup.new_game import NewGame
+from durbar.ui.storage import reason
 from durbar.ui.words import translate
 
 
@@ -54,7 +54,7 @@ class Files:
     def _open(self, path: Path, keep: bool) -> None:
         try:
             data = store.read(path)
-            table = Table.of_record(read_record(data), Keeper(path, data) if keep else None)
+            table = Table.of_record(read_record(data), Autosave(path, data) if keep else None)
         except BadRecord as error:
             self._offer_rescue(error, path)
             return
@@ -68,11 +68,11 @@ class Files:
         if there is None:
             self.put_on_shelf(table)
         else:
-            table.keeper = Keeper(*there)
+            table.autosave = Autosave(*there)
 
     def put_on_shelf(self, table: Table) -> None:
         """Have a table kept on the shelf from now on; where it can't be, every move tries again."""
-        table.keeper = Keeper(shelf.place_for(table.record.game))
+        table.autosave = Autosave(shelf.place_for(table.record.game))
         table.save()
 
     def _offer_rescue(self, error: BadRecord, path: Path) -> None:

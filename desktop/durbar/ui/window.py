@@ -108,11 +108,11 @@ class Window(QWidget):
 
     def _tell_trouble(self) -> None:
         """Say once what could not be read, or that nothing can be kept; every game can be played all the same."""
-        from durbar.ui import keeping
+        from durbar.ui import storage
 
         if self.choices.unreadable is not None:
-            self.say(keeping.unreadable_settings(self.choices.unreadable), lasting=True)
-        trouble = keeping.trouble()
+            self.say(storage.unreadable_settings(self.choices.unreadable), lasting=True)
+        trouble = storage.trouble()
         if trouble is not None:
             self.choices.told_unkept = trouble.all
             self.say(trouble.words, lasting=True)

@@ -8,7 +8,7 @@ import durbar
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.board import CITIES, START
 from durbar.games.raja.events import CityScored, RoundBegan, TurnEnded
 from durbar.games.raja.moves import Bid, Choose, End, Give, Keep, Pass, Point, TakeGold, Travel
@@ -147,7 +147,7 @@ def begun(state: RajaState, seat: int, chosen: tuple[int, ...]) -> RajaState:
     """The same table when a seat's turn with these actions begins."""
     turn = state.copy()
     turn.discs[seat], turn.extra = chosen, None
-    turn.turn = bytearray(progress.fresh(chosen))
+    turn.turn = bytearray(unfinished.fresh(chosen))
     turn.steps = [TURNS[seat]]
     turn._legal = None
     turn.grant_powers(seat, [])

@@ -28,7 +28,7 @@ from durbar.engine.move import Move
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES, game
 from durbar.table import shelf, store
-from durbar.table.keeper import AGAIN, GONE, PARTED
+from durbar.table.autosave import AGAIN, GONE, PARTED
 from durbar.table.player import Player
 from durbar.table.table import Table
 from tests.attacks.command import parser, report
@@ -208,20 +208,20 @@ class Attack:
             self._disk.heal()
             self._steps.append("healed")
             self._step(table)
-            assert table.keeper.trouble is None, f"the disk is well, but {table.keeper.trouble}"
+            assert table.autosave.trouble is None, f"the disk is well, but {table.autosave.trouble}"
             self._check_whole(table)
             if table.to_act is not None:
                 self._chance.choice(troubles)(table)
 
     def _step(self, table: Table) -> None:
         """One save, and whether what is told of it is true."""
-        path, known = table.path, table.keeper.is_there
+        path, known = table.path, table.autosave.is_there
         assert path is not None
-        before, failed = _found(path), table.keeper.trouble is not None
+        before, failed = _found(path), table.autosave.trouble is not None
         ours = before is not None and path not in self._others
         self._move(table)
         self.saves += 1
-        news, trouble = table.keeper.news, table.keeper.trouble
+        news, trouble = table.autosave.news, table.autosave.trouble
         self._steps.append(f"saved: {trouble or 'well'} {news}")
         if before is not None and not ours:
             assert news == PARTED or trouble is not None, "it was another's file"
@@ -259,7 +259,7 @@ class Attack:
                 stranger.send_signal(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
         self._steps.append("strangers")
         table.save()
-        assert table.keeper.trouble is None, table.keeper.trouble
+        assert table.autosave.trouble is None, table.autosave.trouble
         self._check_whole(table)
 
     # ---- troubles --------------------------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Attack:
         assert table.path is not None
         other = Table.open(table.path)
         other.play(self._chance.choice(other.state.legal_moves()))
-        assert other.keeper.trouble is None
+        assert other.autosave.trouble is None
         assert other.path == table.path
         self._steps.append("another window")
         self._others[table.path] = table.path.read_bytes()
@@ -320,7 +320,7 @@ class Attack:
         key = self._chance.choice(list(GAMES))
         players = [Player(f"Player {seat}") for seat in range(self._chance.choice(game(key).seats))]
         table = Table.new(key, players, self._chance.getrandbits(30), path=shelf.place_for(key))
-        self._steps.append(f"{key}: {table.keeper.trouble or 'kept'}")
+        self._steps.append(f"{key}: {table.autosave.trouble or 'kept'}")
         return table
 
     def _put(self, path: Path, text: bytes) -> None:
@@ -409,7 +409,7 @@ def through_window() -> Hands:
             app.processEvents()
 
     def told(page: TablePage) -> None:
-        so = page.table.keeper.trouble is not None
+        so = page.table.autosave.trouble is not None
         wait(
             page,
             lambda: page.table.to_act is None or ("can’t be saved" in second_line(page)) == so,

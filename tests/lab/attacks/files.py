@@ -31,13 +31,13 @@ from durbar.games import GAMES, game
 from durbar.games.board_game import BoardGame
 from durbar.system.instance import Request, pass_on
 from durbar.system.paths import data_dir, resource
-from durbar.table import glances
+from durbar.table import summaries
 from durbar.table.course import progress
-from durbar.table.glances import Index
 from durbar.table.player import Player
 from durbar.table.statistics import archive, spreadsheet
 from durbar.table.statistics.archive import Finished, Place
 from durbar.table.statistics.sums import fall, figures, of_person
+from durbar.table.summaries import Index
 from durbar.table.table import Table
 from durbar.ui import settings
 from durbar.ui.games import MANIFESTS, manifest
@@ -82,7 +82,7 @@ def kinds() -> list[Kind]:
     address = b'{"where":"/tmp/durbar-1-abcdefgh/door","key":"%s","process":1}' % (b"0123456789abcdef" * 4)
     return [
         Kind("save", "games/game.durbar", saves, read_save),
-        Kind("index", glances.INDEX, [an_index()], read_index),
+        Kind("index", summaries.INDEX, [an_index()], read_index),
         Kind("settings", "settings.json", [msgspec.json.encode(chosen)], read_settings),
         Kind("progress", "settings.json", [msgspec.json.encode(learnt)], read_settings),
         Kind("statistics", "statistics.jsonl", [finished_games()], read_statistics),
@@ -96,8 +96,10 @@ def kinds() -> list[Kind]:
 
 def an_index() -> bytes:
     """What may be noted of games on the shelf."""
-    going = glances.Glance("ra", tuple(COMPANY), 12, 1, msgspec.Raw(b'{"epoch":1}'))
-    return msgspec.json.encode({"game.durbar": glances.Entry(900, 10**18, going), "over.durbar": glances.Entry(9, 9)})
+    going = summaries.GameSummary("ra", tuple(COMPANY), 12, 1, msgspec.Raw(b'{"epoch":1}'))
+    return msgspec.json.encode(
+        {"game.durbar": summaries.Entry(900, 10**18, going), "over.durbar": summaries.Entry(9, 9)}
+    )
 
 
 def finished_games() -> bytes:
@@ -122,7 +124,7 @@ def finished_games() -> bytes:
 def read_save(path: Path) -> None:
     """List it among the games on the shelf with what its head tells, and open it, or what is sound of it."""
     told, _ = Index().newest(2)
-    assert all(glance.is_sound for _, glance in told)
+    assert all(summary.is_sound for _, summary in told)
     try:
         Table.open(path)
     except BadRecord as error:
@@ -133,7 +135,7 @@ def read_save(path: Path) -> None:
 def read_index(_path: Path) -> None:
     """Take in what was noted of the games on the shelf."""
     told, _ = Index().newest(2)
-    assert all(glance.is_sound for _, glance in told)
+    assert all(summary.is_sound for _, summary in told)
 
 
 def read_settings(_path: Path) -> None:

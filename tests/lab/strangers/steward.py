@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.characters import ARTISAN, BUILDER, MOGUL, SADHU, TRADER
 from durbar.games.raja.menu import CITY_PLACE
@@ -248,7 +248,7 @@ class Steward:
         worth = self.palace_worth(state) * state.built[seat] + state.gold[seat]
         worth += self.reserve * min(8, state.reserve[seat])
         turn = state.turn
-        missing = len(progress.incomplete(state.turn_actions(seat), turn)) if state.discs[seat] is not None else 0
+        missing = len(unfinished.incomplete(state.turn_actions(seat), turn)) if state.discs[seat] is not None else 0
         worth -= self.forgone * actions.FORGONE * missing
         rounds = max(0, min(self.keeping, state.last_round - state.round))
         worth += rounds * sum(self.card_worth(state, seat, card) for card in state.cards[seat])
@@ -309,7 +309,7 @@ class Steward:
         worth = self.worth(state, seat)
         if isinstance(last, Take | Swap):
             own = max((self.card_worth(state, seat, card) for card in state.cards[seat]), default=0.0)
-            saves = 3.0 if last.card == ARTISAN and state.turn[progress.PALACES] else 0.0
+            saves = 3.0 if last.card == ARTISAN and state.turn[unfinished.PALACES] else 0.0
             return worth + rounds * (self.card_worth(state, seat, last.card) - own) + saves + 2.4
         return worth + (1.0 if isinstance(last, Attract) else 0.0)
 
@@ -354,7 +354,7 @@ class Steward:
     def _chit(self, state: RajaState, seat: int) -> Move | None:
         """The extra action that can be carried out at once: a palace, else gold before the end."""
         price = 9 if ARTISAN in state.cards[seat] else 12
-        if state.gold[seat] >= price * (1 + state.turn[progress.PALACES]) and state.palaces[seat]:
+        if state.gold[seat] >= price * (1 + state.turn[unfinished.PALACES]) and state.palaces[seat]:
             here = state.architects[seat]
             if here and (state.central[here] is None or len(state.outer[here]) < OUTER_SITES):
                 return Chit("palace")
@@ -375,12 +375,12 @@ class Steward:
             if isinstance(move, Lower):
                 yield [move]
         ways = distances(state, seat, state.architects[seat])
-        building = state.turn[progress.PALACES] or state.turn[progress.HOUSES] or state.turn[progress.MOVES]
-        builder = BUILDER in state.cards[seat] and not state.turn[progress.BUILDER_USED]
+        building = state.turn[unfinished.PALACES] or state.turn[unfinished.HOUSES] or state.turn[unfinished.MOVES]
+        builder = BUILDER in state.cards[seat] and not state.turn[unfinished.BUILDER_USED]
         if not (building or builder):
             return
         order = [state.maharaja, *self._next_cities(state)[:4]]
-        if state.turn[progress.PALACES]:
+        if state.turn[unfinished.PALACES]:
             order += [city for city in ways if city and city not in order]
         for city in dict.fromkeys(order):
             if city and city in ways and ways[city][0] <= state.gold[seat]:
@@ -404,17 +404,17 @@ class Steward:
         road = self.journey(state, seat, city)
         name = state.board.junctions[city].id
         turn = state.turn
-        if turn[progress.PALACES]:
+        if turn[unfinished.PALACES]:
             if state.central[city] is None:
                 yield [*road, Palace(name, "central")]
             elif len(state.outer[city]) < OUTER_SITES:
                 yield [*road, Palace(name, "outer")]
         if state.reserve[seat]:
-            if turn[progress.HOUSES]:
+            if turn[unfinished.HOUSES]:
                 yield [*road, House(name)]
             if builder:
                 yield [*road, BuildersHouse(name)]
-        if turn[progress.MOVES]:
+        if turn[unfinished.MOVES]:
             for origin in self._spare(state, seat, city):
                 yield [*road, Lift(origin), Drop(name)]
         if builder and not state.reserve[seat]:

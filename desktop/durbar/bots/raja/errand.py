@@ -8,7 +8,7 @@ from durbar.bots.raja.holdings import Houses
 from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.network import network
 from durbar.engine.move import Move
-from durbar.games.raja import actions, progress, track
+from durbar.games.raja import actions, track, unfinished
 from durbar.games.raja.board import CITIES, START
 from durbar.games.raja.characters import ARTISAN, BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.menu import CITY_PLACE
@@ -64,7 +64,7 @@ class Errand:
         coming: it is not the turn in progress, but one whose actions are still to be chosen.
         """
         self.state = state
-        self.turn = progress.fresh(()) if coming else state.turn
+        self.turn = unfinished.fresh(()) if coming else state.turn
         self.seat = seat
         self.outlook = outlook = Outlook(state, seat, weights, guests)
         own = outlook.own
@@ -165,21 +165,21 @@ class Errand:
         step = state.steps[-1]
         if isinstance(step, Carrying):
             self.drop(step.origin)
-        for _ in range(turn[progress.GOLD]):
+        for _ in range(turn[unfinished.GOLD]):
             self.moves.append(TakeGold())
             self.gold += actions.GOLD_TAKEN
         quarry = state.quarry[seat]
-        for _ in range(turn[progress.QUARRIES]):
+        for _ in range(turn[unfinished.QUARRIES]):
             if quarry:
                 self.moves.append(Quarry())
                 self.reserve += min(quarry, actions.HOUSES_QUARRIED)
                 quarry -= min(quarry, actions.HOUSES_QUARRIED)
-        for _ in range(turn[progress.GOVERNORS]):
+        for _ in range(turn[unfinished.GOVERNORS]):
             self.lower()
-        palaces = min(turn[progress.PALACES], state.palaces[seat])
-        later = self.exchange(turn[progress.CHARACTERS], palaces)
-        self.builder = BUILDER in self.cards and not turn[progress.BUILDER_USED]
-        self.to_build, self.in_villages = turn[progress.HOUSES], turn[progress.VILLAGES]
+        palaces = min(turn[unfinished.PALACES], state.palaces[seat])
+        later = self.exchange(turn[unfinished.CHARACTERS], palaces)
+        self.builder = BUILDER in self.cards and not turn[unfinished.BUILDER_USED]
+        self.to_build, self.in_villages = turn[unfinished.HOUSES], turn[unfinished.VILLAGES]
         self.open_road()
         if not palaces and self.chit_for_palace():
             palaces = 1
@@ -189,7 +189,7 @@ class Errand:
         self.houses(at_last=False)
         self.finish()
         self.houses(at_last=True)
-        for _ in range(turn[progress.MOVES]):
+        for _ in range(turn[unfinished.MOVES]):
             self.move_house()
         if later is not None:
             self.moves.append(later)
@@ -265,24 +265,24 @@ class Errand:
             ways, site = network(self.board, self.villages), self.best_site()[1] if palaces else self.at
             return self.gold_worth * ((ways.tolls(self.at, site) or 0) + (ways.tolls(site, self.maharaja) or 0))
         if card == BUILDER:
-            return BUILDERS_HELP if self.reserve and not self.turn[progress.BUILDER_USED] else 0.0
+            return BUILDERS_HELP if self.reserve and not self.turn[unfinished.BUILDER_USED] else 0.0
         if card == TRADER:
-            return float(not self.turn[progress.TRADER_PAID])
+            return float(not self.turn[unfinished.TRADER_PAID])
         if card == YOGI:
-            return self.outlook.weights.chit * (not self.turn[progress.YOGI_PAID])
+            return self.outlook.weights.chit * (not self.turn[unfinished.YOGI_PAID])
         return 0.0
 
     def take(self, card: int) -> None:
         """Take a character."""
         self.moves.append(Take(card))
         self.cards = (card,)
-        if card == TRADER and not self.turn[progress.TRADER_PAID]:
+        if card == TRADER and not self.turn[unfinished.TRADER_PAID]:
             self.gold += TRADERS_GOLD
 
     def chit_for_palace(self) -> bool:
         """Use a chit for a palace that can be paid."""
         state, seat = self.state, self.seat
-        if not state.chits[seat] or self.turn[progress.CHIT_USED] or not state.palaces[seat]:
+        if not state.chits[seat] or self.turn[unfinished.CHIT_USED] or not state.palaces[seat]:
             return False
         if self.gold < self.price or self.best_site()[0] < 0:
             return False
@@ -432,7 +432,7 @@ def _several(errand: Errand) -> Move | None:
         card = max(state.bank, key=lambda card: outlook.character(card, outlook.own))
         errand.moves.append(Take(card))
         errand.cards = tuple(sorted((*errand.cards, card)))
-        if card == TRADER and not errand.turn[progress.TRADER_PAID]:
+        if card == TRADER and not errand.turn[unfinished.TRADER_PAID]:
             errand.gold += TRADERS_GOLD
         return None
     others = [other for other in range(state.seats) if other != errand.seat]

@@ -10,7 +10,7 @@ import msgspec
 from durbar.bots.raja.deeds import ANYWHERE, Breadth, Deeds, Plan
 from durbar.bots.raja.judgement import Outlook
 from durbar.engine.move import Move
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.actions import CHARACTERS, GOLD, PALACE, PALACE_HOUSE, Parts
 from durbar.games.raja.characters import BUILDER, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.moves import Chit, End, Travel
@@ -52,9 +52,9 @@ class Planner:
         """Return the best plan for the rest of the turn in progress by each first move, the best one first."""
         outlook, state = self.outlook, self.outlook.state
         own, turn = outlook.own, state.turn
-        left = Parts(*turn[: progress.LEFT])
-        chit = bool(own.chits) and not turn[progress.CHIT_USED]
-        builder = BUILDER in own.cards and not turn[progress.BUILDER_USED]
+        left = Parts(*turn[: unfinished.LEFT])
+        chit = bool(own.chits) and not turn[unfinished.CHIT_USED]
+        builder = BUILDER in own.cards and not turn[unfinished.BUILDER_USED]
         # Whoever holds a card has had what it brings; a card may come back, but seldom.
         plan = Plan(own, left, 0, chit or not own.chits, builder, TRADER in own.cards, YOGI in own.cards)
         step = state.steps[-1]

@@ -17,7 +17,7 @@ from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.board import START
 from durbar.games.raja.characters import MONK
 from durbar.games.raja.moves import (
@@ -255,7 +255,7 @@ class _Case:
 
     def _characters(self, own: Holdings) -> Iterator[Reason]:
         """Yield what characters won and lost are worth."""
-        errand, palaces = Errand(self.state, self.seat, self.weights), self.state.turn[progress.PALACES]
+        errand, palaces = Errand(self.state, self.seat, self.weights), self.state.turn[unfinished.PALACES]
         for card in own.cards:
             if card not in self.own.cards:
                 worth = self.outlook.character(card, self.own) + errand.at_once(card, palaces)

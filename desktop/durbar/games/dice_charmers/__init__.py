@@ -12,7 +12,7 @@ from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame, Boards
 from durbar.games.dice_charmers.moves import MOVES
-from durbar.games.dice_charmers.whereabouts import Whereabouts
+from durbar.games.dice_charmers.progress import Progress
 
 
 class DiceCharmers(BoardGame):
@@ -31,7 +31,7 @@ class DiceCharmers(BoardGame):
     )
     seat_option: ClassVar[str] = "start_player"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
+    progress: ClassVar[type[msgspec.Struct]] = Progress
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.dice_charmers.sequence import DiceCharmersSequence

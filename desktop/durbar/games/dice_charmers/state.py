@@ -18,10 +18,10 @@ from durbar.games.dice_charmers.events import DiceRerolled
 from durbar.games.dice_charmers.marks import Marks, fresh
 from durbar.games.dice_charmers.moves import MOVES
 from durbar.games.dice_charmers.names import DICE, ELEPHANT, FACES
+from durbar.games.dice_charmers.progress import Progress
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.sheet_view import sheet_view
 from durbar.games.dice_charmers.view import View, dice_shown, places_of
-from durbar.games.dice_charmers.whereabouts import Whereabouts
 
 MARKET_SALES = 3
 TWO_PLAYERS_PICKS = 4
@@ -209,9 +209,9 @@ class DiceCharmersState(State):
             running=None if self.running < 0 else bonuses[self.running].id,
         )
 
-    def whereabouts(self) -> Whereabouts:
+    def progress(self) -> Progress:
         """Return the round and the sheet."""
-        return Whereabouts(self.round, "moon" if self.options["sheet"] == "moon" else "sun")
+        return Progress(self.round, "moon" if self.options["sheet"] == "moon" else "sun")
 
     def _resample(self, seat: int, rng: Rng) -> Self:
         """Return the same table with other rolls to come."""

@@ -11,7 +11,7 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.ra.moves import MOVES
-from durbar.games.ra.whereabouts import Whereabouts
+from durbar.games.ra.progress import Progress
 
 
 class Ra(Game):
@@ -28,7 +28,7 @@ class Ra(Game):
         Option("hidden_scores", (True, False), True, "10.2"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
+    progress: ClassVar[type[msgspec.Struct]] = Progress
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.ra.sequence import RaSequence  # the home screen shows a game's facts before its rules

@@ -11,9 +11,9 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.ra.events import TilesLost
 from durbar.games.ra.moves import MOVES
+from durbar.games.ra.progress import Progress
 from durbar.games.ra.tiles import COUNTS, EMPTY, FUNERAL, LASTING, RA, TILES, names
 from durbar.games.ra.view import View
-from durbar.games.ra.whereabouts import Whereabouts
 
 TRACK_SPACES = 8
 PRINTED_RA_SPACES = 10
@@ -150,9 +150,9 @@ class RaState(State):
             **self._step_shown(seat),
         )
 
-    def whereabouts(self) -> Whereabouts:
+    def progress(self) -> Progress:
         """Return the epoch."""
-        return Whereabouts(self.epoch)
+        return Progress(self.epoch)
 
     def _resample(self, seat: int, rng: Rng) -> Self:
         """Return the same table with fresh chance: the bag's tiles are known to all, what comes next to nobody.

@@ -12,7 +12,7 @@ from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame, Boards
 from durbar.games.raja.moves import MOVES
-from durbar.games.raja.whereabouts import Whereabouts
+from durbar.games.raja.progress import Progress
 
 
 class Raja(BoardGame):
@@ -39,7 +39,7 @@ class Raja(BoardGame):
     )
     seat_option: ClassVar[str] = "youngest"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
+    progress: ClassVar[type[msgspec.Struct]] = Progress
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.raja.sequence import RajaSequence  # the home screen shows a game's facts before its rules

@@ -34,8 +34,8 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
-from durbar.games.raja.progress import CHARACTERS, CHIT_USED, GOLD, LEFT, QUARRIES, TRADER_PAID, YOGI_PAID
 from durbar.games.raja.state import RajaState
+from durbar.games.raja.unfinished import CHARACTERS, CHIT_USED, GOLD, LEFT, QUARRIES, TRADER_PAID, YOGI_PAID
 
 #: Actions of a chit that may help others to be carried out: gold, houses, and houses where a way is closed.
 _HELPFUL = ("gold", "quarry", "house", "two_houses", "move_house")

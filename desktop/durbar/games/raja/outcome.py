@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from durbar.engine.rng import Rng
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.menu import menu
 from durbar.games.raja.sequence import RajaSequence
 from durbar.games.raja.turn import TURNS, Carrying, Giving
@@ -40,7 +40,7 @@ def turn_ahead(view: View, chosen: tuple[str, ...]) -> RajaSequence:
     state = _table(view)
     disc = actions.numbers(chosen)
     state.discs[view.seat] = disc
-    state.turn = bytearray(progress.fresh(disc))
+    state.turn = bytearray(unfinished.fresh(disc))
     state.steps = [TURNS[view.seat]]
     state.grant_powers(view.seat, [])
     return state

@@ -33,9 +33,9 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
-from durbar.games.raja.progress import BUILDER_USED, CHIT_USED
 from durbar.games.raja.sentences import Refusal
 from durbar.games.raja.state import RajaState
+from durbar.games.raja.unfinished import BUILDER_USED, CHIT_USED
 from durbar.games.raja.view import OUTER_SITES
 
 

@@ -7,7 +7,7 @@ from typing import Self
 from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.events import (
     ArchitectsAtHome,
     CityScored,
@@ -113,7 +113,7 @@ class RajaSequence(RajaState):
         assert disc is not None
         self.revealed[seat] = True
         self.extra = None
-        self.turn = bytearray(progress.fresh(disc))
+        self.turn = bytearray(unfinished.fresh(disc))
         self.steps = [TURNS[seat]]
         events.append(TurnBegan(seat, actions.names(disc)))
         self.grant_powers(seat, events)

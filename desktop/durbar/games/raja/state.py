@@ -9,17 +9,17 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.board import CITIES, START, Board
 from durbar.games.raja.boards import board as board_of
 from durbar.games.raja.characters import CHITS, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.events import ChitGained, TraderPaid
 from durbar.games.raja.menu import ALL_VILLAGES, CITY_PLACE, Menu, menu
 from durbar.games.raja.moves import MOVES
+from durbar.games.raja.progress import Progress
 from durbar.games.raja.scoring import NO_CARD, CityScore, Presence, score
 from durbar.games.raja.track import UNNUMBERED
 from durbar.games.raja.view import NEUTRAL, CityView, DiscView, View
-from durbar.games.raja.whereabouts import Whereabouts
 
 COLOURS = 5
 STARTING_GOLD = 15
@@ -39,7 +39,7 @@ class RajaState(State):
     city_houses: by junction and seat. central: by junction, the owner or None; outer: by junction, the owners in the
     order of the sites. architects, maharaja: junctions. track: spaces of the markers by city. gold, reserve, quarry,
     palaces, built, chits: by seat. cards: by seat, ascending; bank: cards there. discs: by seat, None before they are
-    laid; revealed: by seat. waiting: seats that have still to play this round. turn: see ``progress.py``; extra: the
+    laid; revealed: by seat. waiting: seats that have still to play this round. turn: see ``unfinished.py``; extra: the
     action of a chit.
     """
 
@@ -145,7 +145,7 @@ class RajaState(State):
         self.discs = [None] * seats
         self.revealed = [False] * seats
         self.waiting = []
-        self.turn = bytearray(progress.PROGRESS)
+        self.turn = bytearray(unfinished.PROGRESS)
         self.extra = None
 
     # ---- asking ------------------------------------------------------------------------------------------------
@@ -323,10 +323,10 @@ class RajaState(State):
         shown = disc is not None and (revealed or owner == seat)
         return DiscView(actions.names(disc) if shown and disc is not None else None, disc is not None, revealed)
 
-    def whereabouts(self) -> Whereabouts:
+    def progress(self) -> Progress:
         """Return the round and the Maharaja's city."""
         city = "" if self.maharaja == START else self.board.junctions[self.maharaja].name
-        return Whereabouts(self.round, self.last_round, city)
+        return Progress(self.round, self.last_round, city)
 
     def _resample(self, seat: int, rng: Rng) -> Self:
         """Return the same table with other discs where the seat has not seen them, and fresh chance.
@@ -404,18 +404,18 @@ class RajaState(State):
 
     def clear_turn(self) -> None:
         """Clear all that is left of a past turn."""
-        self.turn = bytearray(progress.PROGRESS)
+        self.turn = bytearray(unfinished.PROGRESS)
         self.extra = None
 
     def grant_powers(self, seat: int, events: list[Event]) -> None:
         """Grant what the Trader and the Yogi bring, once in a turn in which they are held (§5.1, §11.2.2)."""
         cards, turn = self.cards[seat], self.turn
-        if TRADER in cards and not turn[progress.TRADER_PAID]:
-            turn[progress.TRADER_PAID] = 1
+        if TRADER in cards and not turn[unfinished.TRADER_PAID]:
+            turn[unfinished.TRADER_PAID] = 1
             self.gold[seat] += TRADERS_GOLD
             events.append(TraderPaid(seat, TRADERS_GOLD))
-        if YOGI in cards and not turn[progress.YOGI_PAID]:
-            turn[progress.YOGI_PAID] = 1
+        if YOGI in cards and not turn[unfinished.YOGI_PAID]:
+            turn[unfinished.YOGI_PAID] = 1
             if self.bank_chits:
                 self.bank_chits -= 1
                 self.chits[seat] += 1

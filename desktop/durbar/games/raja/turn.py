@@ -46,7 +46,11 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
-from durbar.games.raja.progress import (
+from durbar.games.raja.sentences import Refusal
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.steps import RajaStep, choices, not_in_bank
+from durbar.games.raja.turn_view import forgone_actions, forgone_gold, turn_view
+from durbar.games.raja.unfinished import (
     BUILDER_USED,
     CHARACTERS,
     CHIT_USED,
@@ -58,10 +62,6 @@ from durbar.games.raja.progress import (
     QUARRIES,
     VILLAGES,
 )
-from durbar.games.raja.sentences import Refusal
-from durbar.games.raja.state import RajaState
-from durbar.games.raja.steps import RajaStep, choices, not_in_bank
-from durbar.games.raja.turn_view import forgone_actions, forgone_gold, turn_view
 from durbar.games.raja.view import OUTER_SITES
 
 _GOLD, _QUARRY, _END = (TakeGold(),), (Quarry(),), (End(),)

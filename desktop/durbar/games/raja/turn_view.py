@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from durbar.games.raja import actions, progress
+from durbar.games.raja import actions, unfinished
 from durbar.games.raja.characters import BUILDER
-from durbar.games.raja.progress import (
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.unfinished import (
     BUILDER_USED,
     CHARACTERS,
     CHIT_USED,
@@ -17,14 +18,13 @@ from durbar.games.raja.progress import (
     QUARRIES,
     VILLAGES,
 )
-from durbar.games.raja.state import RajaState
 from durbar.games.raja.view import ActionView, TurnView
 
 
 def forgone_actions(state: RajaState, seat: int) -> tuple[str, ...]:
     """Return the actions that would be forgone if the turn ended now."""
     chosen = state.turn_actions(seat)
-    return tuple(actions.ACTIONS[chosen[place]] for place in progress.incomplete(chosen, state.turn))
+    return tuple(actions.ACTIONS[chosen[place]] for place in unfinished.incomplete(chosen, state.turn))
 
 
 def forgone_gold(state: RajaState, forgone: int) -> int:
@@ -35,7 +35,7 @@ def forgone_gold(state: RajaState, forgone: int) -> int:
 def turn_view(state: RajaState, seat: int) -> TurnView:
     """Return the turn in progress."""
     turn, chosen = state.turn, state.turn_actions(seat)
-    missing = progress.incomplete(chosen, turn)
+    missing = unfinished.incomplete(chosen, turn)
     return TurnView(
         seat=seat,
         actions=tuple(

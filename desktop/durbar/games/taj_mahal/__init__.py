@@ -12,7 +12,7 @@ from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame, Boards
 from durbar.games.taj_mahal.moves import MOVES
-from durbar.games.taj_mahal.whereabouts import Whereabouts
+from durbar.games.taj_mahal.progress import Progress
 
 
 class TajMahal(BoardGame):
@@ -30,7 +30,7 @@ class TajMahal(BoardGame):
     )
     seat_option: ClassVar[str] = "start_player"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
+    progress: ClassVar[type[msgspec.Struct]] = Progress
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.taj_mahal.sequence import TajMahalSequence

@@ -21,6 +21,7 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.menu import Menu, menu
 from durbar.games.taj_mahal.moves import MOVES
 from durbar.games.taj_mahal.pieces import TAJ_MAHAL, VISITS
+from durbar.games.taj_mahal.progress import Progress
 from durbar.games.taj_mahal.symbols import (
     COLOURS,
     COMMODITIES,
@@ -29,7 +30,6 @@ from durbar.games.taj_mahal.symbols import (
 )
 from durbar.games.taj_mahal.unseen import PLAYED, Unseen
 from durbar.games.taj_mahal.view import CityView, View, Visitor
-from durbar.games.taj_mahal.whereabouts import Whereabouts
 
 STARTING_HAND = 6
 INFLUENCE_TILES = 6
@@ -297,10 +297,10 @@ class TajMahalState(State):
             **self._step_shown(seat),
         )
 
-    def whereabouts(self) -> Whereabouts:
+    def progress(self) -> Progress:
         """Return the visit and its province."""
         province = self.board.provinces[self.province]
-        return Whereabouts(self.visit, VISITS, province.name, province.name_fr)
+        return Progress(self.visit, VISITS, province.name, province.name_fr)
 
     def _resample(self, seat: int, rng: Rng) -> Self:
         """Draw other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""

@@ -4,8 +4,8 @@ import contextlib
 from pathlib import Path
 
 from durbar.table import shelf
-from durbar.table.glances import head_of
 from durbar.table.statistics.archive import game_id
+from durbar.table.summaries import head_of
 
 
 def shelved() -> dict[str, Path]:

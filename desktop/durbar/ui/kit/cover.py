@@ -22,10 +22,10 @@ class Cover(ABC):
         """The game's name in the chosen language."""
 
     @abstractmethod
-    def where(self, whereabouts: Any) -> str:
+    def where(self, progress: Any) -> str:
         """How far a game has come, in words, for the card that resumes it ("Middle Kingdom").
 
-        whereabouts: as its State tells them.
+        progress: as its State tells them.
         """
 
     @abstractmethod

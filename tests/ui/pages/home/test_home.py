@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from durbar.table import shelf
-from durbar.table.glances import glanced
+from durbar.table.summaries import glanced
 from durbar.ui.games import MANIFESTS, game_cover
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
@@ -68,9 +68,9 @@ def test_a_card_tells_the_move_that_is_next_and_whose_it_is(data: Path, english:
     (file,) = shelf.listed()
     entry = glanced(file)
     assert entry is not None
-    assert entry.glance is not None
+    assert entry.summary is not None
     name = table.players[table.to_act or 0].name
-    assert _resume(file, entry.glance).where.endswith(f", move 13. {name} to play.")
+    assert _resume(file, entry.summary).where.endswith(f", move 13. {name} to play.")
 
 
 def test_two_rows_of_cards_with_courses_begun_leave_room_for_a_game_to_resume(window: Window):

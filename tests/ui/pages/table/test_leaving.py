@@ -16,7 +16,7 @@ def test_a_game_that_is_not_kept_is_left_only_on_a_yes(window: Window, monkeypat
     gone: list[bool] = []
     page.home.connect(lambda: gone.append(True))
     monkeypatch.setattr(Table, "save", lambda _table: None)
-    page.table.keeper.trouble = OSError(13, "no")
+    page.table.autosave.trouble = OSError(13, "no")
     with answering("Stay") as asked:
         click(page.frame.top._home)
     assert "This game is not kept" in asked[0]

@@ -1,7 +1,7 @@
 """The Dice Charmers on the home screen."""
 
 from durbar.games import game
-from durbar.games.dice_charmers.whereabouts import Whereabouts
+from durbar.games.dice_charmers.progress import Progress
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -23,10 +23,10 @@ class DiceCharmersCover(Cover):
         """The game's name."""
         return translate("DiceCharmers", "The Dice Charmers")
 
-    def where(self, whereabouts: Whereabouts) -> str:
+    def where(self, progress: Progress) -> str:
         """The round and the sheet in words."""
         words = translate("DiceCharmers", "{round}, {sheet}", "where a game stands")
-        return words.format(round=round_words(whereabouts.round), sheet=sheet_name(whereabouts.sheet))
+        return words.format(round=round_words(progress.round), sheet=sheet_name(progress.sheet))
 
     def blurb(self) -> str:
         """What one does in it."""

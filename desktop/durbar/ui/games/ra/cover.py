@@ -1,7 +1,7 @@
 """Ra on the home screen."""
 
 from durbar.games import game
-from durbar.games.ra.whereabouts import Whereabouts
+from durbar.games.ra.progress import Progress
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -25,9 +25,9 @@ class RaCover(Cover):
         """The game's name."""
         return translate("Ra", "Ra")
 
-    def where(self, whereabouts: Whereabouts) -> str:
+    def where(self, progress: Progress) -> str:
         """The epoch in words."""
-        return epoch_name(whereabouts.epoch)
+        return epoch_name(progress.epoch)
 
     def blurb(self) -> str:
         """What one does in it."""

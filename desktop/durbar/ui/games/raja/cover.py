@@ -1,7 +1,7 @@
 """Raja on the home screen."""
 
 from durbar.games import game
-from durbar.games.raja.whereabouts import Whereabouts
+from durbar.games.raja.progress import Progress
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import translate
@@ -19,13 +19,13 @@ class RajaCover(Cover):
         """The game's name."""
         return translate("Raja", "Raja")
 
-    def where(self, whereabouts: Whereabouts) -> str:
+    def where(self, progress: Progress) -> str:
         """The round and the city in words; what the cities are called comes from the board."""
-        if whereabouts.round == 0:
+        if progress.round == 0:
             return translate("Raja", "Before round 1")
         words = translate("Raja", "Round {round} of {last}, {city}")
-        city = whereabouts.city or translate("Raja", "the start")
-        return words.format(round=whereabouts.round, last=whereabouts.last, city=city)
+        city = progress.city or translate("Raja", "the start")
+        return words.format(round=progress.round, last=progress.last, city=city)
 
     def blurb(self) -> str:
         """What one does in it."""

@@ -16,10 +16,10 @@ from durbar.games.raja.characters import ARTISAN, MONK, YOGI
 from durbar.games.raja.feasible import possible
 from durbar.games.raja.moves import Travel
 from durbar.games.raja.outcome import turn_ahead, turn_in_progress
-from durbar.games.raja.progress import LEFT
 from durbar.games.raja.routes import Journey, Traveller, Villages
 from durbar.games.raja.scoring import CityScore, Presence, score
 from durbar.games.raja.sequence import RajaSequence
+from durbar.games.raja.unfinished import LEFT
 from durbar.games.raja.view import View
 from durbar.ui.kit.values.sight import Sight
 

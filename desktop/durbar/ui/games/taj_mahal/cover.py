@@ -1,7 +1,7 @@
 """Taj Mahal on the home screen."""
 
 from durbar.games import game
-from durbar.games.taj_mahal.whereabouts import Whereabouts
+from durbar.games.taj_mahal.progress import Progress
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import language, translate
@@ -18,11 +18,11 @@ class TajMahalCover(Cover):
         """The game's name."""
         return translate("TajMahal", "Taj Mahal")
 
-    def where(self, whereabouts: Whereabouts) -> str:
+    def where(self, progress: Progress) -> str:
         """The visit in words; some provinces have a name of their own in French."""
         words = translate("TajMahal", "{visit}, {province}")
-        province = (language() == "fr" and whereabouts.province_fr) or whereabouts.province
-        return words.format(visit=visit_words(whereabouts.visit, whereabouts.last), province=province)
+        province = (language() == "fr" and progress.province_fr) or progress.province
+        return words.format(visit=visit_words(progress.visit, progress.last), province=province)
 
     def blurb(self) -> str:
         """What one does in it."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.system import children
-from durbar.table.glances import Glance, Index, look_closer
 from durbar.table.shelf import Listed
+from durbar.table.summaries import GameSummary, Index, look_closer
 from durbar.ui.dates import moment
 from durbar.ui.games import game_cover
 from durbar.ui.pages.home.resume_card import Resume
@@ -50,7 +50,7 @@ class Resumes(QObject):
         new = [file for file in unknown if file not in self._sent]
         if new and self._process is None:
             self._look_closer(new, most)
-        return [_resume(file, glance) for file, glance in found]
+        return [_resume(file, summary) for file, summary in found]
 
     def close(self) -> None:
         """Keep what was found, and look no further."""
@@ -81,7 +81,7 @@ class Resumes(QObject):
             while self._pipe is not None and self._pipe.poll():
                 name, entry = self._pipe.recv()
                 self._index.note(name, entry)
-                more = more or entry.glance is not None
+                more = more or entry.summary is not None
         except (EOFError, OSError):
             self._tell_failure()
             self._end()
@@ -116,11 +116,11 @@ def _look(pipe: Connection, unknown: Sequence[Listed], most: int) -> None:
         return
 
 
-def _resume(file: Listed, glance: Glance) -> Resume:
+def _resume(file: Listed, summary: GameSummary) -> Resume:
     """A game in the words of its card."""
-    cover = game_cover(glance.game)
+    cover = game_cover(summary.game)
     where = translate("Window", "{stage}, move {number}. {who} to play.").format(
-        stage=cover.where(glance.whereabouts()), number=glance.at + 1, who=glance.players[glance.to_act].name
+        stage=cover.where(summary.progress()), number=summary.at + 1, who=summary.players[summary.to_act].name
     )
-    emblems = tuple(player.emblem for player in glance.players)
-    return Resume(file.path, glance.game, cover.title(), cover.menu_picture.art, emblems, where, moment(file.played))
+    emblems = tuple(player.emblem for player in summary.players)
+    return Resume(file.path, summary.game, cover.title(), cover.menu_picture.art, emblems, where, moment(file.played))

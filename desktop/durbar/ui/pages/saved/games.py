@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from durbar.table.glances import glanced, head_of
 from durbar.table.shelf import Listed, given_name
 from durbar.table.statistics.archive import Finished, game_id
+from durbar.table.summaries import glanced, head_of
 from durbar.ui.dates import day_words, moment
 from durbar.ui.games import MANIFESTS, game_cover
 from durbar.ui.kit.look.picture import Picture
@@ -61,11 +61,11 @@ def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | Non
     record, notes = head
     players = listed([player.name for player in notes.players])
     cover = game_cover(record.game)
-    is_over = entry is not None and entry.glance is None
+    is_over = entry is not None and entry.summary is None
     state = ""
-    if entry is not None and entry.glance is not None:
+    if entry is not None and entry.summary is not None:
         state = translate("Saved", "{stage}, {name} to play").format(
-            stage=cover.where(entry.glance.whereabouts()), name=entry.glance.players[entry.glance.to_act].name
+            stage=cover.where(entry.summary.progress()), name=entry.summary.players[entry.summary.to_act].name
         )
     elif is_over:
         state = _outcome(counted.get(game_id(record, notes)))

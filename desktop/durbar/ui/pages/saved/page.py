@@ -18,7 +18,6 @@ from durbar.table import shelf, store
 from durbar.table.shelf import Listed
 from durbar.table.statistics import archive
 from durbar.ui import records
-from durbar.ui.keeping import reason
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.kit.controls.field import Field, FilterField
@@ -30,6 +29,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.saved.games import SavedGame, saved_game
+from durbar.ui.storage import reason
 from durbar.ui.words import translate
 
 #: How many files are read before the window has its turn again.

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.system.paths import data_dir
-from durbar.ui import keeping
+from durbar.ui import storage
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
@@ -121,7 +121,7 @@ class SettingsPage(Ground):
 
     def _tell_folder(self) -> None:
         """Where everything is kept, or that it is not."""
-        trouble = keeping.trouble()
+        trouble = storage.trouble()
         usual = translate("Settings", "Games are kept here after each move, and these settings too:")
         self._files_why.setText(trouble.heading if trouble else usual)
         self._files_why.set_tone("refuse" if trouble else "quiet")

@@ -20,7 +20,7 @@ from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.pages.statistics.keeping import Keeping
+from durbar.ui.pages.statistics.recorder import StatisticsRecorder
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.keys import TableKeys
 from durbar.ui.pages.table.actions.menu import TableMenu
@@ -131,7 +131,7 @@ class TablePage(KeyboardHost):
         self.sounding = Sounding(context)
         self.since = SinceTeller(context, self.log, self.pointing)
         self.replay = Replay(context, self.log, self._covered)
-        self.statistics = Keeping(self.table, self.manner.counts)
+        self.statistics = StatisticsRecorder(self.table, self.manner.counts)
         self.moments = TableMoments(context)
         self.ends = Ends(context, self.stages, self.moments, self.statistics)
         self.secrets = Secrets(context)

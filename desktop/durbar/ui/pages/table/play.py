@@ -301,5 +301,5 @@ class Play(QObject):
         self.moved.emit(self.table.at)
 
     def _tell_saved(self) -> None:
-        if self.table.keeper.news:
-            self.saved.emit(self.table.keeper.news)
+        if self.table.autosave.news:
+            self.saved.emit(self.table.autosave.news)

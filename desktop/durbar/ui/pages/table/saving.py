@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QFileDialog
 
 from durbar.system.paths import home_dir
 from durbar.table import store
-from durbar.table.keeper import GONE, PARTED
-from durbar.ui.keeping import reason
+from durbar.table.autosave import GONE, PARTED
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.pages.table.context import TableContext
+from durbar.ui.storage import reason
 from durbar.ui.words import translate
 
 
 class Saving(QObject):
-    """Knows the keeper of a table, which saves by itself. said(str): a sentence for the window to say.
+    """Knows the autosave of a table, which saves by itself. said(str): a sentence for the window to say.
 
     left: the person goes home, and knows what is lost."""
 
@@ -36,7 +36,7 @@ class Saving(QObject):
 
     def tell_trouble(self) -> None:
         """Say in the prompt that the game can't be saved, if so."""
-        trouble = self._table.keeper.trouble
+        trouble = self._table.autosave.trouble
         if trouble is not None:
             words = translate("Table", "The game goes on, but it can’t be saved: {reason}.")
             self._prompt.say_refusal(words.format(reason=reason(trouble)), "")
@@ -48,10 +48,10 @@ class Saving(QObject):
 
     def _may_leave(self) -> bool:
         """Ask before a game goes that could not be kept; nothing is asked where all is on the disk, or over."""
-        if self._table.keeper.trouble is None or self._table.to_act is None:
+        if self._table.autosave.trouble is None or self._table.to_act is None:
             return True
         self._table.save()  # perhaps it can be by now
-        trouble = self._table.keeper.trouble
+        trouble = self._table.autosave.trouble
         if trouble is None:
             return True
         words = translate("Table", "This game is not kept ({reason}): who leaves it now can’t go on with it later.")
@@ -64,11 +64,11 @@ class Saving(QObject):
 
     def save_at_last(self) -> None:
         """One more try, where the last save failed, as the page goes."""
-        if self._table.keeper.trouble is None:
+        if self._table.autosave.trouble is None:
             return
         self._table.save()
-        trouble = self._table.keeper.trouble
-        if trouble is not None and self._table.keeper.is_there:  # else it was told at once that it is not kept
+        trouble = self._table.autosave.trouble
+        if trouble is not None and self._table.autosave.is_there:  # else it was told at once that it is not kept
             words = translate("Table", "The last moves of this game could not be saved: {reason}.")
             self.said.emit(words.format(reason=reason(trouble)))
 

@@ -15,7 +15,7 @@ from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.setup.new_game import NewGame, fresh_seed
-from durbar.ui.pages.statistics.keeping import Keeping
+from durbar.ui.pages.statistics.recorder import StatisticsRecorder
 from durbar.ui.pages.table.beats import Beat, BeatPlayer
 from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.display.moments import TableMoments
@@ -101,7 +101,9 @@ class Ends(QObject):
     again = Signal(object)
     rule = Signal(str)
 
-    def __init__(self, context: TableContext, stages: Stages, moments: TableMoments, statistics: Keeping) -> None:
+    def __init__(
+        self, context: TableContext, stages: Stages, moments: TableMoments, statistics: StatisticsRecorder
+    ) -> None:
         super().__init__(context.host)
         self._host, self._shown, self._screen = context.host, context.shown, context.screen
         self._frame, self._stages, self._moments = context.frame, stages, moments

@@ -9,7 +9,7 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.noughts.moves import MOVES
-from durbar.games.noughts.whereabouts import Whereabouts
+from durbar.games.noughts.progress import Progress
 
 
 class Noughts(Game):
@@ -23,7 +23,7 @@ class Noughts(Game):
     minutes: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
+    progress: ClassVar[type[msgspec.Struct]] = Progress
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.noughts.sequence import NoughtsSequence  # not before it is needed

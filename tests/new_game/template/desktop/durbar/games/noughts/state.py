@@ -8,7 +8,7 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.noughts.moves import MOVES
 from durbar.games.noughts.view import View
-from durbar.games.noughts.whereabouts import Whereabouts
+from durbar.games.noughts.progress import Progress
 
 CELLS = range(9)
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -62,9 +62,9 @@ class NoughtsState(State):
         sample.rng = Rng(rng.below(1 << 32))
         return sample
 
-    def whereabouts(self) -> Whereabouts:
+    def progress(self) -> Progress:
         """How many cells are filled."""
-        return Whereabouts(len(CELLS) - self.cells.count(None))
+        return Progress(len(CELLS) - self.cells.count(None))
 
     def scores(self) -> list[int]:
         """1 for three in a row."""

@@ -1,7 +1,7 @@
 """Noughts and Crosses on the home screen."""
 
 from durbar.games import game
-from durbar.games.noughts.whereabouts import Whereabouts
+from durbar.games.noughts.progress import Progress
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import translate
@@ -17,9 +17,9 @@ class NoughtsCover(Cover):
         """The game's name."""
         return translate("Noughts", "Noughts and Crosses")
 
-    def where(self, whereabouts: Whereabouts) -> str:
+    def where(self, progress: Progress) -> str:
         """How many cells are filled."""
-        return translate("Noughts", "{filled} of 9 cells filled").format(filled=whereabouts.filled)
+        return translate("Noughts", "{filled} of 9 cells filled").format(filled=progress.filled)
 
     def blurb(self) -> str:
         """What one does in it."""

@@ -7,7 +7,7 @@ from durbar.table.table import Table
 from durbar.ui.words import translate
 
 
-class Keeping:
+class StatisticsRecorder:
     """Watches one table. A game that was over when it was opened is not counted anew."""
 
     def __init__(self, table: Table, counts: bool = True) -> None:

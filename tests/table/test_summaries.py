@@ -13,8 +13,8 @@ from durbar import games
 from durbar.engine.record import Record
 from durbar.games import GAMES
 from durbar.system import boards, files
-from durbar.table import glances, shelf
-from durbar.table.glances import INDEX, Entry, Index, look_closer
+from durbar.table import shelf, summaries
+from durbar.table.summaries import INDEX, Entry, Index, look_closer
 from durbar.table.table import Table
 from tests.table.play import played_table, players
 
@@ -80,16 +80,16 @@ def test_the_head_tells_what_the_game_played_through_tells(key: str):
     table = Table.new(key, players("pcc"), 3, path=path)
     for _ in range(12):
         table.play(table.state.legal_moves()[-1])
-        ((file, glance),), unknown = Index().newest(2)
+        ((file, summary),), unknown = Index().newest(2)
         again = Table.open(path)
         assert unknown == []
-        assert (file.path, glance.game, glance.at, glance.to_act) == (path, key, again.at, again.to_act)
-        assert list(glance.players) == again.players
-        assert glance.whereabouts() == again.state.whereabouts()
+        assert (file.path, summary.game, summary.at, summary.to_act) == (path, key, again.at, again.to_act)
+        assert list(summary.players) == again.players
+        assert summary.progress() == again.state.progress()
     table.undo()
-    (_, glance), *_ = Index().newest(2)[0]
-    assert (glance.at, glance.to_act) == (table.at, table.to_act)
-    assert glance.whereabouts() == table.state.whereabouts()
+    (_, summary), *_ = Index().newest(2)[0]
+    assert (summary.at, summary.to_act) == (table.at, table.to_act)
+    assert summary.progress() == table.state.progress()
 
 
 def test_no_game_is_played_for_the_home_screen_and_the_head_of_one_that_is_over_is_read_once(
@@ -154,14 +154,14 @@ def test_files_of_an_older_durbar_are_played_once():
     assert found(index) == []
     entries = list(look_closer(index.newest(2)[1], 2))
     assert [name for name, _ in entries] == [over.name, going.name, rest[0].name]  # the third is not asked for
-    for name, entry in msgspec.json.decode(msgspec.json.encode(entries), type=list[tuple[str, glances.Entry]]):
+    for name, entry in msgspec.json.decode(msgspec.json.encode(entries), type=list[tuple[str, summaries.Entry]]):
         index.note(name, entry)
     index.save()
     again = Index()
     assert found(again) == [going, rest[0]]
-    ((_, glance), _), unknown = again.newest(2)
+    ((_, summary), _), unknown = again.newest(2)
     assert unknown == []
-    assert glance.whereabouts() == Table.open(going).state.whereabouts()
+    assert summary.progress() == Table.open(going).state.progress()
 
 
 def test_damage_in_a_head_offers_nothing_and_damage_behind_it_is_met_when_it_is_opened():
@@ -184,7 +184,7 @@ def test_damage_in_a_head_offers_nothing_and_damage_behind_it_is_met_when_it_is_
 
 
 def test_only_so_many_heads_are_read_while_somebody_waits(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(glances, "MOST_HEADS", 5)
+    monkeypatch.setattr(summaries, "MOST_HEADS", 5)
     for age in range(12):
         on_shelf(OVER, age)
     heads = watched(monkeypatch)

@@ -12,11 +12,11 @@ from durbar.table import shelf
 PARTED, GONE, AGAIN = "parted", "gone", "again"
 
 
-class Keeper:
+class Autosave:
     """Keeps a game in a file, and never replaces what somebody else wrote there.
 
     Two windows may hold the same game: one of them was frozen while the other went on with it. So the file is read
-    before it is replaced; if it holds anything but what this keeper read or wrote last, it stays as it is, and the game
+    before it is replaced; if it holds anything but what this autosave read or wrote last, it stays as it is, and the game
     goes on in a new file beside it.
 
     path: the file, None where nothing is kept. is_there: whether it held the game at any time. trouble: why the last
@@ -60,7 +60,7 @@ class Keeper:
             files.write(self.path, data)
 
     def _check(self, path: Path) -> None:
-        """Raise _Changed where there is something that this keeper neither read nor wrote."""
+        """Raise _Changed where there is something that this autosave neither read nor wrote."""
         longest = max(map(len, self._ours), default=0)
         try:
             found = files.head(path, longest + 1)  # whatever is longer is not ours

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 
-class Whereabouts(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """filled: how many cells are."""
 
     filled: Annotated[int, msgspec.Meta(ge=0, le=9)]

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 
-class Whereabouts(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """epoch: from 1."""
 
     epoch: Annotated[int, msgspec.Meta(ge=1, le=3)]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 
-class Whereabouts(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """round: from 1. sheet: the one that is played."""
 
     round: Annotated[int, msgspec.Meta(ge=0)]

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 
-class Whereabouts(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """visit: from 1; last: with which the game ends. province: its name; province_fr: its
     own in French, if it has one."""
 

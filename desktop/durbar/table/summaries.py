@@ -33,8 +33,8 @@ _LARGEST_INDEX = 1 << 23
 _HEAD = LONGEST_LINE + 100
 
 
-class Glance(msgspec.Struct, frozen=True):
-    """A game that is not over. at: moves made. where: ``State.whereabouts``, as JSON. board: its id; "" for the usual
+class GameSummary(msgspec.Struct, frozen=True):
+    """A game that is not over. at: moves made. where: ``State.progress``, as JSON. board: its id; "" for the usual
     one."""
 
     game: str
@@ -60,27 +60,27 @@ class Glance(msgspec.Struct, frozen=True):
     def is_sound(self) -> bool:
         """Whether its card can be drawn."""
         try:
-            self.whereabouts()
+            self.progress()
         except (ValueError, RecursionError):
             return False
         return True
 
-    def whereabouts(self) -> Any:
+    def progress(self) -> Any:
         """Return how far the game has come, in its own terms.
 
         Raises ValueError where they are not those of this Durbar.
         """
         if self.game not in GAMES or self.to_act >= len(self.players):
             raise ValueError("There is no such game, or no such seat.")
-        return msgspec.json.decode(self.where, type=game(self.game).whereabouts)
+        return msgspec.json.decode(self.where, type=game(self.game).progress)
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """What was found in a file of this size and time. glance: None for a game that is over or can't be named."""
+    """What was found in a file of this size and time. summary: None for a game that is over or can't be named."""
 
     size: int
     played: int
-    glance: Glance | None = None
+    summary: GameSummary | None = None
 
 
 class Index:
@@ -93,13 +93,13 @@ class Index:
         with contextlib.suppress(OSError, ValueError, RecursionError):
             self._entries = msgspec.json.decode(files.read(data_dir() / INDEX, _LARGEST_INDEX), type=dict[str, Entry])
 
-    def newest(self, most: int) -> tuple[list[tuple[Listed, Glance]], list[Listed]]:
+    def newest(self, most: int) -> tuple[list[tuple[Listed, GameSummary]], list[Listed]]:
         """Return the games that are not over, at most so many, the one played last first and those without their board
         behind all others; and the newer files of which that can't be told without playing them, or without reading too
         many heads.
         """
-        found: list[tuple[Listed, Glance]] = []
-        without: list[tuple[Listed, Glance]] = []
+        found: list[tuple[Listed, GameSummary]] = []
+        without: list[tuple[Listed, GameSummary]] = []
         unknown: list[Listed] = []
         heads = 0
         for file in shelf.listed():
@@ -110,12 +110,12 @@ class Index:
                     entry = glanced(file)
                 except OSError:
                     continue
-                if entry is not None and entry.glance is None:
+                if entry is not None and entry.summary is None:
                     self.note(file.name, entry)
             if entry is None:
                 unknown.append(file)
-            elif entry.glance is not None:
-                (found if entry.glance.has_board else without).append((file, entry.glance))
+            elif entry.summary is not None:
+                (found if entry.summary.has_board else without).append((file, entry.summary))
                 if len(found) == most:
                     break
         return [*found, *without][:most], unknown
@@ -138,7 +138,7 @@ class Index:
         entry = self._entries.get(file.name)
         if entry is None or (entry.size, entry.played) != (file.size, file.played):
             return None
-        return entry if entry.glance is None or entry.glance.is_sound else None
+        return entry if entry.summary is None or entry.summary.is_sound else None
 
 
 def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Entry]]:
@@ -149,7 +149,7 @@ def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Ent
         except OSError:
             continue
         yield file.name, entry
-        if entry.glance is not None and entry.glance.has_board:
+        if entry.summary is not None and entry.summary.has_board:
             most -= 1
             if most == 0:
                 return
@@ -167,8 +167,8 @@ def glanced(file: Listed) -> Entry | None:
         return None
     if now.to_act is None:
         return Entry(file.size, file.played)
-    glance = Glance(record.game, tuple(notes.players), notes.at, now.to_act, now.where, _board(record))
-    return Entry(file.size, file.played, glance) if glance.is_sound else None
+    summary = GameSummary(record.game, tuple(notes.players), notes.at, now.to_act, now.where, _board(record))
+    return Entry(file.size, file.played, summary) if summary.is_sound else None
 
 
 def head_of(file: Listed) -> tuple[Record, Notes] | None:
@@ -191,7 +191,7 @@ def _head_alone(data: bytes) -> Record:
         raise
 
 
-def _played(file: Listed) -> Glance | None:
+def _played(file: Listed) -> GameSummary | None:
     """Return where a game stands that is played through, as far as it is sound.
 
     None when it is over. Raises OSError.
@@ -205,8 +205,8 @@ def _played(file: Listed) -> Glance | None:
         table = sound(error)
     if table is None or table.to_act is None:
         return None
-    where = msgspec.Raw(msgspec.json.encode(table.state.whereabouts()))
-    return Glance(table.record.game, tuple(table.players), table.at, table.to_act, where, _board(table.record))
+    where = msgspec.Raw(msgspec.json.encode(table.state.progress()))
+    return GameSummary(table.record.game, tuple(table.players), table.at, table.to_act, where, _board(table.record))
 
 
 def _board(record: Record) -> str:
