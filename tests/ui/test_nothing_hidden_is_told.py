@@ -54,7 +54,7 @@ def test_words_of_what_happens(qapp: object, seats: int, people: int):
 def in_step(state: State, seat: int, people: int) -> State:
     """The twin of a state, with the same chance ahead."""
     other = twin(state, seat, people)
-    other.chance = state.rng.copy()
+    other.rng = state.rng.copy()
     other.bag = state.bag[:]  # type: ignore[attr-defined]
     return other
 

@@ -16,7 +16,7 @@ class Autosave:
     """Keeps a game in a file, and never replaces what somebody else wrote there.
 
     Two windows may hold the same game: one of them was frozen while the other went on with it. So the file is read
-    before it is replaced; if it holds anything but what this autosave read or wrote last, it stays as it is, and the game
+    before it is replaced; if it holds anything but what was read or written last, it stays as it is, and the game
     goes on in a new file beside it.
 
     path: the file, None where nothing is kept. is_there: whether it held the game at any time. trouble: why the last

@@ -490,7 +490,7 @@ def make(game: Game, move: Move, by_button: bool) -> bool:
     """Make a move, by its button where it has one; whoever is asked means it. Says whether it has one."""
     page = game.page
     back_to_the_game(game)
-    if by_button and not page.game_screen.temperature(move, page.sight) and game.press_button(move):
+    if by_button and not page.game_screen.doubt(move, page.sight) and game.press_button(move):
         return True
     page.play.play(move)
     if page.ends.panel.isVisible():

@@ -523,8 +523,8 @@ def test_the_results_add_up(seats: int, on: str):
         assert (fame, coins) == (look.view.marks[seat].fame, look.view.marks[seat].money)
     assert [points[-1] for points in found.curve] == list(look.view.excesses)
     assert len(found.curve[0]) == len(found.curve_words) == look.view.round + 1
-    assert found.rng is not None
-    rolled = sum(face.came for die in found.rng.dice for face in die.faces)
+    assert found.chance is not None
+    rolled = sum(face.came for die in found.chance.dice for face in die.faces)
     rerolled = sum(len(event.dice) for event in events if type(event).__name__ == "DiceRerolled")
     assert rolled == 8 * look.view.round + rerolled
 

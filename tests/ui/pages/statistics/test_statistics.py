@@ -172,14 +172,14 @@ def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(data: Path, eng
     moves = [(table.view(at, 0), table.seen(at, 0)) for at in range(table.at)]
     told = game_screen(game).endings.results(moves, sight_of(table))
     panel = ChancePanel()
-    assert told.rng is not None
-    panel.set_report(told.rng, table.players, seed=9)
+    assert told.chance is not None
+    panel.set_report(told.chance, table.players, seed=9)
     notes = panel._notes.text()
     assert notes.endswith("The seed was 9.")
     assert len(notes) > 60
     assert panel._bars.isHidden() == (game not in ("ra", "taj_mahal"))
     assert panel._dice.isHidden() == (game != "dice_charmers")
-    assert len(told.rng.rows) == (0 if panel._bars.isHidden() else 3)
+    assert len(told.chance.rows) == (0 if panel._bars.isHidden() else 3)
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------

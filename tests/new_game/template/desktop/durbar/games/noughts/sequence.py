@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from durbar.engine.rng import Rng
 from durbar.engine.event import Event
+from durbar.engine.rng import Rng
 from durbar.games.noughts.events import GameEnded
 from durbar.games.noughts.state import CELLS, NoughtsState
 from durbar.games.noughts.steps import Turn

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Self
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.noughts.moves import MOVES
-from durbar.games.noughts.view import View
 from durbar.games.noughts.progress import Progress
+from durbar.games.noughts.view import View
 
 CELLS = range(9)
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

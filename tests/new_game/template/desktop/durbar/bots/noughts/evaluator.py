@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from durbar.bots.search.position import Position
-from durbar.engine.rng import Rng
 from durbar.engine.move import Move
+from durbar.engine.rng import Rng
 from durbar.engine.state import State
 
 
