@@ -3371,6 +3371,11 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>Play</source>
+        <comment>a button: make this move</comment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>The expert’s advice</source>
         <translation>Les conseils de l’expert</translation>
     </message>
@@ -3383,12 +3388,12 @@
         <translation>Conseiller tout de suite</translation>
     </message>
     <message>
-        <source>The expert is thinking about your move…</source>
-        <translation>L’expert réfléchit à votre coup…</translation>
+        <source>On the right: the chance of winning, as the expert sees it.</source>
+        <translation>À droite, les chances de gagner selon l’expert.</translation>
     </message>
     <message>
-        <source>On the right: the chance of winning, as the expert sees it. Enter plays.</source>
-        <translation>À droite, les chances de gagner selon l’expert. Entrée joue le coup.</translation>
+        <source>The expert is thinking about your move…</source>
+        <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
         <source>The expert could not find any advice.</source>

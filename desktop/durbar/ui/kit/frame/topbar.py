@@ -264,8 +264,8 @@ class TopBar(QWidget):
         """Its widgets in the order of the Tab key."""
         return [
             self._home,
-            self._play,
             self._slider,
+            self._play,
             self._undo,
             self._redo,
             self._hint,

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.search.advice import Advice
+from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.frame.tabs import RULES
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table import play
@@ -37,15 +38,34 @@ def test_the_lamp_lays_the_advice_over_the_list_and_enter_plays_it(window: Windo
     click(hints._hurry)
     assert thinker.hurried
     thinker.advised[-1].set_result(ADVICE)
-    qtbot.waitUntil(lambda: hints.model.rowCount() == 2)
-    best = hints.model.row_at(0)
-    assert best is not None
+    qtbot.waitUntil(lambda: len(hints.rows) == 2)
+    best = hints.rows[0]
     assert (str(best.move), best.gain) == ("invoke", "42%")
     assert "31 fame" in best.second
-    assert hints.selected() == best.move
+    assert hints.framed() == best.move
     press_here(Qt.Key.Key_Return)
     assert str(page.table.moves[-1]) == "invoke"
     assert not tabs.hints_are_open
+
+
+@pytest.mark.parametrize("way", ["a click", "the keyboard"])
+def test_each_row_of_the_advice_has_a_button_that_plays_its_move(
+    window: Window, qtbot: QtBot, thinker: SlowThinker, way: str
+):
+    page = sit_at(window, a_turn(), "pcc")
+    hints = page.frame.tabs.hints
+    ask(page)
+    thinker.advised[-1].set_result(ADVICE)
+    qtbot.waitUntil(lambda: len(hints.rows) == 2)
+    second = [one for one in hints.findChildren(WordButton) if hints.rows[1].words in one.accessibleName()]
+    assert [one.accessibleName().split(". ")[0] for one in second] == ["Play"]
+    if way == "a click":
+        click(second[0])
+    else:
+        press_here(Qt.Key.Key_Down)
+        assert hints.framed() == hints.rows[1].move
+        press_here(Qt.Key.Key_Space)
+    assert str(page.table.moves[-1]) == "draw"
 
 
 def test_no_tab_is_lit_while_the_advice_lies_over_its_page(window: Window, thinker: SlowThinker):
@@ -97,10 +117,9 @@ def test_the_real_expert_advises(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=4)
     ask(page)
     hints = page.frame.tabs.hints
-    qtbot.waitUntil(lambda: hints.model.rowCount() > 0, timeout=PATIENCE)
-    rows = [hints.model.row_at(place) for place in range(hints.model.rowCount())]
-    assert {row.move for row in rows if row} <= set(page.sight.legal)
-    assert all(row and row.second.count("\n") and row.gain.endswith("%") for row in rows)
+    qtbot.waitUntil(lambda: bool(hints.rows), timeout=PATIENCE)
+    assert {row.move for row in hints.rows} <= set(page.sight.legal)
+    assert all(row.second.count("\n") and row.gain.endswith("%") for row in hints.rows)
 
 
 def test_a_computer_that_thinks_for_long_can_be_told_to_move(

@@ -61,8 +61,7 @@ class Hints(QObject):
         if not self._frame.tabs.hints_are_open:
             return
         hints = self._frame.tabs.hints
-        note = translate("Hints", "On the right: the chance of winning, as the expert sees it. Enter plays.")
-        hints.set_rows([self._row(one) for one in found], note if found else "")
+        hints.set_rows([self._row(one) for one in found])
         hints.tell("" if found else translate("Hints", "The expert could not find any advice."))
         hints.begin()
 
