@@ -4,17 +4,16 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.games.taj_mahal.board.aside import TajMahalAside, VisitPanel
+from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.keeping import lively
-from tests.ui.games.taj_mahal.positions import a_contest, a_first_card, sit_at
+from tests.ui.games.taj_mahal.positions import a_contest, sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
-from tests.ui.positions import sight
 from tests.ui.test_language_and_look import come_to_rest
 
 #: No test here looks at pixels.
@@ -29,7 +28,7 @@ def test_letters_are_the_same_after_the_window_had_another_size(window: Window, 
     """Words that were made after the panel hear of a change after it: they must not take their first size again."""
     size = QSize(1280, 720)
     window.resize(size)
-    look.set(text=2.0)
+    look.set(text=1.5)
     page = sit_at(window, five_in_the_thick_of_it())
     come_to_rest(window)
     assert isinstance(page.aside, TajMahalAside)
@@ -49,10 +48,10 @@ def test_while_pieces_fly_the_sum_tells_of_the_position_they_fly_to(window: Wind
     page.board.board.pace = 3.0
     aside = page.aside
     assert isinstance(aside, TajMahalAside)
-    before = aside._sum._shown
+    before = aside.sum.shown
     page.play.play(page.sight.legal[0])
     assert sum_of(page.sight) != before
-    qtbot.waitUntil(lambda: aside._sum._shown == sum_of(page.sight), timeout=1000)
+    qtbot.waitUntil(lambda: aside.sum.shown == sum_of(page.sight), timeout=1000)
     assert page.board.board.animating
 
 
@@ -68,46 +67,5 @@ def test_many_lines_fit_beside_the_strip_of_what_happened(window: Window, qtbot:
     aside = page.aside
     assert isinstance(aside, TajMahalAside)
     assert page.frame.since.isVisible()
-    assert len(aside._sum._shown.lines) == 6
-    inside = aside._scroll.widget()
-    assert inside is not None
-    assert inside.height() <= aside.height()
-    assert inside.width() == aside.width() - aside._scroll.verticalScrollBar().sizeHint().width()
-
-
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_in_a_small_window_the_table_of_the_visit_has_no_gap_and_need_not_be_scrolled_to_the_side(
-    qtbot: QtBot, text: float, language: str
-):
-    """Beside the board of a window of 960 by 720 it is 203 to 244 pixels wide."""
-    use_language(language)
-    look.set(text=text, window=(960, 720))
-    aside = TajMahalAside()
-    qtbot.addWidget(aside)
-    aside.show_sight(sight(five_in_the_thick_of_it()))
-    aside.resize(203, 269)
-    aside.show()
-    shape = aside._contest.shape
-    inside = aside._scroll.widget()
-    assert inside is not None
-    assert inside.width() <= aside._scroll.viewport().width()
-    assert not shape.named
-    assert shape.columns[0] - shape.column / 2 < look.px(56), "the players stand beside the symbols"
-    assert shape.head <= 2 * look.px(34)
-    look.set(text=1.0, window=(1280, 720))
-    use_language("en")
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_panel_of_the_visit_is_as_wide_before_the_first_card_as_after_it(qtbot: QtBot, language: str):
-    use_language(language)
-    panel = VisitPanel()
-    qtbot.addWidget(panel)
-    panel.set_room(400)
-    wide = []
-    for state in (a_first_card(), a_contest()):
-        panel.show_sight(sight(state))
-        wide.append(panel._start.sizeHint().width())
-    use_language("en")
-    assert wide[0] == wide[1]
+    assert len(aside.sum.shown.lines) == 6
+    assert aside.sum.shows_all

@@ -176,7 +176,7 @@ def test_the_cards_that_stay_are_drawn_in_their_next_size_before_they_take_it(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ):
     kinds = ["rEV", "rEG", "rEM", "rKP", "gEE", "gEV", "gEM", "yEM", "yEP", "vEP", "vEM", "wE", "wK", "wP"]
-    before, after = (sight_of(table_at(table(3, hands={0: kinds[:many]}), "pcc")) for many in (14, 11))
+    before, after = (sight_of(table_at(table(3, hands={0: kinds[:many]}), "pcc")) for many in (14, 7))
     board, picture, drawn = TajMahalBoard(), QPixmap(1440, 900), []
     board.settle(0.613)
     board.show_sight(before)

@@ -47,7 +47,7 @@ from durbar.ui.words import number, translate
 class TajMahalScreen(TajMahalCover, GameScreen):
     """Taj Mahal as the frame sees it."""
 
-    board_size = (930, 585)
+    board_size = (980, 585)
     roomiest_lines = staticmethod(seats.roomiest_lines)
     key_moves = staticmethod(prompt.key_moves)
     panel_rows = 2

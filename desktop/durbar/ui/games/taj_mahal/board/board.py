@@ -1,4 +1,4 @@
-"""Taj Mahal's board: any map, with the strip of cards below it."""
+"""Taj Mahal's board: any map, with the hand beside it and the display below."""
 
 from __future__ import annotations
 
@@ -28,30 +28,27 @@ from durbar.games.taj_mahal.view import CityView, View
 from durbar.table.player import Player
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.board import marks
-from durbar.ui.games.taj_mahal.board.cards import Card, Discard, Ledge, Pile, Slots, Tally
+from durbar.ui.games.taj_mahal.board.cards import Card, Discard, Pile, Slots, Tally
 from durbar.ui.games.taj_mahal.board.flights import Flights
 from durbar.ui.games.taj_mahal.board.ground import fill_of, paint_ground, shade
 from durbar.ui.games.taj_mahal.board.layout import (
     ASIDE,
-    BLOCKED_TOP,
-    CHOSEN_TOP,
     DISCARD,
     DISPLAY_STEP,
+    DISPLAY_TALLY,
     FRAME,
+    HAND,
     HAND_TALLY,
     HEIGHT,
-    LEDGE,
-    LEGAL_TOP,
     PILE,
     PLANE,
     SCALE,
-    STRIP_TOP,
-    USUAL_TOP,
     WIDTH,
     DisplayRow,
+    Hand,
     Layout,
-    Strip,
     area,
+    display,
     line_up,
 )
 from durbar.ui.games.taj_mahal.board.map import plan_of
@@ -93,15 +90,10 @@ from durbar.ui.words import language, translate
 
 #: Where the column beside the board begins; it may be as wide as this.
 BESIDE = QRectF(WIDTH + 4, 0, 500, HEIGHT)
-#: Cards of a hand that are made beforehand, so that the ledge lies over them.
-USUAL_HAND = 24
 #: From this many device pixels in a unit of the plane on, all cities are named.
 ROOMY = 0.8
 
 _FRAME_FILL = QColor("#E6DAC0")
-#: How much higher than usual a card of the hand stands: legal, chosen, blocked.
-_LIFTS = (USUAL_TOP - LEGAL_TOP, USUAL_TOP - CHOSEN_TOP, USUAL_TOP - BLOCKED_TOP)
-_SMALL_LIFTS = (2.0, 5.0, 0.0)
 
 SomePiece = TypeVar("SomePiece", bound=Piece)
 
@@ -120,27 +112,24 @@ class TajMahalBoard(BoardScene):
     # ---- the still part ---------------------------------------------------------------------------------------
 
     def furniture(self, sight: Sight) -> object:
-        """The map; the strip is parted by the number of players."""
+        """The map."""
         view: View = sight.view
-        return view.board, view.seats
+        return view.board
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
-        """Frame and ground of the map; the strip's ground follows the theme."""
+        """Frame and ground of the map; what lies round it follows the theme."""
         view: View | None = None if sight is None else sight.view
         easel.painter.fillRect(easel.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
         easel.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
         paint_ground(easel.within(PLANE.topLeft(), SCALE), plan_of(own_board() if view is None else view.board))
-        strip = Strip(_slots(view), 0)
-        for x in strip.rules:
-            easel.painter.fillRect(easel.box(QRectF(x, STRIP_TOP + 13, 1, 68)), look.c.rail)
 
     def aside_box(self) -> QRectF:
-        """The middle column."""
+        """The column beside the map."""
         return ASIDE
 
     def own_box(self) -> QRectF:
         """The hand."""
-        return QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+        return HAND.united(HAND_TALLY)
 
     def keep_clear(self) -> Sequence[QRectF]:
         """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside.
@@ -151,7 +140,7 @@ class TajMahalBoard(BoardScene):
         if self._hovered is None or self._hovered[0] == "hand" or self.sight is None:
             return (hand,)
         view: View = self.sight.view
-        row = QRectF(self._strip.display_left, STRIP_TOP, WIDTH - self._strip.display_left, HEIGHT - STRIP_TOP)
+        row = DISPLAY_TALLY.united(DISCARD)
         taken = (row,) if view.step == "picking" else ()
         match self._hovered:
             case ("display" | "pile" | "discard", *_):
@@ -172,10 +161,9 @@ class TajMahalBoard(BoardScene):
         if view.board is not self._laid:
             return
         yield lambda easel: self._visited.draw_ahead(easel, _current(view))
-        strip = Strip(_slots(view), len(view.hand))
-        rows = [(view.display, strip.display(0))]
+        rows = [(view.display, display(0))]
         if _open_hand(after):
-            rows.append((view.hand, strip.hand(0)))
+            rows.append((view.hand, Hand(len(view.hand)).card(0)))
         for kinds, box in rows:
             for kind in dict.fromkeys(kinds):
                 yield partial(Easel.picture, name=card(kind), box=box)
@@ -202,8 +190,6 @@ class TajMahalBoard(BoardScene):
         self._links.show_links(tuple(self._joined(sight)))
         self._fill_tiles(view)
         self._fill_names(view)
-        self._strip = Strip(_slots(view), len(view.hand))
-        self._ledge.reach_to(self._strip.rules[0] - 12)
         self._fill_hand(sight)
         self._fill_display(view)
 
@@ -285,8 +271,8 @@ class TajMahalBoard(BoardScene):
 
     def _fill_hand(self, sight: Sight) -> None:
         view: View = sight.view
-        seen, strip = _open_hand(sight), self._strip
-        shown = line_up(view.hand)
+        seen, shown = _open_hand(sight), line_up(view.hand)
+        hand = Hand(len(shown))
         while len(self._hand) < len(shown):
             self._hand.append(self._put(Card()))
         count: Counter[str] = Counter()
@@ -298,13 +284,13 @@ class TajMahalBoard(BoardScene):
             kind = shown[k]
             target: Target | None = ("hand", kind, count[kind]) if seen else None
             count[kind] += 1
-            sprite.lifts, sprite.washes = _SMALL_LIFTS if strip.small else _LIFTS, True
+            sprite.lifts, sprite.washes = hand.row.lifts, True
             sprite.choose(target in sight.chosen)
             art = card(kind) if seen else CARD_BACK
-            sprite.show_card(target, art, strip.hand(k), strip.hand_hit(k), strip.hand_whole(k))
+            sprite.show_card(target, art, hand.card(k), hand.hit(k), hand.whole(k))
             before = self._hand[k - 1]
             if sprite.chosen:
-                sprite.hit.setRight(strip.hand(k).right())
+                sprite.hit.setRight(hand.card(k).right())
             elif k and before.chosen and before.hit.intersects(sprite.hit):
                 sprite.hit.setLeft(before.hit.right())
         number = str(len(shown))
@@ -322,7 +308,7 @@ class TajMahalBoard(BoardScene):
         self._on_display.count(len(view.display) - lifted["display"])
 
     def _fill_display(self, view: View) -> None:
-        strip, slots = self._strip, _slots(view)
+        slots = displayed(view.seats)
         row = self._row.lay(view.display, view.step == "picking")
         while len(self._display) < slots:
             self._display.append(self._put(Card()))
@@ -332,15 +318,12 @@ class TajMahalBoard(BoardScene):
             if not kind:
                 sprite.show_card(None, "", QRectF(), QRectF(), QRectF())
                 continue
-            box = strip.display(k)
-            last = k == len(row) - 1
-            close = strip.display(k + 1).left() - box.left() < DISPLAY_STEP and not last
-            hit = QRectF(box.left() - 1, box.top() - 6, (37 if close else 47), box.height() + 12)
+            box = display(k)
+            hit = QRectF(box.left() - 1, box.top() - 4, DISPLAY_STEP, box.height() + 8)
             sprite.lifts = (1.0, 1.0, 0.0)
-            sprite.show_card(("display", kind, count[kind]), card(kind), box, hit, box.adjusted(-2, -7, 3, 0.5))
+            sprite.show_card(("display", kind, count[kind]), card(kind), box, hit, box.adjusted(-2, -5, 2, 1))
             count[kind] += 1
-        self._slots.show_slots([strip.display(k) for k in range(slots) if k >= len(row) or not row[k]])
-        self._on_display.place(strip.display_tally())
+        self._slots.show_slots([display(k) for k in range(slots) if k >= len(row) or not row[k]])
         self._on_display.show_tally(str(len(view.display)), translate("TajMahal", "on display"))
         self._pile.show_pile(view.pile)
         self._discard.show_discard(len(view.discard))
@@ -351,7 +334,6 @@ class TajMahalBoard(BoardScene):
         self._laid = board
         self._named = None
         layout = self._layout = Layout(board)
-        self._strip = Strip(_slots(None), 0)
         self._row = DisplayRow()
         self._visited: Visited = self._put(Visited(layout.plan))
         self._links: Links = self._put(Links(FRAME))
@@ -376,14 +358,13 @@ class TajMahalBoard(BoardScene):
         self._city_names = self._put(CityNames(FRAME, ROOMY))
         self._names_now = self._put(NamesNow(FRAME))
         self._court = {symbol: self._put(self._court_piece(symbol)) for symbol in ("elephant", *SYMBOLS[:5])}
-        self._slots = self._put(Slots(QRectF(0, STRIP_TOP, WIDTH, HEIGHT - STRIP_TOP)))
+        self._slots = self._put(Slots(DISPLAY_TALLY.united(DISCARD)))
         self._in_hand = self._put(Tally(HAND_TALLY))
-        self._on_display = self._put(Tally(self._strip.display_tally()))
+        self._on_display = self._put(Tally(DISPLAY_TALLY))
         self._pile = self._put(Pile(PILE))
         self._discard = self._put(Discard(DISCARD))
         self._display: list[Card] = []
-        self._hand = [self._put(Card()) for _ in range(USUAL_HAND)]
-        self._ledge = self._put(Ledge(LEDGE))
+        self._hand: list[Card] = []
 
     def _court_piece(self, symbol: str) -> Tile:
         layout, target = self._layout, ("court", symbol)
@@ -412,8 +393,7 @@ class TajMahalBoard(BoardScene):
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
         """What a move would do."""
-        strip = Strip(_slots(sight.view), len(sight.view.hand) + 1)
-        return list(marks.of_move(move, sight, self._layout, strip))
+        return list(marks.of_move(move, sight, self._layout))
 
     def preview(self, move: Move | None, sight: Sight | None) -> None:
         """Show what a move would bring, or else what the cards would that are picked out."""
@@ -466,11 +446,6 @@ def _picked(sight: Sight) -> Move | None:
     cards = sorted((str(target[1]) for target in sight.chosen), key=lambda card: kinds.colour[kinds.number[card]] < 0)
     move = Play(*cards, *(NOTHING,) * (2 - len(cards))) if 0 < len(cards) <= 2 else None
     return move if move in sight.legal else None
-
-
-def _slots(view: View | None) -> int:
-    """The places of the display (§4)."""
-    return displayed(4 if view is None else view.seats)
 
 
 def _open_hand(sight: Sight) -> bool:

@@ -1,13 +1,12 @@
-"""The strip of cards below Taj Mahal's map: hand, display, piles, and what they show."""
+"""The cards round Taj Mahal's map: hand, display, piles, and what they show."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from durbar.ui.games.taj_mahal.board.layout import LEDGE, WIDTH
 from durbar.ui.games.taj_mahal.board.places import Place
 from durbar.ui.games.taj_mahal.board.strokes import (
     CHOSEN_LINE,
@@ -92,14 +91,11 @@ class Card(Place):
             box = self.whole
             self._card(easel, box, HOVER_LINE)
         elif self.chosen:
-            easel.painter.save()
-            easel.painter.setClipRect(easel.box(QRectF(0, 0, WIDTH, LEDGE.top())), Qt.ClipOperation.IntersectClip)
             self._card(easel, box, LEGAL_LINE)
-            easel.painter.restore()
         path = rounded(box, self._corner(box))
         lines(easel, path, Marks(blocked=marks.blocked, lit=marks.lit, refused=marks.refused, focused=marks.focused))
         if marks.last:
-            brackets(easel, box.intersected(QRectF(0, 0, WIDTH, LEDGE.top() + 2)))
+            brackets(easel, box)
 
     def _card(self, easel: Easel, box: QRectF, line: float) -> None:
         corner = self._corner(box)
@@ -113,24 +109,6 @@ class Card(Place):
 
     def _corner(self, box: QRectF) -> float:
         return box.width() * 0.1
-
-
-class Ledge(Piece):
-    """A fine rule behind which the feet of the hand stand."""
-
-    def __init__(self, box: QRectF) -> None:
-        super().__init__(box, 2)
-
-    def reach_to(self, right: float) -> None:
-        """End here."""
-        box = QRectF(self._box)
-        box.setRight(right)
-        self.place(box)
-
-    def rest(self, easel: Easel) -> None:
-        """Ground, and the rule over it."""
-        easel.painter.fillRect(easel.box(self._box.adjusted(-4, 0, 6, 2)), look.c.ground)
-        easel.painter.fillRect(easel.box(QRectF(self._box.left(), self._box.top(), self._box.width(), 1.4)), GOLD)
 
 
 class Slots(Piece):

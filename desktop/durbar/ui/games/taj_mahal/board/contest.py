@@ -1,31 +1,46 @@
-"""The table of the six symbols by players: who leads, who ties, what is won already, and what two tiles bring."""
+"""The table of the six symbols by players: who leads, who ties, what is won already, and what that brings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import INFLUENCES, SYMBOL, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
+from durbar.ui.games.taj_mahal.board.layout import (
+    CONTEST,
+    CONTEST_BRINGS,
+    CONTEST_COLUMN,
+    CONTEST_DISC,
+    CONTEST_EMBLEM,
+    CONTEST_HEAD,
+    CONTEST_NAME,
+    CONTEST_PICTURE,
+    CONTEST_ROW,
+    CONTEST_TITLE,
+    about,
+)
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.letters import letter_font
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
-_PALE = 0.45
+_PALE, _FAINT = 0.45, 0.25
 #: The sun’s amber is too light for white digits.
 _LIGHT_EMBLEM = 3
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-#: Letters of the symbols' names and of the head of the last column, from the usual ones down; least room of the head.
-_NAME, _BRING, _BRING_ROOM = (13, 11.5, 10, 9), (10, 9, 8, 7, 6, 5), 44
+#: Letters of the title, of the last column's head, of a symbol's name and of a count: their size in units of the
+#: screen, and in units of the board what their place has room for, in the longest word of both languages.
+_TITLE_LETTER, _BRINGS_LETTER, _NAME_LETTER, _COUNT_LETTER = (20, 22), (10, 12.5), (13, 15), (16, 18)
 
 
 @dataclass(frozen=True)
@@ -76,43 +91,28 @@ def rows_of(sight: Sight, move: Move | None) -> list[RowOf]:
 
 
 class ContestPanel(QWidget):
-    """The table. rows: its buttons by symbol. section_asked: a row was pressed, for the rules."""
+    """The table. rows: its buttons by symbol. starter: the figure of who begins. section_asked: a row was pressed."""
 
     section_asked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._sight: Sight | None = None
-        self._more = 0
-        self._crowded = False
-        self.shape = _Shape()
+        self.starter = QWidget(self)
         self.rows = {symbol: SymbolRow(symbol, self) for symbol in SYMBOLS}
         for place, row in enumerate(self.rows.values()):
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
             row.clicked.connect(self._ask)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        look.changed.connect(self._restyle)
+            row.striped = place % 2 == 1
+        look.changed.connect(self.update)
 
     def show_sight(self, sight: Sight, move: Move | None = None) -> None:
         """Show a position, with a play that is pointed at."""
         self._sight = sight
         for row in rows_of(sight, move):
             self.rows[row.symbol].show_row(row, sight)
-        self._restyle()
-
-    def set_more(self, pixels: int) -> None:
-        """Make each row so much higher than it need be."""
-        if pixels != self._more:
-            self._more = pixels
-            self._restyle()
-
-    def set_crowded(self, crowded: bool) -> None:
-        """Whether rows stay low although letters are large."""
-        if crowded != self._crowded:
-            self._crowded = crowded
-            self._restyle()
+        self._lay()
+        self.update()
 
     def step_from(self, row: SymbolRow, by: int) -> None:
         """Move the keyboard to a neighbouring row."""
@@ -121,23 +121,22 @@ class ContestPanel(QWidget):
         if 0 <= place < len(rows):
             rows[place].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def hasHeightForWidth(self) -> bool:
-        """With large letters its head may need more lines."""
-        return True
+    def box(self, place: QRectF) -> QRectF:
+        """A place in units of the board, in whole pixels."""
+        scale = self.width() / CONTEST.width()
+        return QRectF(QRectF(place.topLeft() * scale, place.size() * scale).toRect())
 
-    def heightForWidth(self, width: int) -> int:
-        """Head and six rows, in pixels."""
-        shape = self._measured(width)
-        return shape.head + len(SYMBOLS) * shape.row + look.px(4)
+    def letter(self, size: tuple[float, float], serif: bool = False, bold: bool = False) -> QFont:
+        """Letters as large as the screen's, as far as their place has room."""
+        usual, most = size
+        scale = self.width() / CONTEST.width()
+        return letter_font(serif, max(6, min(look.letter(usual), int(most * scale))), bold)
 
-    def sizeHint(self) -> QSize:
-        """The usual column."""
-        width = self.width() or look.px(372)
-        return QSize(look.px(372), self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """It may be narrow; how high it is then its width decides."""
-        return QSize(look.px(150), look.px(100))
+    def column(self, place: int) -> float:
+        """The middle of a player's column, in units of the board."""
+        seats = 3 if self._sight is None else self._sight.view.seats
+        step = CONTEST_COLUMN[seats]
+        return CONTEST_BRINGS.left() - (seats - place - 0.5) * step
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows below each other."""
@@ -145,137 +144,76 @@ class ContestPanel(QWidget):
         self._lay()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground, title, emblems of the players, the rule below them."""
-        painter, rect, shape, px = QPainter(self), QRectF(self.rect()), self.shape, look.px
+        """Ground, the province, emblems of the players, the figure of who begins, the rule below them."""
+        painter, rect, sight = QPainter(self), QRectF(self.rect()), self._sight
         paint.panel(painter, rect, None, None, 1.2, 6, 1)
-        sight = self._sight
         if sight is None:
             return
-        columns = shape.columns
-        title = QRectF(px(14), 0, max(1, columns[0] - shape.column / 2 - px(18)), shape.head)
-        if paint.width_of(_title(), look.serif(14)) <= title.width():
-            paint.words(painter, title, _title(), look.serif(14), look.c.ink)
-        middle = shape.head / 2
         view: View = sight.view
+        title = QRectF(CONTEST_TITLE)
+        title.setRight(self.column(0) - CONTEST_EMBLEM / 2 - 2)
+        province = names.province_name(view.province, view.board)
+        paint.words(painter, self.box(title), province, self.letter(_TITLE_LETTER, serif=True), look.c.ink)
         inside = forecast.still_in(view)
-        for seat, x in zip(sight.panel_order, columns, strict=True):
-            size = px(25)
+        for place, seat in enumerate(sight.panel_order):
             emblem = SEAT_COLOURS[sight.players[seat].emblem].emblem
-            box = QRectF(round(x - size / 2), round(middle - size / 2), size, size)
-            art.draw(painter, emblem, box, 1 if seat in inside else _PALE)
-        box = QRectF(shape.special_x, 0, shape.special, shape.head)
-        paint.words(painter, box, _bring(), look.sans(shape.bring), look.c.quiet, _CENTRE.value, wrap=True)
-        paint.hair(painter, px(10), rect.width() - px(10), shape.head - px(1), 1)
+            art.draw(painter, emblem, self._emblem(place), 1 if seat in inside else _PALE)
+        starter = QRectF(self.starter.geometry())
+        paint.rounded(painter, starter, LIGHT.panel, LIGHT.rule, look.u, starter.width() / 2)
+        art.draw(painter, pieces.START_FIGURE, starter)
+        words = translate("TajMahal", "two of them bring")
+        paint.words(
+            painter,
+            self.box(CONTEST_BRINGS),
+            words,
+            self.letter(_BRINGS_LETTER),
+            look.c.quiet,
+            _CENTRE.value,
+            wrap=True,
+        )
+        paint.hair(painter, look.px(10), rect.width() - look.px(10), self.box(CONTEST_BRINGS).bottom() - 1, 1)
 
-    def _restyle(self) -> None:
-        self._lay()
-        self.updateGeometry()
-        self.update()
+    def _emblem(self, place: int) -> QRectF:
+        size = CONTEST_EMBLEM
+        return self.box(about(QPointF(self.column(place), CONTEST_HEAD / 2), size))
 
     def _lay(self) -> None:
-        self.shape = self._measured(self.width())
-        y = self.shape.head
         for place, row in enumerate(self.rows.values()):
-            row.setGeometry(look.px(4), y, max(1, self.width() - look.px(8)), self.shape.row)
-            row.striped = place % 2 == 1
-            row.update()
-            y += self.shape.row
-
-    def _measured(self, width: int) -> _Shape:
-        """Columns for players after the names of the symbols; where letters are too large for that, no names, and the
-        players have their room."""
-        px = look.px
-        seats = 3 if self._sight is None else self._sight.view.seats
-        shape = _Shape()
-        digits = paint.line_of(look.sans(16.5, bold=True))
-        shape.disc = px(26) if self._crowded else max(px(26), min(digits + px(4), px(40)))
-        least = shape.disc + px(3)
-        left = px(47)
-        tries = (one for one in _tries() if left + one.named + seats * least <= width - px(8) - one.special)
-        words = next(tries, _Words(special=px(_BRING_ROOM), bring=_BRING[-1]))
-        shape.letters, shape.named = words.letters, words.named > 0
-        shape.special, shape.bring = words.special, words.bring
-        shape.special_x = width - px(6) - shape.special
-        left, right = left + words.named, shape.special_x - px(2)
-        most = max(px(42), least + px(12)) if shape.named else right - left
-        shape.column = column = min(most, (right - left) // seats)
-        shape.disc = min(shape.disc, column - px(1))
-        first = right - seats * column
-        shape.columns = tuple(round(first + (k + 0.5) * column) for k in range(seats))
-        shape.row = self._more + max(px(30), shape.disc + px(3))
-        shape.head = max(px(34), paint.height_of(_bring(), look.sans(shape.bring), shape.special) + px(4))
-        return shape
+            box = self.box(QRectF(4, CONTEST_HEAD + place * CONTEST_ROW, CONTEST.width() - 8, CONTEST_ROW))
+            row.setGeometry(box.toRect())
+        if self._sight is not None:
+            starts = self._sight.panel_order.index(self._sight.view.start)
+            emblem = self._emblem(starts)
+            size = emblem.width() * 0.8
+            self.starter.setGeometry(QRectF(emblem.right() - size / 2, emblem.bottom() - size, size, size).toRect())
 
     def _ask(self) -> None:
         self.section_asked.emit("5.2")
 
 
-class _Shape:
-    """Measures in pixels that all rows share. columns: the middles of the players’ columns. named: with names."""
-
-    head = 34
-    row = 30
-    disc = 26
-    column = 42
-    columns: tuple[int, ...] = ()
-    special = 50
-    special_x = 320
-    named = True
-    letters: float = _NAME[0]
-    bring: float = _BRING[0]
-
-
-@dataclass(frozen=True)
-class _Words:
-    """Room for names, in pixels, with the size of their letters; and for the head of the last column."""
-
-    named: int = 0
-    letters: float = _NAME[0]
-    special: int = 0
-    bring: float = _BRING[0]
-
-
-def _tries() -> Iterator[_Words]:
-    """What words may take, the most first: smaller names, a smaller head, and no names at last."""
-    heads = [(bring, max(look.px(_BRING_ROOM), _width_in_two(bring) + look.px(4))) for bring in _BRING]
-    for bring, wide in heads:
-        for letters in _NAME:
-            font = look.sans(letters)
-            name = max(paint.width_of(names.symbol_name(symbol), font) for symbol in SYMBOLS) + look.px(4)
-            yield _Words(name, letters, wide, bring)
-    for bring, wide in heads:
-        yield _Words(special=wide, bring=bring)
-
-
-def _title() -> str:
-    return translate("TajMahal", "In this visit")
-
-
-def _bring() -> str:
-    return translate("TajMahal", "two of them bring")
-
-
-def _width_in_two(size: float) -> int:
-    """How wide the head of the last column is in two lines, in pixels."""
-    words, font = _bring().split(), look.sans(size)
-    halves = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    return min(max(paint.width_of(half, font) for half in both) for both in halves)
-
-
 class SymbolRow(KitButton):
-    """A symbol’s row: picture, name, counts, the special card. Its words are for screen readers; a press asks rules."""
+    """A symbol’s row: picture, name, counts, what it brings. Its words are for screen readers; a press asks rules."""
 
     def __init__(self, symbol: str, panel: ContestPanel) -> None:
         super().__init__(panel, radius=4)
         self._panel = panel
         self._row = RowOf(symbol, (), False)
         self._emblems: tuple[int, ...] = ()
+        self._prize: Picture | None = None
+        self._number = ""
         self.striped = False
 
     def show_row(self, row: RowOf, sight: Sight) -> None:
         """Show this."""
+        view: View = sight.view
         self._row = row
         self._emblems = tuple(player.emblem for player in sight.players)
+        if row.special:
+            self._prize = names.card_picture(row.special)
+        else:
+            crown = row.symbol == "grand_mogul"
+            self._prize = Picture(pieces.CROWN) if crown else Picture(names.tile_picture(view.visit, view).art)
+            self._number = "" if crown else str(view.visit)
         self.setAccessibleName(spoken(row, sight))
         self.update()
 
@@ -286,58 +224,40 @@ class SymbolRow(KitButton):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        """As the panel has it."""
-        return QSize(self._panel.width(), self._panel.shape.row)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Part of QWidget."""
-        painter, rect, row = QPainter(self), QRectF(self.rect()), self._row
+        painter, rect, row, panel = QPainter(self), QRectF(self.rect()), self._row, self._panel
         if self.underMouse() or any(cell.changed for cell in row.cells):
             paint.rounded(painter, rect, look.c.chosen, paint.NOTHING, 0, 4 * look.u)
         elif self.striped:
             paint.rounded(painter, rect, look.c.wash, paint.NOTHING, 0, 4 * look.u)
-        shape = self._panel.shape
-        self._paint_name(painter, rect.height())
-        for cell, x in zip(row.cells, shape.columns, strict=False):
-            self._paint_cell(painter, cell, QPointF(x - look.px(4), rect.center().y()))
-        if row.special:
-            self._paint_special(painter, rect)
-
-    def _paint_name(self, painter: QPainter, high: float) -> None:
-        row, shape, px = self._row, self._panel.shape, look.px
-        size = px(27)
-        art.draw(
-            painter,
-            pieces.symbol(row.symbol),
-            QRectF(px(8), round((high - size) / 2), size, size),
-            _PALE if row.gone else 1,
-        )
-        if not shape.named:
-            return
-        left, right = px(43), shape.columns[0] - shape.column // 2 - px(4)
+        painter.translate(-self.x(), 0)  # from here on places are those of the panel
+        high = CONTEST_ROW
+        picture = panel.box(CONTEST_PICTURE)
+        art.draw(painter, pieces.symbol(row.symbol), picture, _PALE if row.gone else 1)
         ink = look.c.quiet if row.gone else look.c.ink
-        paint.words(
-            painter,
-            QRectF(left, 0, max(1, right - left), high),
-            names.symbol_name(row.symbol),
-            look.sans(shape.letters),
-            ink,
-        )
+        room = panel.box(QRectF(CONTEST_NAME, 0, panel.column(0) - CONTEST_DISC / 2 - CONTEST_NAME, high))
+        letter = panel.letter(_NAME_LETTER)
+        longest = max(paint.width_of(names.symbol_name(symbol), letter) for symbol in SYMBOLS)
+        if longest > room.width():  # in another language than those that Durbar has
+            letter.setPixelSize(int(letter.pixelSize() * room.width() / longest))
+        paint.words(painter, room, names.symbol_name(row.symbol), letter, ink)
+        for place, cell in enumerate(row.cells):
+            disc = panel.box(about(QPointF(panel.column(place), high / 2), CONTEST_DISC))
+            self._paint_cell(painter, cell, disc)
+        self._paint_prize(painter, panel.box(QRectF(CONTEST_BRINGS.left(), 0.5, CONTEST_BRINGS.width(), high - 1)))
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, middle: QPointF) -> None:
-        row, shape = self._row, self._panel.shape
-        disc = QRectF(middle.x() - shape.disc / 2, middle.y() - shape.disc / 2, shape.disc, shape.disc)
+    def _paint_cell(self, painter: QPainter, cell: Cell, disc: QRectF) -> None:
+        row = self._row
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if cell.took:
-            picture = names.prize_picture(row.symbol)
-            paint.picture(painter, picture, disc, 0.8)
+            paint.picture(painter, names.prize_picture(row.symbol), disc, 0.8)
             return
         if cell.out:
             return
-        ink, font = look.c.ink, look.sans(15)
+        ink, bold = look.c.ink, cell.changed
         if row.gone or not cell.count:
-            ink, font = paint.faded(look.c.quiet, 0.7), look.sans(13 if row.gone else 15)
+            ink = paint.faded(look.c.quiet, 0.7)
         if cell.lead == "alone":
             colours = SEAT_COLOURS[self._emblems[cell.seat]]
             painter.setPen(
@@ -346,29 +266,34 @@ class SymbolRow(KitButton):
             painter.setBrush(colours.colour)
             painter.drawEllipse(disc)
             light = self._emblems[cell.seat] == _LIGHT_EMBLEM
-            ink, font = LIGHT.ink if light else QColor("#FFFFFF"), look.sans(16.5, bold=True)
+            ink, bold = LIGHT.ink if light else QColor("#FFFFFF"), True
         elif cell.lead == "tie":
             pen = QPen(look.c.act if cell.changed else look.c.quiet, paint.line_width(1.4))
             pen.setDashPattern([2.2, 2.2])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc.adjusted(0.7, 0.7, -0.7, -0.7))
-        elif cell.changed:
-            font = look.sans(15, bold=True)
-        font.setPixelSize(min(font.pixelSize(), round(shape.disc * 0.72)))
         words = str(cell.count) if cell.count else "·"
-        room = QRectF(middle.x() - shape.column / 2, disc.top(), shape.column, disc.height())
-        paint.words(painter, room, words, font, ink, _CENTRE)
+        paint.words(painter, disc, words, self._panel.letter(_COUNT_LETTER, bold=bold), ink, _CENTRE)
 
-    def _paint_special(self, painter: QPainter, counts: QRectF) -> None:
-        row, shape = self._row, self._panel.shape
-        high = min(counts.height() - look.px(2), look.px(28))
-        wide = high / pieces.CARD_SHAPE
-        x = shape.special_x + shape.special / 2 - look.px(4)
-        box = QRectF(round(x - wide / 2), round(counts.center().y() - high / 2), wide, high)
-        art.draw(painter, pieces.card(row.special), box, 0.55 if row.gone else 1)
+    def _paint_prize(self, painter: QPainter, room: QRectF) -> None:
+        """What two of its tiles bring, with who has it; or what it wins in this visit."""
+        row, middle, high = self._row, room.center(), room.height()
+        if self._prize is None:
+            return
+        if row.special:
+            box = QRectF(0, 0, high / pieces.CARD_SHAPE, high)
+            box.moveCenter(middle)
+            paint.picture(painter, self._prize, box, 0.55 if row.gone else 1)
+        else:
+            box = QRectF(middle - QPointF(high, high) / 2, middle + QPointF(high, high) / 2)
+            painter.setOpacity(_FAINT if row.gone else 1)
+            paint.picture(painter, self._prize, box)
+            number = QRectF(box.left(), box.top(), box.width(), 2 * pieces.NUMBER_AT * high)
+            letter = letter_font(True, max(6, round(high * pieces.NUMBER_SIZE)), bold=True)
+            paint.words(painter, number, self._number, letter, LIGHT.ink, _CENTRE)
         if row.owner is not None:
-            size = look.px(13)
+            size = high * 0.5
             emblem = SEAT_COLOURS[self._emblems[row.owner]].emblem
             art.draw(painter, emblem, QRectF(box.right() - size / 2, box.bottom() - size, size, size))
 

@@ -20,9 +20,8 @@ from durbar.games.taj_mahal.events import (
     VisitBegan,
 )
 from durbar.games.taj_mahal.moves import NOTHING
-from durbar.games.taj_mahal.pieces import displayed
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board.layout import DISCARD, HAND_CARD, PILE, Layout, Strip, about
+from durbar.ui.games.taj_mahal.board.layout import DISCARD, DISPLAY, PILE, Hand, Layout, about, display
 from durbar.ui.games.taj_mahal.pieces import (
     CARD_BACK,
     CARD_SHAPE,
@@ -97,21 +96,17 @@ class Flights:
                 yield from self._taken(seat, taken, now)
             case PairExchanged(seat=seat, card=special, owner=owner):
                 yield from self._exchanged(seat, special, owner, now)
-            case VisitBegan(display=display):
-                strip = Strip(len(display), self._cards)
-                for k, dealt in enumerate(display):
+            case VisitBegan(display=cards):
+                for k, dealt in enumerate(cards):
                     later = now + DEAL_STAGGER_MS * k
-                    yield Flight(Face(card(dealt)), PILE, strip.display(k), later, DEAL_MS, Face(CARD_BACK))
+                    yield Flight(Face(card(dealt)), PILE, display(k), later, DEAL_MS, Face(CARD_BACK))
 
     def _edge(self, seat: int, size: float) -> QRectF:
         return self._layout.edge(seat, self._view.seats, size)
 
-    def _slots(self) -> int:
-        return displayed(self._view.seats)
-
     def _next_in_hand(self) -> QRectF:
         self._cards += 1
-        return Strip(self._slots(), self._cards).hand(self._cards - 1)
+        return Hand(self._cards).card(self._cards - 1)
 
     def _played(self, kind: str, now: int) -> Iterator[Flight]:
         """A card of the own hand, one that was picked out if there is one, goes to the table."""
@@ -121,7 +116,7 @@ class Flights:
             start = self._rect(target)
             if start is not None and target not in self._flown:
                 self._flown.add(target)
-                end = self._layout.below_aside(HAND_CARD * 0.6)
+                end = self._layout.below_aside(DISPLAY.width() * 0.8)
                 yield Flight(Face(card(kind)), start, end, now, CARD_MS, what=target)
                 return
 
@@ -177,15 +172,17 @@ class Flights:
         if not self._open:
             return
         if seat == self._sight.seat != owner:
-            yield Flight(Face(card(special)), self._layout.below_aside(HAND_CARD), self._next_in_hand(), now, CARD_MS)
+            yield Flight(
+                Face(card(special)), self._layout.below_aside(DISPLAY.width()), self._next_in_hand(), now, CARD_MS
+            )
         elif owner == self._sight.seat != seat:
             target: Target = ("hand", special, 0)
-            start = self._rect(target)
-            if start is not None:
-                yield Flight(Face(card(special)), start, self._away(), now, CARD_MS, what=target)
+            held = self._rect(target)
+            if held is not None:
+                yield Flight(Face(card(special)), held, self._away(), now, CARD_MS, what=target)
 
     def _away(self) -> QRectF:
-        return self._layout.below_aside(HAND_CARD * 0.6)
+        return self._layout.below_aside(DISPLAY.width() * 0.8)
 
 
 def _upright(box: QRectF, width: float) -> QRectF:

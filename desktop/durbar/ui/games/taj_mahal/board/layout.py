@@ -1,8 +1,10 @@
-"""Where everything lies on Taj Mahal's board, in board units: the map, the panel beside it, the strip of cards."""
+"""Where everything lies on Taj Mahal's board, in board units: map, panel, hand, display."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -12,14 +14,28 @@ from durbar.ui.games.taj_mahal.board import map as plane
 from durbar.ui.games.taj_mahal.board.map import Label, plan_of
 from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
 
-WIDTH, HEIGHT = 930.0, 585.0
+WIDTH, HEIGHT = 980.0, 585.0
 #: Board units in a unit of the plane.
-SCALE = 0.542
+SCALE = 0.5656
 PLANE = QRectF(3, 3, 1000 * SCALE, 900 * SCALE)
 FRAME = PLANE.adjusted(-3, -3, 3, 3)
-ASIDE = QRectF(558, 0, 372, 494)
 
-STRIP_TOP = 494.0
+#: Beside the map: the contest over the sum over the hand.
+ASIDE = QRectF(582, 0, 398, 433)
+CONTEST, SUM = QRectF(0, 0, 398, 222), QRectF(0, 227, 398, 206)
+HAND_TALLY, HAND = QRectF(584, 467, 40, 80), QRectF(630, 438, 350, 147)
+#: In the contest: its head and a row, the title, a symbol's picture and name, what a symbol brings; a player's column
+#: by the number of players, the disc of a count and a player's emblem.
+CONTEST_HEAD, CONTEST_ROW = 40.0, 29.8
+CONTEST_TITLE = QRectF(14, 0, 200, CONTEST_HEAD)
+CONTEST_PICTURE, CONTEST_NAME = QRectF(9, 1, 28, 28), 42.0
+CONTEST_BRINGS = QRectF(316, 0, 76, CONTEST_HEAD)
+CONTEST_COLUMN = {3: 46.0, 4: 42.0, 5: 35.0}
+CONTEST_DISC, CONTEST_EMBLEM = 27.0, 27.0
+
+#: Below the map: the cards on display and the piles.
+DISPLAY_TALLY, DISPLAY, DISPLAY_STEP = QRectF(2, 512, 48, 73), QRectF(54, 521, 42, 63), 44.5
+PILE, DISCARD = QRectF(470, 521, 42, 63), QRectF(521, 544, 50, 17)
 #: From a city's middle, in units of the plane: palaces when there are two, one alone, and a bonus tile beside a palace.
 ORDINARY_BESIDE, ROYAL_BESIDE, ALONE = QPointF(-21.5, 2), QPointF(21.5, -3), QPointF(0, -4)
 BONUS_BESIDE, ROYAL_OVER = QPointF(-13, 12), QPointF(21, -16)
@@ -37,25 +53,23 @@ _COURT = {
     "grand_mogul": (120, 49, 46),
 }
 
-HAND_TALLY = QRectF(2, 500, 40, 80)
-HAND_LEFT = 50.0
-#: A card of the hand, and one that is pointed at; the usual gap between them.
-HAND_CARD, WHOLE_CARD, HAND_GAP = 54.0, 58.0, 4.0
-#: Of a card’s width so much shows its symbols. A row of cards that would be narrower than the small ones is parted.
-SHOWS, SMALL_CARD = 0.76, 29.0
-_COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
-#: How high cards of the hand stand: chosen, legal, as usual, blocked; and where a card is seen whole.
-CHOSEN_TOP, LEGAL_TOP, USUAL_TOP, BLOCKED_TOP = 498.5, 504.0, 506.0, 510.0
-WHOLE_TOP = HEIGHT - WHOLE_CARD * CARD_SHAPE - 1
-SMALL_TOP, ROW_DOWN = 495.0, 44.0
-#: The ledge behind which the hand's feet stand.
-LEDGE = QRectF(HAND_LEFT - 6, 581, 10, HEIGHT - 581)
 
-DISPLAY_RIGHT, DISPLAY_TOP, DISPLAY_CARD = 871.0, 506.0, 45.0
-DISPLAY_STEP, CLOSE_STEP, USUAL_DISPLAY = 48.0, 37.0, 7
-DISPLAY_TALLY = 52.0
-PILE = QRectF(884, 503, 40, 60)
-DISCARD = QRectF(880, 566, 48, 17)
+class HandRow(NamedTuple):
+    """How the hand lies up to so many cards: in how many rows, how wide each is, how much it is raised to be played.
+
+    lifts: of a card that may be played, one picked out, and one that may not be played.
+    """
+
+    cards: int
+    rows: int
+    width: float
+    lifts: tuple[float, float, float]
+
+
+HAND_ROWS = (HandRow(7, 1, 62, (5, 14, 0)), HandRow(20, 2, 45, (1, 3, 0)), HandRow(1000, 3, 31, (0.5, 1.5, 0)))
+#: A card that is pointed at is at least so wide.
+WHOLE_CARD = 60.0
+_COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
 
 
 class Layout:
@@ -159,68 +173,46 @@ class Layout:
         return about(QPointF(ASIDE.left() + 30 + size / 2, 60 + 380 * (seat + 0.5) / seats), size)
 
     def below_aside(self, size: float) -> QRectF:
-        """Where cards leave the strip for a player's panel: under the panel above it."""
+        """Where cards leave the hand and the display for a player's panel: under the panel beside the map."""
         return QRectF(ASIDE.left() + 150, ASIDE.bottom() - size * CARD_SHAPE - 20, size, size * CARD_SHAPE)
 
 
-class Strip:
-    """The strip below: own hand, display, pile. slots: places of the display; cards: how many the hand holds."""
+def display(slot: int) -> QRectF:
+    """A place of the display, from 0."""
+    return DISPLAY.translated(slot * DISPLAY_STEP, 0)
 
-    def __init__(self, slots: int, cards: int) -> None:
-        self._slots = slots
-        self._step = DISPLAY_STEP if slots <= USUAL_DISPLAY else CLOSE_STEP
-        self.display_left = DISPLAY_RIGHT - (slots - 1) * self._step - DISPLAY_CARD
+
+class Hand:
+    """Where the cards of a hand of so many lie: in rows, evenly over each other where they need to."""
+
+    def __init__(self, cards: int) -> None:
+        self.row = next(row for row in HAND_ROWS if cards <= row.cards)
+        self._in_row = max(1, ceil(cards / self.row.rows))
         self._cards = cards
-        room = self.hand_right - HAND_LEFT
-        fitting = room / (1 + SHOWS * max(0, cards - 1))
-        self.small = fitting < SMALL_CARD
-        self._in_row = (cards + 1) // 2 if self.small else cards
-        fitting = room / (1 + SHOWS * max(0, self._in_row - 1))
-        self.card_width = min(SMALL_CARD if self.small else HAND_CARD, fitting)
-        self._hand_step = min(self.card_width + HAND_GAP, (room - self.card_width) / max(1, self._in_row - 1))
+        room = (HAND.width() - self.row.width) / max(1, self._in_row - 1)
+        self._step = min(self.row.width + 4, room)
 
-    @property
-    def rules(self) -> tuple[float, float]:
-        """Where upright lines part the strip."""
-        return self.display_left - DISPLAY_TALLY - 7, DISPLAY_RIGHT + 5
+    def card(self, number: int) -> QRectF:
+        """A card, from 0, as it usually lies."""
+        row, place = divmod(number, self._in_row)
+        wide, high = self.row.width, self.row.width * CARD_SHAPE
+        apart = (HAND.height() - self.row.rows * high) / (self.row.rows + 1)
+        return QRectF(HAND.left() + place * self._step, HAND.top() + apart + row * (high + apart), wide, high)
 
-    @property
-    def hand_right(self) -> float:
-        """The end of the hand's room."""
-        return self.display_left - DISPLAY_TALLY - 14
+    def hit(self, number: int) -> QRectF:
+        """What of a card can be pointed at: as far as no other lies on it."""
+        box = self.card(number)
+        last = number == self._cards - 1 or (number + 1) % self._in_row == 0
+        return QRectF(box.left(), box.top(), box.width() if last else min(box.width(), self._step), box.height())
 
-    def display(self, slot: int) -> QRectF:
-        """A place of the display, from 0."""
-        left = self.display_left + slot * self._step
-        return QRectF(left, DISPLAY_TOP, DISPLAY_CARD, DISPLAY_CARD * CARD_SHAPE)
-
-    def display_tally(self) -> QRectF:
-        """The number of cards on display."""
-        return QRectF(self.display_left - DISPLAY_TALLY - 3, HAND_TALLY.top(), DISPLAY_TALLY, HAND_TALLY.height())
-
-    def hand(self, number: int) -> QRectF:
-        """A card of the hand, from 0, as it usually stands."""
-        row, place = divmod(number, max(1, self._in_row))
-        left = HAND_LEFT + place * self._hand_step
-        high = self.card_width * CARD_SHAPE
-        top = SMALL_TOP + ROW_DOWN * row if self.small else max(USUAL_TOP, LEDGE.top() - high - 1)
-        return QRectF(left, top, self.card_width, high)
-
-    def hand_hit(self, number: int) -> QRectF:
-        """What of a card of the hand can be pointed at: as far as no other lies on it."""
-        box = self.hand(number)
-        last = number == self._cards - 1 or (number + 1) % max(1, self._in_row) == 0
-        width = box.width() if last else min(box.width(), self._hand_step)
-        if not self.small:
-            return QRectF(box.left(), CHOSEN_TOP - 3, width, HEIGHT - CHOSEN_TOP + 3)
-        bottom = HEIGHT if number >= self._in_row else box.top() + ROW_DOWN
-        return QRectF(box.left(), box.top(), width, bottom - box.top())
-
-    def hand_whole(self, number: int) -> QRectF:
-        """A card of the hand lifted, so that all of it is seen."""
-        box = self.hand(number)
-        left = min(max(box.center().x() - WHOLE_CARD / 2, HAND_LEFT - 4), WIDTH - WHOLE_CARD)
-        return QRectF(left, WHOLE_TOP, WHOLE_CARD, WHOLE_CARD * CARD_SHAPE)
+    def whole(self, number: int) -> QRectF:
+        """A card that is pointed at, so that all of it is seen."""
+        box = self.card(number)
+        wide = max(WHOLE_CARD, box.width())
+        left = min(max(box.center().x() - wide / 2, HAND.left()), HAND.right() - wide)
+        high = wide * CARD_SHAPE
+        top = min(max(box.center().y() - high / 2, HAND.top()), HAND.bottom() - high)
+        return QRectF(left, top, wide, high)
 
 
 def about(middle: QPointF, size: float) -> QRectF:

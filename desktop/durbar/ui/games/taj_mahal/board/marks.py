@@ -12,7 +12,7 @@ from durbar.engine.move import Move
 from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Layout, Strip
+from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Hand, Layout
 from durbar.ui.games.taj_mahal.board.map import segment
 from durbar.ui.games.taj_mahal.board.strokes import IVORY, PALE, SAFFRON
 from durbar.ui.games.taj_mahal.pieces import card, palace
@@ -78,8 +78,8 @@ class Joined:
             easel.line(segment(one, other), self.colour, COMING, dashes=ROAD_DASHES)
 
 
-def of_move(move: Move, sight: Sight, layout: Layout, strip: Strip) -> Iterator[Mark]:
-    """The marks of a move. strip: as it will be with one card more."""
+def of_move(move: Move, sight: Sight, layout: Layout) -> Iterator[Mark]:
+    """The marks of a move."""
     view: View = sight.view
     seat = sight.seat if view.to_act is None else view.to_act
     match move:
@@ -92,7 +92,7 @@ def of_move(move: Move, sight: Sight, layout: Layout, strip: Strip) -> Iterator[
             yield from _ovals(view, seat, view.visitors[seat].symbols, layout, dashed=True)
         case Take(card=kind):
             if seat == sight.seat:
-                yield Mark(strip.hand(len(view.hand)), card(kind), "", opacity=0.7)
+                yield Mark(Hand(len(view.hand) + 1).card(len(view.hand)), card(kind), "", opacity=0.7)
 
 
 def _symbols_after(move: Play, view: View, seat: int) -> tuple[int, ...]:

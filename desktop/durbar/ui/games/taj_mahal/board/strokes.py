@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
-from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP
+from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE
 from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE, Label
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.easel import INK, REFUSED, Easel
@@ -21,7 +21,7 @@ GOLD = QColor("#B98A2F")
 IVORY = QColor("#FFFCF3")
 
 LEGAL_LINE, HOVER_LINE, CHOSEN_LINE = 2.0, 3.0, 3.0
-NAME_WORDS, NAME_WORDS_NOW, CITY_WORDS = 12.0, 15.0, CITY_NAME_SIZE * SCALE
+NAME_WORDS, NAME_WORDS_NOW, CITY_WORDS = 22.2 * SCALE, 27.7 * SCALE, CITY_NAME_SIZE * SCALE
 CORNER = 7.0
 REFUSAL_DASHES = (5.0, 3.5)
 BRACKET = 8.0
@@ -57,7 +57,7 @@ def brackets(easel: Easel, box: QRectF) -> None:
             path.moveTo(x + dx, y)
             path.lineTo(x, y)
             path.lineTo(x, y + dy)
-    if box.top() < STRIP_TOP or look.dark:
+    if FRAME.contains(box) or look.dark:
         easel.line(path, PALE, 4, strength=0.9)
     easel.line(path, LAPIS, 2)
 
