@@ -114,7 +114,7 @@ class LineView(QWidget):
         row = self._row = Row(gap=8)
         row.addWidget(self._pictures, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(said, 1)
-        row.addWidget(self._gain, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._gain, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(row)
 
     def show_line(self, line: Line) -> None:
