@@ -11955,22 +11955,6 @@
         <translation>Manche {visit} sur {last}</translation>
     </message>
     <message>
-        <source>{name}
-began</source>
-        <translation>{name}
-a commencé</translation>
-    </message>
-    <message>
-        <source>{name}
-begins</source>
-        <translation>{name}
-commence</translation>
-    </message>
-    <message>
-        <source>{title}: {points}</source>
-        <translation>{title}&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>in hand</source>
         <translation>en main</translation>
     </message>
