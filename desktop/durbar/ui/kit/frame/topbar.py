@@ -3,14 +3,15 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import zip_longest
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.frame.timeslider import OVERHANG, TimeSlider
+from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
@@ -18,17 +19,18 @@ from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
-#: Units: a slider is never shorter.
-_LEAST_SLIDER = 80
-#: The stages' share of what they and the slider have together (it must not move when stages come and go), and as how
-#: large letters it grows with them; units that they need where the turn is still told.
-_CHIPS_SHARE, _MOST_TEXT, _LEAST_CHIPS = 0.4, 1.6, 120
-#: Letters of the title, from the usual ones down, and the share of the bar that it may have.
-_TITLE, _TITLE_SHARE = (23, 20, 17.5, 15, 13, 11.5, 10), 0.36
+#: Units: the bar's height, a sign's box (undo, redo and the lamp have a wider one).
+HEIGHT, _SIGN, _BOXED = 48, 32, 36
+#: The stages' and the slider's parts of the room that they share, whatever the stages say: the slider keeps its place.
+_CHIPS_PART, _SLIDER_PART = 2, 3
+#: Letters of the title, of one that would take more than its part of the bar, and of the stages, in units.
+_TITLE, _LONG_TITLE, _TITLE_PART, _PILL = 23, 17, 0.25, 12
+#: Title and turn together may take this part of the bar; else the turn is left out.
+_WORDS_PART = 0.3
+#: Units beside a stage's words within its pill, and between pills.
+_PILL_RIM, _PILL_GAP = 9, 5
 #: No game shows more stages at once.
 _MOST_CHIPS = 4
-#: Letters of the stages, from the usual ones down.
-_PILL = (12, 11, 10, 9, 8)
 #: Turns have at most so many digits.
 _LONGEST_TURN = "888"
 
@@ -48,94 +50,83 @@ class HomeButton(KitButton):
             paint.panel(painter, QRectF(self.rect()), paint.NOTHING, look.c.act, 2, 6, 1)
 
 
-class Pill(QWidget):
-    """The place of a stage in the top bar, to be pointed at. chip: the stage."""
+class Pill(QLabel):
+    """A stage in the top bar, the one that is on in bold. chip: the stage, None while it shows none."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
         self.chip: Chip | None = None
+
+    def show_chip(self, chip: Chip | None, words: str) -> None:
+        """Show a stage in these words; None: nothing."""
+        self.chip = chip
+        self.setVisible(chip is not None)
+        if chip is not None:
+            self.setText(words)
+            self.setFont(_font(chip))
+            self.setContentsMargins(look.px(_PILL_RIM), look.px(1), look.px(_PILL_RIM), look.px(2))
+            palette = self.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, look.c.ink if chip.on else look.c.quiet)
+            self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pill behind the words."""
+        on = self.chip is not None and self.chip.on
+        fill, line, strength = (look.c.panel, 1.4, 1) if on else (paint.NOTHING, 0.8, 0.6)
+        paint.panel(QPainter(self), QRectF(self.rect()), fill, None, line, self.height() / 2 / look.u, strength)
+        super().paintEvent(event)
 
 
 class Chips(QWidget):
-    """The stages of the game, each in a pill, the one that is on in bold. pills: their places, as many as ever come.
+    """The stages of the game, each in a pill. pills: their places, as many as ever come.
 
-    They grow shorter as room demands: short forms, then only the stage that is on, then that one's short form.
+    Where there is no room for all, only the stage that is on is named, if need be by its short name.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chips: tuple[Chip, ...] = ()
-        self._form = 0
-        self._letters = _PILL[0]
-        self.pills = tuple(Pill(self) for _ in range(_MOST_CHIPS))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_chips(self, chips: Sequence[Chip]) -> bool:
-        """Show these stages; whether they are others than before."""
-        if self._chips == tuple(chips):
-            return False
-        self._chips = tuple(chips)
-        on = [chip.words for chip in chips if chip.on]
-        self.setAccessibleName(", ".join(on))
-        self._lay()
-        self.update()
-        return True
-
-    def fit(self, room: int) -> int:
-        """Take the longest form that has room, in pixels, if need be in smaller letters; gives back the width."""
-        for self._letters in _PILL:
-            self._form = next((form for form in range(4) if self.width_in(form) <= room), 3)
-            if self.width_in(self._form) <= room:
-                break
-        self._lay()
-        return self.width_in(self._form)
-
-    def width_in(self, form: int) -> int:
-        """The pixels a form takes: 0 all, 1 all short, 2 the one that is on, 3 that one short."""
-        pills = [self._pill(words, on) for words, on in self._shown(form)]
-        return sum(pills) + look.px(5) * max(0, len(pills) - 1)
-
-    def high(self) -> int:
-        """The height of a pill in pixels."""
-        return max(look.px(22), paint.line_of(look.serif(_PILL[0], bold=True)) + look.px(4))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The pills."""
-        painter = QPainter(self)
-        x, high = 0, self.high()
-        for words, on in self._shown(self._form):
-            box = QRectF(x, 0, self._pill(words, on), high)
-            fill = look.c.panel if on else paint.NOTHING
-            paint.panel(painter, box, fill, None, 1.4 if on else 0.8, high / 2 / look.u, 1 if on else 0.6)
-            colour = look.c.ink if on else look.c.quiet
-            paint.words(painter, box, words, self._font(on), colour, Qt.AlignmentFlag.AlignCenter)
-            x += round(box.width()) + look.px(5)
-
-    def _lay(self) -> None:
-        """Put the pills where the stages are painted."""
-        x = 0
+        self.pills = tuple(Pill() for _ in range(_MOST_CHIPS))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(_PILL_GAP))
         for pill in self.pills:
-            pill.setVisible(False)
-        for pill, chip, (words, on) in zip(
-            self.pills, self._chips_in(self._form), self._shown(self._form), strict=False
-        ):
-            wide = self._pill(words, on)
-            pill.chip = chip
-            pill.setGeometry(x, 0, wide, self.high())
-            pill.setVisible(True)
-            x += wide + look.px(5)
+            row.addWidget(pill)
+        row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def _chips_in(self, form: int) -> Sequence[Chip]:
-        return self._chips if form < 2 else [chip for chip in self._chips if chip.on]
+    def set_chips(self, chips: Sequence[Chip]) -> None:
+        """Show these stages."""
+        if self._chips != tuple(chips):
+            self._chips = tuple(chips)
+            self.setAccessibleName(", ".join(chip.words for chip in chips if chip.on))
+            self.fit()
 
-    def _shown(self, form: int) -> list[tuple[str, bool]]:
-        return [(chip.words if form in (0, 2) else chip.short, chip.on) for chip in self._chips_in(form)]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self.fit()
 
-    def _pill(self, words: str, on: bool) -> int:
-        return paint.width_of(words, self._font(on)) + look.px(19)
+    def fit(self) -> None:
+        """Name all stages, or only the one that is on, or that one by its short name: the first that has room."""
+        on = tuple(chip for chip in self._chips if chip.on)
+        forms = [(self._chips, False), (self._chips, True), (on, False), (on, True)]
+        shown, short = next((form for form in forms if _width_of(*form) <= self.width()), forms[-1])
+        for pill, chip in zip_longest(self.pills, shown):
+            pill.show_chip(chip, "" if chip is None else _words(chip, short))
 
-    def _font(self, on: bool) -> QFont:
-        return look.serif(self._letters, bold=on)
+
+def _words(chip: Chip, short: bool) -> str:
+    return chip.short if short else chip.words
+
+
+def _width_of(chips: Sequence[Chip], short: bool) -> int:
+    """Return the pixels that stages take in a row."""
+    return sum(paint.width_of(_words(chip, short), _font(chip)) + look.px(2 * _PILL_RIM + _PILL_GAP) for chip in chips)
+
+
+def _font(chip: Chip) -> QFont:
+    return look.serif(_PILL, bold=chip.on)
 
 
 class TopBar(QWidget):
@@ -154,8 +145,7 @@ class TopBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._home = HomeButton(self, radius=6)
-        self._title = Words("", _TITLE[0], face="serif", bold=True, wrap=False)
-        self._title.setParent(self)
+        self._title = Words("", _TITLE, face="serif", bold=True, wrap=False)
         self._chips = Chips(self)
         self._undo = SignButton("kit/undo", "", boxed=True, parent=self)
         self._redo = SignButton("kit/redo", "", boxed=True, parent=self)
@@ -163,7 +153,7 @@ class TopBar(QWidget):
         self._play = SignButton("kit/play", "", size=15, parent=self)
         self._slider = TimeSlider(self)
         self._turn = Words("", 12, tone="quiet", wrap=False)
-        self._turn.setParent(self)
+        self._turn.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._sound = SignButton("kit/sound-on", "", parent=self)
         self._sounds = True
         self._theme = SignButton("kit/theme-light", "", parent=self)
@@ -171,9 +161,21 @@ class TopBar(QWidget):
         self._hints = True
         self._undone: Callable[[], str] = str
         self._connect()
+        self._lay_out()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        """Put everything in a row: undo and the lamp at the right, for they must not move while chips come and go."""
+        self._row = row = QHBoxLayout(self)
+        row.addWidget(self._home)
+        row.addWidget(self._title)
+        row.addWidget(self._chips, _CHIPS_PART)
+        row.addWidget(self._play)
+        row.addWidget(self._slider, _SLIDER_PART)
+        for widget in (self._turn, self._undo, self._redo, self._hint, self._sound, self._theme, self._settings):
+            row.addWidget(widget)
 
     def _connect(self) -> None:
         for button, signal in (
@@ -216,12 +218,11 @@ class TopBar(QWidget):
     def set_title(self, words: str) -> None:
         """The game's name."""
         self._title.setText(words)
-        self._lay()
+        self._fit()
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
         """The stages."""
-        if self._chips.set_chips(chips):
-            self._lay()
+        self._chips.set_chips(chips)
 
     def set_history(self, at: int, last: int, stages: Sequence[tuple[int, str]] = ()) -> None:
         """How far the game is (``last`` moves) and what is shown (after ``at`` moves); stages as TimeSlider's."""
@@ -234,9 +235,8 @@ class TopBar(QWidget):
 
     def set_turn(self, words: str) -> None:
         """Words at the slider's end, e.g. "turn 38"."""
-        if words != self._turn.text():
-            self._turn.setText(words)
-            self._lay()
+        self._turn.setText(words)
+        self._fit()
 
     def set_can(self, undo: bool, redo: bool, hint: bool) -> None:
         """Which of the three do something. A press on any is told even when it can't: the reason can be said."""
@@ -258,7 +258,6 @@ class TopBar(QWidget):
         self._hints = there
         self._hint.setEnabled(there)
         self._hint.setVisible(there)
-        self._lay()
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
@@ -275,17 +274,17 @@ class TopBar(QWidget):
         ]
 
     def high(self) -> int:
-        """The bar's height in pixels: 48 u, more with large letters."""
-        return max(look.px(48), paint.line_of(look.serif(_TITLE[0], bold=True)) + look.px(8))
+        """Return the bar's height in pixels, more with large letters."""
+        return max(look.px(HEIGHT), self._title.fontMetrics().height() + look.px(8))
 
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
         return QSize(look.px(1000), self.high())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything to its place."""
+        """Fit the words into the new width."""
         super().resizeEvent(event)
-        self._lay()
+        self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The rule below."""
@@ -300,67 +299,27 @@ class TopBar(QWidget):
         self._sound.set_sign("kit/sound-on" if self._sounds else "kit/sound-off")
         sound = translate("TopBar", "Turn sounds off") if self._sounds else translate("TopBar", "Turn sounds on")
         self._sound.set_name(sound)
+        px = look.px
+        self._row.setContentsMargins(px(14), 0, px(14), 0)
+        self._row.setSpacing(px(8))
+        for button in (self._home, self._play, self._sound, self._theme, self._settings):
+            button.setFixedSize(px(_SIGN), px(_SIGN))
+        for button in (self._undo, self._redo, self._hint):
+            button.setFixedSize(px(_BOXED), px(_SIGN))
+        self._fit()
+        self._chips.fit()
         self.updateGeometry()
-        self._lay()
         self.update()
 
-    def _lay(self) -> None:
-        """Signs from both ends, words at their natural width, what is left to the slider.
-
-        Undo and the lamp stand at the right, for they must not move while one plays: chips come and go.
-        """
-        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
-            return  # it has no place yet, but for its tips and names
-        px = look.px
-        self._put(self._home, px(14), QSize(px(32), px(32)))
-        most = round(self.width() * _TITLE_SHARE)
-        fits = (size for size in _TITLE if paint.width_of(self._title.text(), look.serif(size, bold=True)) <= most)
-        self._title.set_size(next(fits, _TITLE[-1]))
-        title = self._title.sizeHint()
-        self._put(self._title, px(56), title)
-        chips_x = px(56) + title.width() + px(13)
-        right = self._lay_right(chips_x + px(_LEAST_CHIPS) + px(16) + px(36) + px(_LEAST_SLIDER))
-        room = right - chips_x - px(16) - px(36)
-        chips = min(round(room * _CHIPS_SHARE * max(1.0, min(look.text, _MOST_TEXT))), room - px(_LEAST_SLIDER))
-        self._chips.fit(chips)
-        self._put(self._chips, chips_x, QSize(chips, self._chips.high()))
-        x = max(min(px(422), right - px(490)), chips_x + chips + px(16))
-        self._put(self._play, x - px(6), QSize(px(30), px(32)))
-        x += px(36) - px(OVERHANG)
-        self._slider.setGeometry(QRect(x, px(4), max(px(_LEAST_SLIDER), right - x), self.height() - px(8)))
-
-    def _lay_right(self, least: int) -> int:
-        """The signs at the right and the turn before them; gives back where the slider ends.
-
-        least: further left it must not end; the turn is left out rather.
-        """
-        px = look.px
-        x = self.width() - px(14)
-        for sign in (self._settings, self._theme, self._sound):
-            x -= px(32)
-            self._put(sign, x, QSize(px(32), px(32)))
-            x -= px(4)
-        x -= px(8)
-        for sign in (self._hint, self._redo, self._undo):
-            if sign is self._hint and not self._hints:
-                continue
-            x -= px(36)
-            self._put(sign, x, QSize(px(36), px(32)))
-            x -= px(6)
+    def _fit(self) -> None:
+        """Set a long title smaller, and leave the turn out where it would crowd stages and slider."""
+        self._title.set_size(_TITLE)
+        if self._title.sizeHint().width() > self.width() * _TITLE_PART:
+            self._title.set_size(_LONG_TITLE)
         longest = re.sub(r"\d+", _LONGEST_TURN, self._turn.text())
-        wide = max(paint.width_of(longest, self._turn.font()) + px(2), self._turn.sizeHint().width(), px(50))
-        turn = QSize(wide, self._turn.sizeHint().height())
-        before = x - turn.width() - px(12)
-        ends = before - px(17) + px(OVERHANG)
-        roomy = x > px(250) + 2 * turn.width() + self._title.sizeHint().width() and ends >= least
-        self._turn.setVisible(roomy)
-        if not roomy:
-            return x + px(OVERHANG) - px(8)
-        self._put(self._turn, before, turn)
-        return ends
-
-    def _put(self, widget: QWidget, x: int, size: QSize) -> None:
-        widget.setGeometry(QRect(x, (self.height() - size.height()) // 2, size.width(), size.height()))
+        turn = self._turn.fontMetrics().horizontalAdvance(longest) + look.px(2)
+        self._turn.setFixedWidth(turn)
+        self._turn.setVisible(self._title.sizeHint().width() + turn < self.width() * _WORDS_PART)
 
     def _tip_of(self, button: KitButton) -> Tip:
         keys: dict[KitButton, str] = {
