@@ -173,8 +173,7 @@ def terms(text: str) -> list[str]:
 
 @pytest.mark.parametrize(("key", "language"), BOOKS)
 def test_terms_of_the_tips_stand_in_the_rulebooks(key: str, language: str) -> None:
-    text = resource(f"rulebook/{language}/{key}.md").read_text("utf-8")
-    book = Rulebook.parse(text, key, f"{key}.md")
+    book = Rulebook.load(key, language)
     for message in FRENCH:
         if game_of(message.context) in (key, ""):
             for term in terms(message.source):

@@ -10393,14 +10393,6 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>In our own words; our own rulings are marked</source>
-        <translation>Avec nos propres mots&#x202f;; nos décisions sont signalées</translation>
-    </message>
-    <message>
-        <source>F1 opens the section of what you point at.</source>
-        <translation>F1 ouvre la page de ce que vous survolez.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -10413,8 +10405,8 @@
         <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
-        <source>Contents: {section}</source>
-        <translation>Sommaire&#xa0;: {section}</translation>
+        <source>F1 opens the section of what you point at. Our own rulings are marked.</source>
+        <translation>F1 ouvre la page de ce que vous survolez. Nos propres décisions sont signalées.</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.kit.look.theme import LIGHT, look
-from durbar.ui.kit.text.blocks import GLOSSARY, Items, Paragraph, QuickBlock, plain
-from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.rulebook import GLOSSARY, Rulebook
 from durbar.ui.kit.text.rulebook_view import RulebookView
+from durbar.ui.kit.text.search import plain
 from durbar.ui.pages.rulebook import reference
 from durbar.ui.pages.rulebook.page import RulebookPage
-from durbar.ui.pages.rulebook.reference import ReferencePage
-from durbar.ui.pages.rulebook.reference_print import page_text
+from durbar.ui.pages.rulebook.reference import ReferencePage, page_text
 from durbar.ui.window import Window
 from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import button_called, click, page_of, press, press_here, sit_at
@@ -29,9 +28,8 @@ from tests.ui.reading import faults_in, words_that_stay
 #: What is looked at is painted for it.
 UNPAINTED = True
 
-#: Dots in an inch of the paper, and of a page of A4 within its margins.
-DPI = 300
-A4 = QSize(round(190 / 25.4 * DPI), round(277 / 25.4 * DPI))
+#: A page of A4 within its margins, in tenths of millimetres.
+A4 = QSize(1900, 2770)
 #: The smallest letters on paper, in points.
 LEGIBLE = 6.5
 
@@ -52,14 +50,11 @@ def opened(window: Window) -> ReferencePage:
     return on_top(window)
 
 
-def texts(block: QuickBlock) -> list[str]:
+def texts(block: str) -> list[str]:
     """The paragraphs that a block becomes."""
-    match block:
-        case Paragraph(text):
-            return [plain(text)]
-        case Items(items):
-            return [plain(item) for item in items]
-    return [plain(cell) for row in (block.head, *block.rows) for cell in row]
+    lines = [line for line in block.splitlines() if not line.startswith("|--")]
+    cells = [line.strip("|").split("|") if line.startswith("|") else [line] for line in lines]
+    return [plain(cell.strip()) for row in cells for cell in row]
 
 
 def lines(text: QTextDocument) -> set[str]:
@@ -142,15 +137,15 @@ def test_a_term_tells_its_meaning_where_the_keyboard_comes_to_it(window: Window,
 @pytest.mark.parametrize("key", [key for key in MANIFESTS if manifest(key).has_rulebook("fr")])
 def test_it_fits_on_one_sheet_in_legible_letters_and_light_colours(window: Window, key: str):
     look.set(dark=True)
-    text = page_text(Rulebook.load(key, "fr"), A4, DPI)
-    assert text.size().height() <= A4.height()
-    assert text.size().width() <= A4.width() + 1
+    text = page_text(Rulebook.load(key, "fr"), A4)
+    assert text.size().height() / text.size().width() <= A4.height() / A4.width()
+    point = 190 / 25.4 * 72 / text.size().width()  # a pixel of the text, on paper
     smallest, colours = 100.0, set[str]()
     block = text.begin()
     while block.isValid():
         for form in (each.format for each in block.textFormats()):
             if not form.isImageFormat():
-                smallest = min(smallest, form.font().pixelSize() / DPI * 72)
+                smallest = min(smallest, form.font().pixelSize() * point)
                 colours.add(QColor(form.foreground().color()).name())
         block = block.next()
     assert smallest >= LEGIBLE

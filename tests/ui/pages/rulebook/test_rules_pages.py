@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from durbar.games import GAMES
 from durbar.ui.kit.text.contents import LONGEST_SEARCH
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.window import Window
-from tests.ui.hands import sit_down
+from tests.ui.hands import press_here, sit_down
 
 
 def beside_is_offered(window: Window, key: str) -> bool:
@@ -51,3 +52,32 @@ def test_a_page_more_can_be_selected_from_everywhere(window: Window, key: str):
             selected = view.textCursor()
             assert selected.hasSelection() or place == 0
             assert (selected.position() > place) == (page == Qt.Key.Key_PageDown) or place == 0
+
+
+def test_words_that_were_sought_are_marked_and_in_sight_in_the_section_that_is_opened(window: Window):
+    window.overlays.read_rules("taj_mahal")
+    press_here(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    page = window.pages.covers[-1]
+    assert isinstance(page, RulebookPage)
+    QTest.keyClicks(QApplication.focusWidget(), "elephant")
+    press_here(Qt.Key.Key_Down)
+    press_here(Qt.Key.Key_Down)
+    press_here(Qt.Key.Key_Return)
+    assert page.number == page.book.search("elephant")[1].number
+    (view,) = [found for found in window.findChildren(RulebookView) if found.isVisible()]
+    marks = view.extraSelections()
+    assert {mark.cursor.selectedText().casefold() for mark in marks} == {"elephant"}
+    assert view.viewport().rect().contains(view.cursorRect(marks[0].cursor))
+    page.go("1")
+    assert view.textCursor().selectedText() == ""
+
+
+def test_the_contents_are_walked_with_arrows_and_open_a_section_with_enter(window: Window):
+    window.overlays.read_rules("ra", "7")
+    page = window.pages.covers[-1]
+    assert isinstance(page, RulebookPage)
+    page.focus_search()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        press_here(key)
+    assert page.number == "7.1"
+    assert isinstance(QApplication.focusWidget(), RulebookView)

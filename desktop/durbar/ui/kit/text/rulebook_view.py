@@ -1,30 +1,131 @@
-"""The page of a rulebook as a widget: native text with links, and the boxes a text document cannot draw."""
+"""The text of a rulebook: a document with pictures of our art, and the widget that shows one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate, combinations, pairwise
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPaintEvent,
     QPalette,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
+    QTextBlock,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFrame,
-    QTextTable,
+    QTextFragment,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
-from durbar.ui.kit.look import paint
+from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
-from durbar.ui.kit.text.rulebook import Rulebook
-from durbar.ui.kit.text.section_text import section_text
-from durbar.ui.kit.text.writer import BOX, CASES, SECTION_LINK, TERM_LINK, role_of
+from durbar.ui.kit.text.rulebook import QUICK, Rulebook, Section
+from durbar.ui.kit.text.rulebook_html import (
+    ART,
+    KEEPING_SPACES,
+    SECTION_LINK,
+    TERM_LINK,
+    Style,
+    reference_html,
+    section_html,
+)
+from durbar.ui.kit.text.search import places_of
 
-_DOWN, _UP = QTextCursor.MoveOperation.Down, QTextCursor.MoveOperation.Up
+#: A line of text is at most this many times as long as the letter is high.
+_LONGEST_LINE = 47
+#: Letters and pictures of a small pane, and of the quick reference, as a part of those of the page.
+_NARROW, _QUICK = 0.84, 0.92
+#: A text this many times as wide as a letter is high has room for two columns of the quick reference.
+_TWO_COLUMNS = 56
+
+
+class RulebookText(QTextDocument):
+    """A section of a rulebook, or its quick reference. ratio: device pixels in a pixel."""
+
+    def __init__(self, style: Style, ratio: float) -> None:
+        super().__init__()
+        self._style, self._ratio = style, ratio
+        self.setDocumentMargin(0)
+        self.setUndoRedoEnabled(False)
+        self.setDefaultFont(style.body)
+        self.setIndentWidth(style.px(30))
+        self.setDefaultStyleSheet(style.sheet())
+
+    def write_section(self, book: Rulebook, section: Section) -> None:
+        """Write a section."""
+        self._write(section_html(book, section, self._style))
+
+    def write_reference(self, book: Rulebook, columns: int, title: str = "") -> None:
+        """Write the quick reference in columns of nearly the same height, below a title if there is one."""
+        if columns > 1:
+            heights = [self._height_of(book, section) for section in book.quick]
+            parts = _shared_out(book.quick, heights, columns)
+        else:
+            parts = [book.quick]
+        self._write(reference_html(book, parts, title, self._style))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Draw a picture of the text."""
+        source = QUrl(name).toString()
+        if not source.startswith(ART):
+            return super().loadResource(kind, name)
+        names, _, size = source.removeprefix(ART).partition("?")
+        width, height = map(int, size.split("x"))
+        return self._drawn(names.split("+"), width, height)
+
+    def _drawn(self, names: list[str], width: int, height: int) -> QPixmap:
+        """Draw pictures from left to right, over each other where there is too little room."""
+        picture = QPixmap(round(width * self._ratio), round(height * self._ratio))
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        each = width if len(names) == 1 else height
+        for place, name in enumerate(names):
+            left = (width - each) * place / max(1, len(names) - 1)
+            art.draw(painter, name, QRectF(left, 0, each, height), dark=self._style.look.dark)
+        painter.end()
+        return picture
+
+    def _write(self, html: str) -> None:
+        self.setHtml(KEEPING_SPACES.format(html))
+        dots = QTextCharFormat()  # which HTML can't ask for
+        dots.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        dots.setUnderlineColor(self._style.look.c.rule)
+        cursor = QTextCursor(self)
+        block = self.begin()
+        while block.isValid():
+            for piece in _pieces(block):
+                if piece.charFormat().anchorHref().startswith(TERM_LINK):
+                    cursor.setPosition(piece.position())
+                    cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+                    cursor.mergeCharFormat(dots)
+            block = block.next()
+
+    def _height_of(self, book: Rulebook, section: Section) -> float:
+        self.setHtml(KEEPING_SPACES.format(reference_html(book, [[section]], "", self._style)))
+        return self.size().height()
+
+
+def _shared_out(sections: Sequence[Section], heights: Sequence[float], columns: int) -> list[Sequence[Section]]:
+    """Share sections out to columns of nearly the same height, in their order."""
+    tops = list(accumulate(heights, initial=0.0))
+    ways = [list(pairwise((0, *cuts, len(sections)))) for cuts in combinations(range(1, len(sections)), columns - 1)]
+    best = min(ways, key=lambda way: max(tops[end] - tops[start] for start, end in way))
+    return [sections[start:end] for start, end in best]
+
+
+def _pieces(block: QTextBlock) -> list[QTextFragment]:
+    pieces, at = [], block.begin()
+    while not at.atEnd():
+        pieces.append(at.fragment())
+        at += 1
+    return pieces
 
 
 class RulebookView(QTextBrowser):
@@ -42,14 +143,13 @@ class RulebookView(QTextBrowser):
         super().__init__(parent)
         self._narrow = narrow
         self._book: Rulebook | None = None
-        self._number = ""
+        self._number = self._sought = ""
         self._set_for: tuple[object, ...] = ()
-        self._shown: QTextDocument | None = None
+        self._shown: RulebookText | None = None
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         use_thin_bar(self)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # it shows only when it can move
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -60,26 +160,33 @@ class RulebookView(QTextBrowser):
         paint.ring_focus(self, 6)
         self._restyle()
 
-    def show_section(self, book: Rulebook, number: str) -> None:
-        """Show a section from its beginning. Raises KeyError when there is none."""
+    def show_section(self, book: Rulebook, number: str, sought: str = "") -> None:
+        """Show a section from its beginning, or from the first of the words that were sought, which are marked.
+
+        Raises KeyError when there is no such section.
+        """
         book.section(number)
-        self._book, self._number = book, number
+        self._book, self._number, self._sought = book, number, sought
         self._set_for = ()
         self._set()
-        self.verticalScrollBar().setValue(0)
+        marks = self.extraSelections()
+        if marks:
+            self.setTextCursor(QTextCursor(marks[0].cursor.block()))  # scrolls there, and leaves no selection
+        else:
+            self.verticalScrollBar().setValue(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A new width sets the text anew."""
+        """Set the text anew for a new width."""
         super().resizeEvent(event)
         self._set()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Text that was asked for while hidden is set now."""
+        """Set the text that was asked for while hidden."""
         super().showEvent(event)
         self._set()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space turns the page; Home and End go to the ends of the section.
+        """Turn the page with Space; go to the ends of the section with Home and End.
 
         Beside a table Enter and Space are the table's, unless the keyboard is seen to be here.
         """
@@ -96,92 +203,77 @@ class RulebookView(QTextBrowser):
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         elif event.matches(QKeySequence.StandardKey.SelectNextPage):
-            self._select_page(onward=True)
+            self._select_page(1)
         elif event.matches(QKeySequence.StandardKey.SelectPreviousPage):
-            self._select_page(onward=False)
+            self._select_page(-1)
         else:
             super().keyPressEvent(event)
 
-    def _select_page(self, onward: bool) -> None:
-        """Select a page more. In tables Qt’s cursor may say that it went a line on and stay, or go back, and who waits
-        for it to come to the next page waits for ever; from there it goes on by a letter.
-        """
-        selected, cursor = self.textCursor(), self.textCursor()
-        cursor.setPosition(selected.position())
-        first, last = self.cursorRect(cursor).top(), self.document().characterCount() - 1 if onward else 0
-        while cursor.position() != last and abs(self.cursorRect(cursor).top() - first) < self.viewport().height():
-            before = cursor.position()
-            cursor.movePosition(_DOWN if onward else _UP)
-            if cursor.position() == before or (cursor.position() > before) != onward:
-                cursor.setPosition(before + 1 if onward else before - 1)
-        selected.setPosition(cursor.position(), QTextCursor.MoveMode.KeepAnchor)
-        self.setTextCursor(selected)
+    def _select_page(self, way: int) -> None:
+        """Select a page more: Qt’s own way of it never comes back where a table ends."""
+        cursor = self.textCursor()
+        there = self.cursorRect().center() + QPoint(0, way * self.viewport().height())
+        place = self.cursorForPosition(there).position()
+        if (place - cursor.position()) * way <= 0:
+            place = self.document().characterCount() - 1 if way > 0 else 0
+        cursor.setPosition(place, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        """Tab goes from link to link, and tells of the terms it comes to."""
+        """Go from link to link with Tab, and tell of the terms it comes to."""
         moved = super().focusNextPrevChild(onward)
         on_link = self.hasFocus() and self.textCursor().hasSelection()
         self._pointed(QUrl(self.textCursor().charFormat().anchorHref() if on_link else ""))
         return moved
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The boxes of examples below the text."""
-        painter = QPainter(self.viewport())
-        painter.translate(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
-        for frame in self.document().rootFrame().childFrames():
-            if role_of(frame) == BOX:
-                self._paint_box(painter, frame)
-        painter.end()
-        super().paintEvent(event)
-
     def minimumSizeHint(self) -> QSize:
-        """It may be small: it scrolls."""
+        """Be small if need be: it scrolls."""
         return QSize(look.px(180), look.px(80))
-
-    def _paint_box(self, painter: QPainter, frame: QTextFrame) -> None:
-        form = frame.frameFormat()
-        box = self._bounds(frame).adjusted(0, form.topMargin(), 0, -form.bottomMargin())
-        box = QRectF(round(box.x()), round(box.y()), round(box.width()), round(box.height()))
-        paint.panel(painter, box, paint.faded(look.c.wash, 0.65), look.c.rule, 1, 6, 1)
-        for inner in frame.childFrames():
-            if role_of(inner) == CASES and isinstance(inner, QTextTable):
-                rect = self._bounds(inner)
-                for column in range(1, inner.columns()):
-                    x = rect.left() + rect.width() * column / inner.columns()
-                    paint.hair_down(painter, x, rect.top(), rect.bottom() - look.px(6), 0.5)
-
-    def _bounds(self, frame: QTextFrame) -> QRectF:
-        return self.document().documentLayout().frameBoundingRect(frame)
 
     def _set(self) -> None:
         """Set the text for the room there is, unless that is done, and stay at the same place of it."""
         if self._book is None or not self.isVisible():
             return
-        wanted = (
-            self.viewport().width(),
-            self.devicePixelRatioF(),
-            look.dark,
-            look.u,
-            look.text,
-            self._number,
-            self._book,
-        )
+        width, ratio = self.viewport().width(), self.devicePixelRatioF()
+        wanted = (width, ratio, look.dark, look.u, look.text, self._number, self._book)
         if wanted == self._set_for:
             return
         self._set_for = wanted
         bar = self.verticalScrollBar()
         place = bar.value() / bar.maximum() if bar.maximum() else 0.0
-        section = self._book.section(self._number)
-        width = self.viewport().width() - look.px(2 if self._narrow else 14)
-        ratio = self.devicePixelRatioF()
-        text = section_text(self._book, section, width=width, ratio=ratio, narrow=self._narrow)
+        text = self._text_for(self._book, width)
         text.setParent(self)
         # to show a text may change the room for it, and so come back here: what is shown then must not be deleted
         before, self._shown = self._shown, text
         self.setDocument(text)
         if before is not None:
             before.deleteLater()
+        self._mark_sought()
         bar.setValue(round(place * bar.maximum()))
+
+    def _text_for(self, book: Rulebook, width: int) -> RulebookText:
+        ratio = self.devicePixelRatioF()
+        if self._number == QUICK:
+            text = RulebookText(Style(look, scale=_QUICK, close=True), ratio)
+            text.write_reference(book, 2 if width >= _TWO_COLUMNS * look.letter(15) else 1)
+            return text
+        section = book.section(self._number)
+        style = Style(look, scale=_NARROW, narrow=True) if self._narrow else Style(look)
+        text = _set_section(book, section, style, width, ratio)
+        if text.size().width() > width:
+            text = _set_section(book, section, replace(style, lists=True), width, ratio)
+        return text
+
+    def _mark_sought(self) -> None:
+        marks = []
+        for start, end in places_of(self.toPlainText(), self._sought):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = self.textCursor()
+            mark.cursor.setPosition(start)
+            mark.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            mark.format.setBackground(look.c.chosen)
+            marks.append(mark)
+        self.setExtraSelections(marks)
 
     def _restyle(self) -> None:
         palette = self.palette()
@@ -210,22 +302,27 @@ class RulebookView(QTextBrowser):
             self.term_pointed.emit("", QRect())
 
     def _link_rect(self, link: str) -> QRect:
-        """Where on the screen the words of a link are: those under the pointer, or those the keyboard is on."""
+        """Return where on the screen the words of a link are: those under the pointer, or those the keyboard is on."""
         cursor = self.textCursor()
         if not cursor.hasSelection() or cursor.charFormat().anchorHref() != link:
             cursor = self.cursorForPosition(self.viewport().mapFromGlobal(self.cursor().pos()))
-        block = cursor.block()
-        fragments = block.begin()
-        while not fragments.atEnd():
-            piece = fragments.fragment()
-            if (
-                piece.charFormat().anchorHref() == link
-                and piece.position() <= cursor.position() <= piece.position() + piece.length()
-            ):
-                first, last = QTextCursor(cursor), QTextCursor(cursor)
-                first.setPosition(piece.position())
-                last.setPosition(piece.position() + piece.length())
-                rect = self.cursorRect(first).united(self.cursorRect(last))
+        for piece in _pieces(cursor.block()):
+            first, last = piece.position(), piece.position() + piece.length()
+            if piece.charFormat().anchorHref() == link and first <= cursor.position() <= last:
+                ends = QTextCursor(cursor), QTextCursor(cursor)
+                for end, place in zip(ends, (first, last), strict=True):
+                    end.setPosition(place)
+                rect = self.cursorRect(ends[0]).united(self.cursorRect(ends[1]))
                 return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
-            fragments += 1
         return QRect(self.viewport().mapToGlobal(QPoint(0, 0)), QSize())
+
+
+def _set_section(book: Rulebook, section: Section, style: Style, width: int, ratio: float) -> RulebookText:
+    """Set a section on the width there is, in lines that are not too long."""
+    text = RulebookText(style, ratio)
+    text.write_section(book, section)
+    margins = text.rootFrame().frameFormat()
+    margins.setRightMargin(max(style.px(14), width - _LONGEST_LINE * style.body.pixelSize()))
+    text.rootFrame().setFrameFormat(margins)
+    text.setTextWidth(width)
+    return text

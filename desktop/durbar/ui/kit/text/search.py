@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-
-from durbar.ui.kit.text.blocks import Block, Definition, Example, Items, Paragraph, Section, TableBlock, plain
 
 #: Between sentences; two letters and a point are an abbreviation ("av. J.-C.").
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?…])(?<!\b\w\w\.)\s+")
 _LONGEST_EXCERPT = 160
+#: Marks of the source and what a reader sees in their place: pictures, terms, results of examples, bold words, items.
+_MARKS = (
+    (re.compile(r"\{\{[^}]*\}\}\s*"), ""),
+    (re.compile(r"\[\[([^\]|]+)(?:\|[^\]]+)?\]\]"), r"\1"),
+    (re.compile(r"^- \*\*[^*]+\*\* "), ""),
+    (re.compile(r"^>\s*(=[^·]*·?\s*)?"), ""),
+    (re.compile(r"\*\*"), ""),
+    (re.compile(r"^(-|\d+\.) "), ""),
+)
+_NOT_TEXT = re.compile(r"\|[\s:|-]+$|(See also|Voir aussi)[\s\u00a0\u202f]*:")
 
 
 @dataclass(frozen=True)
@@ -23,34 +31,52 @@ class Hit:
     excerpt: str
 
 
-class Searched:
-    """The sections of a rulebook, their words folded once, for every letter typed searches them."""
+def plain(line: str) -> str:
+    """Return a line of a rulebook's source without its marks."""
+    for mark, instead in _MARKS:
+        line = mark.sub(instead, line)
+    return ", ".join(filter(None, map(str.strip, line.strip("|").split("|")))) if line.startswith("|") else line
 
-    def __init__(self, sections: Sequence[Section]) -> None:
-        self._sections = sections
-        self._words = [tuple(map(_Words, (section.title, *_sentences(section)))) for section in sections]
+
+def folded(text: str) -> str:
+    """Return small letters without accents, and nothing but letters and digits between blanks."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    return "".join(letter if letter.isalnum() else " " for letter in bare if not unicodedata.combining(letter))
+
+
+def places_of(text: str, words: str) -> list[tuple[int, int]]:
+    """Return where the beginnings of words stand in a text that were sought, in its order. Single letters are not."""
+    letters = [(bare, place) for place, letter in enumerate(text) for bare in folded(letter)]
+    bare = "".join(letter for letter, _place in letters)
+    found = [
+        (letters[match.start()][1], letters[match.end() - 1][1] + 1)
+        for want in folded(words).split()
+        if len(want) > 1
+        for match in re.finditer(rf"(?<!\w){want}", bare)
+    ]
+    return sorted(found)
+
+
+class SearchIndex:
+    """The sections of a rulebook (number, title, source), their words folded once: every letter typed searches them."""
+
+    def __init__(self, sections: Iterable[tuple[str, str, str]]) -> None:
+        self._sections = [
+            (number, _Words(title), [_Words(text) for text in _sentences(source)]) for number, title, source in sections
+        ]
 
     def find(self, words: str) -> list[Hit]:
-        """Sections in which every word begins some word; those with all of them in the title first.
-
-        Accents and case do not matter. Nothing is found for no words.
-        """
-        wanted = list(dict.fromkeys(_folded(words).split()))
+        """Return sections in which every word begins some word; those with all of them in the title first."""
+        wanted = list(dict.fromkeys(folded(words).split()))
         if not wanted:
             return []
         in_titles, in_texts = [], []
-        for section, (title, *sentences) in zip(self._sections, self._words, strict=True):
+        for number, title, sentences in self._sections:
             if all(title.has(want) for want in wanted):
-                in_titles.append(Hit(section.number, section.title, _excerpt(sentences, wanted)))
+                in_titles.append(Hit(number, title.text, _excerpt(sentences, wanted)))
             elif all(any(text.has(want) for text in (title, *sentences)) for want in wanted):
-                in_texts.append(Hit(section.number, section.title, _excerpt(sentences, wanted)))
+                in_texts.append(Hit(number, title.text, _excerpt(sentences, wanted)))
         return in_titles + in_texts
-
-
-def _folded(text: str) -> str:
-    """Small letters without accents, and nothing but letters and digits between blanks."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    return "".join(letter if letter.isalnum() else " " for letter in bare if not unicodedata.combining(letter))
 
 
 class _Words:
@@ -58,15 +84,15 @@ class _Words:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self._starts = " " + _folded(text)
+        self._starts = " " + folded(text)
 
     def has(self, want: str) -> bool:
-        """Whether a word begins so. want: a folded word."""
+        """Return whether a word begins so. want: a folded word."""
         return " " + want in self._starts
 
 
 def _excerpt(sentences: list[_Words], wanted: list[str]) -> str:
-    """The sentence with most of the words, cut to a readable length round the first of them."""
+    """Return the sentence with most of the words, cut to a readable length round the first of them."""
     best = max(sentences, key=lambda sentence: sum(map(sentence.has, wanted)), default=_Words(""))
     found = [want for want in wanted if best.has(want)]
     if not found:
@@ -82,22 +108,7 @@ def _excerpt(sentences: list[_Words], wanted: list[str]) -> str:
     return ("" if best.text.startswith(words[0]) else "… ") + text + ("" if best.text.endswith(words[-1]) else " …")
 
 
-def _sentences(section: Section) -> Iterator[str]:
-    for block in section.blocks:
-        for text in _texts(block):
+def _sentences(source: str) -> Iterator[str]:
+    for line in source.splitlines():
+        if not _NOT_TEXT.match(line) and (text := plain(line)):
             yield from _BETWEEN_SENTENCES.split(text)
-
-
-def _texts(block: Block) -> Iterator[str]:
-    match block:
-        case Paragraph(text):
-            yield plain(text)
-        case Items(items):
-            yield from map(plain, items)
-        case Example(title, cases):
-            yield title
-            yield from (plain(case.why) for case in cases)
-        case TableBlock(head, rows):
-            yield from (", ".join(cell for cell in map(plain, row) if cell) for row in (head, *rows))
-        case Definition(_, title, text):
-            yield f"{title}: {text}"

@@ -1,11 +1,11 @@
 """Reading the rules: a page of their own, and a narrow pane for the Rules tab beside the table."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from durbar.ui import words
-from durbar.ui.kit.controls.buttons import KitButton, SignButton, WordButton, spoken
+from durbar.ui.kit.controls.buttons import LinkButton, SignButton, WordButton
 from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
@@ -13,9 +13,8 @@ from durbar.ui.kit.controls.page import PageBar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.text.blocks import GLOSSARY, Section
 from durbar.ui.kit.text.contents import Contents
-from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.rulebook import GLOSSARY, Rulebook, Section
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.words import translate
 
@@ -45,7 +44,7 @@ class _Reader(QWidget):
         self._text.section_asked.connect(self.go)
         self._text.term_asked.connect(self.go_to_term)
         self._text.term_pointed.connect(self.term_pointed)
-        self._before, self._after = StepButton(back=True), StepButton(back=False)
+        self._before, self._after = LinkButton(size=14), LinkButton(size=14)
         self._before.clicked.connect(lambda: self._step(-1))
         self._after.clicked.connect(lambda: self._step(1))
         self._shortcut(QKeySequence(Qt.Modifier.ALT | Qt.Key.Key_Left), self.back)
@@ -55,7 +54,7 @@ class _Reader(QWidget):
     def open(self, key: str, section: str = _FIRST) -> None:
         """Show the rules of a game in the chosen language.
 
-        Raises FileNotFoundError, RulebookError when the file is malformed, KeyError when there is no such section.
+        Raises KeyError when there is no such section.
         """
         book = Rulebook.load(key, words.language())
         book.section(section)
@@ -67,15 +66,12 @@ class _Reader(QWidget):
     def go(self, section: str) -> None:
         """Show a section. Raises KeyError when there is none."""
         assert self.book is not None, "open() comes first"
-        shown = self.book.section(section)
         if self.number != section and self.number:
             self._read.append(self.number)
         self.number = section
-        self._text.show_section(self.book, section)
+        self._text.show_section(self.book, section, self._contents.field.text())
         self._contents.select(section)
-        self._before.show_section(self.book.previous(section))
-        self._after.show_section(self.book.next(section))
-        self._filled(shown)
+        self._name_steps()
         self.section_shown.emit(section)
 
     def back(self) -> None:
@@ -125,8 +121,24 @@ class _Reader(QWidget):
         if section is not None:
             self.go(section.number)
 
-    def _filled(self, section: Section) -> None:
-        """A section has come on show."""
+    def _name_steps(self) -> None:
+        """Say where one comes before and after: numbers alone where titles have no room."""
+        assert self.book is not None
+        before, after = self.book.previous(self.number), self.book.next(self.number)
+        names = [f"‹\u2002{before.name}" if before else "", f"{after.name}\u2002›" if after else ""]
+        if sum(paint.width_of(name, look.sans(14)) for name in names) > self._room_for_steps():
+            names = [f"‹\u2002{_short(before)}" if before else "", f"{_short(after)}\u2002›" if after else ""]
+        spoken = translate("Rulebook", "Back to {section}"), translate("Rulebook", "On to {section}")
+        steps = zip((self._before, self._after), names, (before, after), spoken, strict=True)
+        for button, name, section, says in steps:
+            button.setVisible(section is not None)
+            if section is not None:
+                button.set_words(name)
+                button.setAccessibleName(says.format(section=section.name))
+
+    def _room_for_steps(self) -> int:
+        """Return how many pixels both steps may take."""
+        return 0
 
     def _shortcut(self, keys: QKeySequence | QKeySequence.StandardKey, do: object) -> None:
         shortcut = QShortcut(keys, self)
@@ -159,7 +171,6 @@ class RulebookPage(_Reader):
         self._languages = Choice([])
         self._theme = SignButton("kit/theme-light", "")
         self._settings = SignButton("kit/settings", "")
-        self._note = Words("", 12, tone="quiet", wrap=False)
         self._hint = Words("", 12, tone="quiet")
         self._side = Sheet()
         self._sheet = Sheet(double=True)
@@ -187,8 +198,9 @@ class RulebookPage(_Reader):
         self._reference.set_words(translate("Rulebook", "Quick reference"), key="F2")
         self._theme.set_name(translate("Rulebook", "Light or dark"))
         self._settings.set_name(translate("Rulebook", "Settings"))
-        self._note.setText(translate("Rulebook", "In our own words; our own rulings are marked"))
-        self._hint.setText(translate("Rulebook", "F1 opens the section of what you point at."))
+        self._hint.setText(
+            translate("Rulebook", "F1 opens the section of what you point at. Our own rulings are marked.")
+        )
         codes = list(words.LANGUAGES)
         self._languages.setAccessibleName(translate("Rulebook", "Language"))
         self._languages.set_words([code.upper() for code in codes], codes.index(words.language()))
@@ -231,17 +243,15 @@ class RulebookPage(_Reader):
         hint.addWidget(self._hint)
         side.addLayout(hint)
         self._side.setLayout(side)
-        self._foot = Row((0, 12, 0, 0), 14)
-        self._foot.addWidget(self._before, 0)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self._note, 0, Qt.AlignmentFlag.AlignCenter)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self._after, 0)
+        foot = Row((0, 12, 0, 0), 14)
+        foot.addWidget(self._before)
+        foot.addStretch(1)
+        foot.addWidget(self._after)
         sheet = Column((40, 34, 16, 22), 0)
         sheet.addWidget(self._text, 1)
         lower = Column((0, 10, 24, 0), 0)
         lower.addWidget(Hair())
-        lower.addLayout(self._foot)
+        lower.addLayout(foot)
         sheet.addLayout(lower)
         self._sheet.setLayout(sheet)
         body = Row((12, 11, 11, 12), 12)
@@ -259,47 +269,45 @@ class RulebookPage(_Reader):
         self.update()
 
     def _fit(self) -> None:
-        """The contents' width follows the letters; the note and the titles of the steps give way to a lack of room."""
+        """Let the contents' width follow the letters."""
         widest = round(self.width() * 0.36)
         self._side.setFixedWidth(max(look.px(300), min(round(look.letter(14) * 21.4), widest)))
-        room = self.width() - self._side.width() - look.px(150)
-        steps = self._before.full_width() + self._after.full_width()
-        self._note.setVisible(steps + self._note.sizeHint().width() < room)
-        for step in (self._before, self._after):
-            step.set_short(steps > room)
+        if self.book is not None:
+            self._name_steps()
 
-    def _filled(self, section: Section) -> None:
+    def _room_for_steps(self) -> int:
+        return self.width() - self._side.width() - look.px(150)
+
+    def go(self, section: str) -> None:
+        """Show a section. Raises KeyError when there is none."""
+        super().go(section)
         assert self.book is not None
         tagline = translate("Rulebook", "The rules, in our own words")
         self._bar.set_words(self.book.title, tagline, translate("Rulebook", "Home"))
-        self._fit()
 
 
 class RulesPane(_Reader):
-    """The rules in a narrow column: search, the section's name that opens the contents, and the text."""
+    """The rules in a narrow column: search, the text, and below it a link that opens the contents."""
 
     def __init__(self) -> None:
         super().__init__(narrow=True)
-        self._chooser = ChooserButton()
+        self._chooser = LinkButton(size=14)
+        self._chooser.setCheckable(True)
         self._chooser.toggled.connect(self._show_contents)
         self._contents.searching.connect(self._searching)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._text)
         self._stack.addWidget(self._contents)
-        for step in (self._before, self._after):
-            step.set_short(True)
-        head = Row((0, 0, 4, 0))
-        head.addWidget(self._chooser)
         column = Column((10, 9, 6, 6), 0)
         field = Row((0, 0, 4, 0))
         field.addWidget(self._contents.field)
         column.addLayout(field)
         column.addSpacing(7)
-        column.addLayout(head)
-        column.addSpacing(7)
         column.addWidget(self._stack, 1)
         foot = Row((0, 4, 4, 0))
         foot.addWidget(self._before)
+        foot.addStretch(1)
+        foot.addWidget(self._chooser)
         foot.addStretch(1)
         foot.addWidget(self._after)
         column.addLayout(foot)
@@ -333,133 +341,19 @@ class RulesPane(_Reader):
     def _searching(self, on: bool) -> None:
         self._stack.setCurrentWidget(self._contents if on or self._chooser.isChecked() else self._text)
 
-    def _chosen(self, number: str, by_key: bool) -> None:
+    def go(self, section: str) -> None:
+        """Show a section in place of the contents. Raises KeyError when there is none."""
+        super().go(section)
         self._contents.field.clear()
-        self._chooser.setChecked(False)
-        super()._chosen(number, by_key)
-
-    def _filled(self, section: Section) -> None:
-        self._chooser.show_section(section)
         self._chooser.setChecked(False)
         self._stack.setCurrentWidget(self._text)
 
-
-class StepButton(KitButton):
-    """To the section before or after: its number and title, or its number alone."""
-
-    def __init__(self, back: bool) -> None:
-        super().__init__(radius=4)
-        self._back = back
-        self._section: Section | None = None
-        self._short = False
-
-    def show_section(self, section: Section | None) -> None:
-        """Lead to this section; nowhere with None."""
-        self._section = section
-        self.setVisible(section is not None)
-        if section is not None:
-            template = (
-                translate("Rulebook", "Back to {section}") if self._back else translate("Rulebook", "On to {section}")
-            )
-            name = template.format(section=f"{section.shown_number} {section.title}".strip())
-            self.setText(spoken(name))
-            self.setAccessibleName(name)
-        self.updateGeometry()
-        self.update()
-
-    def set_short(self, short: bool) -> None:
-        """Show the number alone."""
-        if short != self._short:
-            self._short = short
-            self.updateGeometry()
-            self.update()
-
-    def full_width(self) -> int:
-        """The width with the title."""
-        return paint.width_of(self._words(short=False), look.serif(14)) + look.px(8)
-
-    def sizeHint(self) -> QSize:
-        """Its words on one line."""
-        font = look.serif(14)
-        return QSize(paint.width_of(self._words(self._short), font) + look.px(8), paint.line_of(font) + look.px(4))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The words."""
-        painter = QPainter(self)
-        colour = look.c.own if self.underMouse() or self.isDown() else look.c.ink
-        rect = QRectF(self.rect()).adjusted(look.px(4), 0, 0, 0)
-        paint.words(painter, rect, self._words(self._short), look.serif(14), colour)
-
-    def _words(self, short: bool) -> str:
-        if self._section is None:
-            return ""
-        number, title = self._section.shown_number, self._section.title
-        shown = number if short and number else f"{number}\u2002{title}".strip()
-        return f"‹\u2002{shown}" if self._back else f"{shown}\u2002›"
+    def retranslate(self) -> None:
+        """Take the chosen language."""
+        self._chooser.set_words(translate("Rulebook", "Contents"))
+        super().retranslate()
 
 
-class ChooserButton(KitButton):
-    """The name of the section that is shown; it opens and closes the contents."""
-
-    def __init__(self) -> None:
-        super().__init__(radius=5)
-        self._section: Section | None = None
-        self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def show_section(self, section: Section) -> None:
-        """Name this section."""
-        self._section = section
-        name = f"{section.shown_number} {section.title}".strip()
-        self.setText(spoken(name))
-        self.setAccessibleName(translate("Rulebook", "Contents: {section}").format(section=name))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """One line high."""
-        return QSize(look.px(160), max(look.px(30), paint.line_of(look.serif(13.5, bold=True)) + look.px(9)))
-
-    def hasHeightForWidth(self) -> bool:
-        """A long title wraps."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of the wrapped title, in pixels."""
-        if self._section is None:
-            return self.sizeHint().height()
-        room = width - self._title_left(self._section) - look.px(28)
-        title = paint.height_of(self._section.title, look.serif(13.5, bold=True), room)
-        return max(self.sizeHint().height(), title + look.px(9))
-
-    def minimumSizeHint(self) -> QSize:
-        """It may be narrow."""
-        return QSize(look.px(80), self.sizeHint().height())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Number, title, mark."""
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        hot = self.underMouse() or self.isDown()
-        fill = look.c.chosen if self.isChecked() else look.c.wash if hot else look.c.panel
-        paint.panel(painter, rect, fill, look.c.act if self.isChecked() else look.c.rule, 1, 5)
-        if self._section is None:
-            return
-        font, left = look.serif(13.5, bold=True), self._title_left(self._section)
-        paint.words(painter, rect.adjusted(look.px(11), 0, 0, 0), self._section.shown_number, font, look.c.own)
-        room = rect.adjusted(left, 0, -look.px(28), 0)
-        paint.words(painter, room, self._section.title, font, look.c.ink, wrap=True)
-        reach, way = 4.6 * look.u, -1 if self.isChecked() else 1
-        at = QPointF(rect.right() - look.px(15), rect.center().y())
-        pen = QPen(
-            look.c.quiet, 1.8 * look.u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        )
-        painter.setPen(pen)
-        painter.drawPolyline([at + QPointF(x * reach, y * way * reach / 2) for x, y in ((-1, -1), (0, 1), (1, -1))])
-
-    def _title_left(self, section: Section) -> int:
-        """Where the title begins, in pixels: after the number, if there is one."""
-        number = section.shown_number
-        return look.px(11) + (paint.width_of(number, look.serif(13.5, bold=True)) + look.px(9) if number else 0)
+def _short(section: Section) -> str:
+    """Return a section's number; the glossary has none but its title."""
+    return section.shown_number or section.title

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMarginsF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPageLayout, QShortcut
+from PySide6.QtCore import QMarginsF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPagedPaintDevice, QPageLayout, QPainter, QShortcut
 
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar
-from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.text.blocks import QUICK
-from durbar.ui.kit.text.rulebook import Rulebook
-from durbar.ui.kit.text.rulebook_view import RulebookView
+from durbar.ui.kit.look.theme import Look, look
+from durbar.ui.kit.text.rulebook import QUICK, Rulebook
+from durbar.ui.kit.text.rulebook_html import Style
+from durbar.ui.kit.text.rulebook_view import RulebookText, RulebookView
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.rulebook.term_tips import TermTips
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _WIDEST = 100
 #: Millimetres of a printed page that stay empty on each side.
 _MARGIN = 10
+#: Dots of a picture for each pixel of the text on paper.
+_PRINT_RATIO = 4
 #: Keys that scroll the text, wherever on the page one is.
 _SCROLLING = (
     Qt.Key.Key_PageDown,
@@ -124,10 +126,37 @@ class ReferencePage(Ground):
             self._print_on(printer)
 
     def _print_on(self, printer: QPrinter) -> None:
-        from durbar.ui.pages.rulebook.reference_print import print_reference
-
         try:
             print_reference(self.book, printer)
         except OSError:
             words = translate("Reference", "The printer does not answer, or the file can’t be written there.")
             tell(self, translate("Reference", "Not printed"), words)
+
+
+def print_reference(book: Rulebook, device: QPagedPaintDevice) -> None:
+    """Print the quick reference of a game on one page. Raises OSError when the printer or the file can't be written."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError("the printer does not answer")
+    room = painter.viewport().size()
+    text = page_text(book, room)
+    shrunk = room.width() / text.textWidth()
+    painter.scale(shrunk, shrunk)
+    text.drawContents(painter)
+    if not painter.end():
+        raise OSError("the printer does not answer")
+
+
+def page_text(book: Rulebook, room: QSize) -> RulebookText:
+    """Return the quick reference in light colours, of the shape of a page: as wide as it must be to be no higher."""
+    text = RulebookText(Style(Look(), close=True, links=False), _PRINT_RATIO)
+    title = f"{book.title}. " + translate(
+        "Reference", "Quick reference. The numbers are those of the rulebook in Durbar."
+    )
+    width = 500.0
+    text.setTextWidth(width)
+    text.write_reference(book, 2 if room.width() < room.height() else 3, title)
+    while text.size().height() / text.size().width() > room.height() / room.width():
+        width *= 1.03
+        text.setTextWidth(width)
+    return text

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.frame.tabs import MOVES, RULES
-from durbar.ui.kit.text.headings import titles
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import language, translate
@@ -40,15 +39,14 @@ class RulesBeside(QObject):
 
     @property
     def _book(self) -> Rulebook:
-        """The rulebook; read when it is first asked: it takes 25 ms and 1 MB, and many a game does without."""
+        """The rulebook; read when it is first asked, for many a game does without."""
         from durbar.ui.kit.text.rulebook import Rulebook
 
         return Rulebook.load(self._key, language())
 
     def section_words(self, section: str) -> str:
         """The words of a link to a section."""
-        known = titles(self._key, language())  # the whole book would take 30 ms in the turn of the first link
-        title = known[section].replace("\u00a0: ", ", ").replace(": ", ", ") if known else ""  # one colon is enough
+        title = self._book.section(section).title.replace("\u00a0: ", ", ").replace(": ", ", ")  # one colon is enough
         return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
 
     def _term(self, key: str) -> tuple[str, str]:
