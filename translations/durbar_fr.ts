@@ -10538,6 +10538,22 @@
         <source>No game fits.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>{game} lies in the bin.</source>
+        <translation>{game} est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>This game can’t be taken back</source>
+        <translation>Cette partie ne peut pas être reprise de la corbeille</translation>
+    </message>
+    <message>
+        <source>{names} in the lead</source>
+        <translation>{names} en tête</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -2,8 +2,10 @@
 
 import contextlib
 import datetime
+import errno
 import os
 import re
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,6 +70,15 @@ def rename(path: Path, name: str) -> Path:
     if to.exists() and not to.samefile(path):
         raise FileExistsError(to)
     return path.rename(to)
+
+
+def take_back(binned: Path, path: Path) -> None:
+    """Move a game from the system's bin back to where it lay. Raises OSError, also where another has its name now."""
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    shutil.move(binned, path)
+    note = binned.parent.parent / "info" / f"{binned.name}.trashinfo"  # of where it lay, which Linux keeps beside
+    note.unlink(missing_ok=True)
 
 
 def listed() -> list[Listed]:

@@ -92,6 +92,59 @@ def test_a_game_is_copied_and_moved_to_the_bin(window: Window, monkeypatch: pyte
     assert "No game is saved here yet." in words_in(page)
 
 
+@pytest.mark.parametrize("way", ["the button", "Ctrl+Z"])
+def test_a_game_is_taken_back_out_of_the_bin(window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: str):
+    monkeypatch.setattr(QFile, "moveToTrash", bin_at(tmp_path / "bin"))
+    path = played("ppp", 30).path
+    assert path is not None
+    page = saved_games(window)
+    words = rows(page)
+    press(page, Qt.Key.Key_Delete)
+    assert "lies in the bin." in words_in(page)
+    if way == "the button":
+        click(button_called(page, "Take back"))
+    else:
+        press(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert shelf.kept() == [path]
+    assert rows(page) == words
+    assert not list((tmp_path / "bin").iterdir())
+    assert "lies in the bin." not in words_in(page)
+
+
+def test_a_game_that_cannot_be_taken_back_says_why(window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr(QFile, "moveToTrash", bin_at(tmp_path / "bin"))
+    path = played("ppp", 30).path
+    assert path is not None
+    page = saved_games(window)
+    press(page, Qt.Key.Key_Delete)
+    path.write_text("another")
+    with answering("OK"):
+        click(button_called(page, "Take back"))
+    assert path.read_text() == "another"
+    assert len(list((tmp_path / "bin").iterdir())) == 1
+
+
+@pytest.mark.parametrize(("game", "leads"), [("taj_mahal", True), ("ra", False)])
+def test_a_row_tells_who_leads_unless_that_is_hidden(window: Window, qtbot: QtBot, game: str, leads: bool):
+    table = played("pcc", 90, game=game)
+    assert table.to_act is not None
+    assert len(set(table.state.scores())) > 1
+    page = saved_games(window)
+    model = page.findChild(QListView).model()
+    standing = Qt.ItemDataRole.UserRole + 1
+    qtbot.waitUntil(lambda: model.index(0, 0).data(standing) is not None)
+    assert ("in the lead" in rows(page)[0]) == leads
+    assert not model.index(0, 0).data(standing).picture.isNull()
+
+
+def test_the_board_of_a_game_between_several_people_is_hidden_where_it_shows_a_hand(window: Window, qtbot: QtBot):
+    played("ppp", 90, game="taj_mahal")
+    model = saved_games(window).findChild(QListView).model()
+    standing = Qt.ItemDataRole.UserRole + 1
+    qtbot.waitUntil(lambda: model.index(0, 0).data(standing) is not None)
+    assert model.index(0, 0).data(standing).picture.isNull()
+
+
 def test_where_there_is_no_bin_one_is_asked(window: Window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(QFile, "moveToTrash", lambda _name: (False, ""))
     played("ppp", 30)

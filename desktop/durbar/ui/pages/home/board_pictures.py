@@ -55,7 +55,7 @@ def sample_picture(key: str, room: QSize) -> QPixmap:
     from durbar.ui.sight import sight_of
 
     sample = manifest(key).sample
-    return QPixmap() if sample is None else _draw(key, sight_of(Table.open(sample)), room.width(), room.height())
+    return QPixmap() if sample is None else picture_of(key, sight_of(Table.open(sample)), room)
 
 
 def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:
@@ -73,13 +73,14 @@ def _drawn_map(key: str, board: str, width: int, height: int, _language: str) ->
     state = game.start(seats, 0, {"board": board})
     players = [Player("", emblem=seat) for seat in range(seats)]
     sight = Sight(0, state.view(0), players, (), state.why_not, live=False)
-    return _draw(key, sight, width, height)
+    return picture_of(key, sight, QSize(width, height))
 
 
-def _draw(key: str, sight: "Sight", width: int, height: int) -> QPixmap:
+def picture_of(key: str, sight: "Sight", room: QSize) -> QPixmap:
+    """Return the board as one sees it, as large as fits into a room of device pixels."""
     board = game_screen(key).make_board()
     box = board.miniature_box()
-    scale = min(width / box.width(), height / box.height())
+    scale = min(room.width() / box.width(), room.height() / box.height())
     board.settle(scale)
     board.show_sight(sight)
     picture = QPixmap(max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))

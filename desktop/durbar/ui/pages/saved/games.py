@@ -17,7 +17,8 @@ from durbar.ui.words import listed, translate
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A row. key: of the game, "" where the file can't be read. game: its title. state: its stage, or who won."""
+    """A row. key: of the game, "" where the file can't be read. game: its title. state: its stage, or who won. leads:
+    who leads, where that is known."""
 
     path: Path
     key: str
@@ -26,6 +27,12 @@ class SavedGame:
     state: str
     when: str
     is_over: bool = False
+    leads: str = ""
+
+    @property
+    def standing(self) -> str:
+        """How it stands, in one line."""
+        return " · ".join(part for part in (self.state, self.leads) if part)
 
     @property
     def title(self) -> str:
@@ -45,7 +52,7 @@ class SavedGame:
     @property
     def spoken(self) -> str:
         """The row for screen readers."""
-        return ". ".join(part for part in (self.title, self.about, self.state, self.when) if part)
+        return ". ".join(part for part in (self.title, self.about, self.state, self.leads, self.when) if part)
 
 
 def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | None:

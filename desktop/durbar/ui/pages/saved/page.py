@@ -8,9 +8,21 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QFile, QObject, QRectF, QSize, QSortFilterProxyModel, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QFile,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from durbar.engine.record import BadRecord
 from durbar.system import files
@@ -28,7 +40,9 @@ from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.speak import announce
 from durbar.ui.pages.saved.games import SavedGame, saved_game
+from durbar.ui.pages.saved.standing import Standing, Standings
 from durbar.ui.storage import reason
 from durbar.ui.words import translate
 
@@ -38,8 +52,10 @@ _AT_ONCE = 8
 _LEFT_SHARE = 0.4
 #: Beyond how many games there is a field to filter them.
 _MANY = 8
-#: Where the model keeps the game of a row.
-_GAME = Qt.ItemDataRole.UserRole
+#: Where the model keeps the game of a row, and how it stands.
+_GAME, _STANDING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+#: Units: the room of a board's picture.
+_PICTURE = (96, 60)
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -98,6 +114,12 @@ class SavedPage(Ground):
             (self._elsewhere, self.elsewhere),
         ):
             button.clicked.connect(act)
+        self._binned: tuple[Path, Path] | None = None  # where the game put into the bin last was, and is
+        self._gone = QWidget()
+        self._gone_words = Words("", 13.5)
+        self._take_back = WordButton(size=13.5, high=34, parent=self)
+        self._take_back.clicked.connect(self._unbin)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._unbin)
         self._lay_out()
         self.retranslate()
 
@@ -112,6 +134,7 @@ class SavedPage(Ground):
         self._name.setPlaceholderText(translate("Saved", "Name of this game"))
         self._copy.set_words(translate("Saved", "Make a copy"))
         self._delete.set_words(translate("Saved", "Move to the bin"), key=translate("Saved", "Del"))
+        self._take_back.set_words(translate("Saved", "Take back"), key=translate("Keys", "Ctrl+Z"))
         self._elsewhere.set_words(translate("Saved", "Open a file from elsewhere…"))
         self._model.read()
         self._show()
@@ -146,6 +169,12 @@ class SavedPage(Ground):
         games.addWidget(self._told)
         games.addWidget(self._list, 1)
         inside.addWidget(sheet, 1)
+        gone = Row(gap=12)
+        gone.addWidget(self._gone_words, 1)
+        gone.addWidget(self._take_back)
+        self._gone.setLayout(gone)
+        self._gone.hide()
+        inside.addWidget(self._gone)
         inside.addWidget(self._name)
         buttons = Flow(8)
         for button in (self._go_on, self._rename, self._copy, self._delete, self._elsewhere):
@@ -245,8 +274,10 @@ class SavedPage(Ground):
         game = self._chosen()
         if game is None or game.path == self._on_table:
             return
-        if QFile.moveToTrash(str(game.path))[0]:
+        binned, there = QFile.moveToTrash(str(game.path))
+        if binned:
             self._forget(game)
+            self._tell_binned(game, there)
             return
         answers = [Answer("keep", translate("Saved", "Keep it")), Answer("delete", translate("Saved", "Delete"))]
         answer = ask(
@@ -258,6 +289,30 @@ class SavedPage(Ground):
         )
         if answer == "delete":
             self._unlink(game)
+
+    def _tell_binned(self, game: SavedGame, there: str) -> None:
+        """Say that a game lies in the bin, and offer to take it back where the system tells where that is."""
+        self._binned = (game.path, Path(there)) if there else None
+        self._gone.setVisible(bool(there))
+        self._gone_words.setText(translate("Saved", "{game} lies in the bin.").format(game=game.title))
+        announce(self, self._gone_words.text())
+
+    def _unbin(self) -> None:
+        """Take the game that was put into the bin last back onto the shelf."""
+        if self._binned is None:
+            return
+        path, there = self._binned
+        self._binned = None
+        self._gone.hide()
+        try:
+            shelf.take_back(there, path)
+        except OSError as error:
+            tell(self, translate("Saved", "This game can’t be taken back"), f"{reason(error)}.")
+            return
+        self._model.read()
+        self._show()
+        self.changed.emit()
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unlink(self, game: SavedGame) -> None:
         try:
@@ -284,6 +339,9 @@ class _GamesModel(QAbstractListModel):
         self._unread: Iterator[Listed] = iter(())
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._read_some)
+        wide, high = (look.px(side) * QGuiApplication.primaryScreen().devicePixelRatio() for side in _PICTURE)
+        self._standings = Standings(QSize(round(wide), round(high)), self)
+        self._standings.found.connect(self._tell_found)
 
     def read(self) -> None:
         """Read the shelf anew; the first files at once."""
@@ -294,6 +352,7 @@ class _GamesModel(QAbstractListModel):
         self.beginResetModel()
         self._games = []
         self.endResetModel()
+        self._standings.forget()
         self._unread = iter(shelf.listed())
         self._turns.start()
         self._read_some()
@@ -319,9 +378,19 @@ class _GamesModel(QAbstractListModel):
         """The words, for screen readers too; the game itself."""
         if role == _GAME:
             return self._games[index.row()]
+        if role == _STANDING:
+            game = self._games[index.row()]
+            return self._standings.of(game.path) if game.key else None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._games[index.row()].spoken
         return None
+
+    def _tell_found(self, path: Path) -> None:
+        """It is known how a game stands: its row says so."""
+        for row, game in enumerate(self._games):
+            if game.path == path and (standing := self._standings.of(path)) is not None:
+                self._games[row] = replace(game, leads=standing.leads)
+                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def _read_some(self) -> None:
         read = list(islice(self._unread, _AT_ONCE))
@@ -335,7 +404,7 @@ class _GamesModel(QAbstractListModel):
 
 
 class _GameDelegate(QStyledItemDelegate):
-    """Paints a row: the game's sign, its name and players; how it stands and when it was played."""
+    """Paints a row: the board, the game's name and players; how it stands and when it was played."""
 
     def __init__(self, rows: RowList) -> None:
         super().__init__(rows)
@@ -344,7 +413,7 @@ class _GameDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Two lines of words."""
         words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12.5))
-        return QSize(self._rows.viewport().width(), max(look.px(56), words + look.px(12)))
+        return QSize(self._rows.viewport().width(), max(look.px(_PICTURE[1] + 12), words + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
@@ -353,13 +422,26 @@ class _GameDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         light_row(painter, box, selected, index.row() == self._rows.hovered)
         inside = box.adjusted(look.px(10), look.px(4), -look.px(12), -look.px(4))
-        side = look.px(42)
-        paint.picture(painter, shown.picture, QRectF(inside.left(), round(inside.center().y() - side / 2), side, side))
-        words = inside.adjusted(side + look.px(12), 0, 0, 0)
+        wide, high = map(look.px, _PICTURE)
+        place = QRectF(inside.left(), round(inside.center().y() - high / 2), wide, high)
+        self._paint_board(painter, shown, index.data(_STANDING), place)
+        words = inside.adjusted(wide + look.px(12), 0, 0, 0)
         if shown.key:
             _paint_game(painter, shown, words)
         else:
             _paint_damaged(painter, shown, words)
+
+    def _paint_board(self, painter: QPainter, shown: SavedGame, standing: Standing | None, place: QRectF) -> None:
+        """The board where the game stands; the game's sign until it is drawn, or where it may not be seen."""
+        if standing is None or standing.picture.isNull():
+            sign = QRectF(0, 0, look.px(42), look.px(42))
+            sign.moveCenter(place.center())
+            paint.picture(painter, shown.picture, sign)
+            return
+        size = QSizeF(standing.picture.size()).scaled(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF(place.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(box, standing.picture, QRectF(standing.picture.rect()))
 
 
 def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
@@ -369,7 +451,7 @@ def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
     paint.words(painter, left, shown.title, look.serif(16, bold=True), look.c.ink)
     paint.words(painter, left.translated(0, half), shown.about, small, look.c.quiet)
     right = QRectF(box.left() + box.width() * _LEFT_SHARE, box.top(), box.width() * (1 - _LEFT_SHARE), half)
-    paint.words(painter, right, shown.state, look.sans(13, bold=True), look.c.ink, _END)
+    paint.words(painter, right, shown.standing, look.sans(13, bold=True), look.c.ink, _END)
     paint.words(painter, right.translated(0, half), shown.when, small, look.c.quiet, _END)
 
 
