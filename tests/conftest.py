@@ -31,8 +31,12 @@ def pytest_runtest_logfinish() -> None:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: object) -> object:
-    """The application, with Durbar's own letters."""
+    """The application, with Durbar's own letters and style."""
+    from PySide6.QtWidgets import QApplication
+
     from durbar.ui.kit.look import letters
+    from durbar.ui.kit.look.style import HouseStyle
 
     letters.use()
+    QApplication.setStyle(HouseStyle())
     return qapp

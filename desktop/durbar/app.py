@@ -17,6 +17,7 @@ from durbar.system.instance import Request, Unanswered, first_or_passed_on
 from durbar.system.paths import absolute, data_dir
 from durbar.ui.faults import Faults
 from durbar.ui.kit.look import letters
+from durbar.ui.kit.look.style import HouseStyle
 from durbar.ui.kit.pressing.held import HeldKeys
 
 #: Seconds for which a second start waits until the window's loop comes round to it: less than it waits for an answer.
@@ -115,8 +116,8 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    # Named here, the style costs nothing; setStyle would have PySide make all enumerations of QStyle, 9 ms.
-    app = Application([*sys.argv[:1], "-style", "Fusion"])
+    app = Application(sys.argv[:1])
+    app.setStyle(HouseStyle())
     app.setApplicationName("durbar")
     app.setApplicationDisplayName("Durbar")
     app.setApplicationVersion(__version__)

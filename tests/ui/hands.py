@@ -158,7 +158,7 @@ def click_target(page: TablePage, target: Target) -> None:
 def button_called(inside: QWidget, words: str) -> QAbstractButton:
     """The visible button of this name."""
     shown = [button for button in inside.findChildren(QAbstractButton) if button.isVisible()]
-    found = [button for button in shown if words in (button.accessibleName(), getattr(button, "_words", None))]
+    found = [button for button in shown if words in (button.accessibleName(), button.text().replace("&&", "&"))]
     assert found, f"no button “{words}”, only {[button.accessibleName() for button in shown]}"
     return found[0]
 

@@ -13,7 +13,7 @@ from durbar.engine.game import Options
 from durbar.table.player import Player
 from durbar.ui import settings
 from durbar.ui.kit.look import art
-from durbar.ui.kit.look.native import native_palette
+from durbar.ui.kit.look.style import palette
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import use_language
 
@@ -104,7 +104,7 @@ class Choices(QObject):
         art.note_use()
         self.dressed.emit()
         look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)
-        QApplication.setPalette(native_palette())
+        QApplication.setPalette(palette())
 
     def _keep(self, **changed: Any) -> None:
         self._save(msgspec.structs.replace(self.settings, **changed))

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.menu import Menu
-from durbar.ui.kit.look.theme import look
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -26,18 +25,3 @@ def test_a_menu_opens_where_it_is_wanted_or_as_near_as_keeps_it_in_the_window(qt
     assert inside.contains(menu.geometry())
     assert (menu.pos() == wanted) == (place == (60, 40))
     menu.close()
-
-
-def test_lines_longer_than_the_window_have_smaller_letters(qtbot: QtBot):
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.setGeometry(100, 100, 400, 300)
-    window.show()
-    look.set(text=2.0, window=(1280, 720))
-    menu = Menu(window)
-    menu.addAction("Roll this one and the other again")
-    assert menu.sizeHint().width() > window.width()
-    menu.open_at(window.mapToGlobal(QPoint(60, 40)))
-    assert menu.width() <= window.width()
-    menu.close()
-    look.set(text=1.0, window=(1280, 720))

@@ -337,7 +337,7 @@ def test_the_emblems_of_a_saved_game_cover_no_words(window: Window):
 def test_signs_of_the_home_screen_grow_with_the_text(window: Window):
     home = window.pages.home
     signs = (home._cards[0]._rules, home._bar._theme)
-    before = [sign._side() for sign in signs]
+    before = [sign.iconSize().width() for sign in signs]
     look.set(text=2.0)
-    assert all(sign._side() > 1.4 * small for sign, small in zip(signs, before, strict=True))
+    assert all(sign.iconSize().width() > 1.4 * small for sign, small in zip(signs, before, strict=True))
     assert home._cards[0]._rules.height() == home._cards[0]._play.sizeHint().height()

@@ -1,8 +1,8 @@
-"""A few words, one of them chosen: native radio buttons in our own look."""
+"""A few words, one of them chosen."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,42 +21,26 @@ class _ChoiceWord(QRadioButton):
 
     def __init__(self, words: str, size: float, high: float, parent: QWidget) -> None:
         super().__init__(spoken(words), parent)
-        self._words = words
-        self._size = size
-        self._high = high
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._size, self._high = size, high
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         paint.ring_focus(self, high / 2, inside=False)
+        self.restyle()
 
     def sizeHint(self) -> QSize:
-        """The word in bold and 10 on each side."""
-        font = look.sans(self._size, bold=True)
-        return QSize(
-            paint.width_of(self._words, font) + look.px(20), max(look.px(self._high), paint.line_of(font) + look.px(8))
-        )
+        """No lower than is easily hit."""
+        return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
 
     def minimumSizeHint(self) -> QSize:
         """The same."""
         return self.sizeHint()
 
-    def hitButton(self, pos: object) -> bool:
-        """The whole place, not only a round mark."""
+    def hitButton(self, _pos: QPoint) -> bool:
+        """Part of QAbstractButton: the whole place, for there is no round mark."""
         return True
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The word; a saffron pill round the chosen one."""
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        on, hot = self.isChecked(), self.isEnabled() and self.underMouse()
-        gap = look.px(2.5)
-        pill = rect.adjusted(gap, gap, -gap, -gap)
-        if on:
-            strength = 1 if self.isEnabled() else 0.4
-            paint.panel(painter, pill, look.c.chosen, look.c.act, 1.4, pill.height() / 2 / look.u, strength)
-        elif hot:
-            paint.panel(painter, pill, look.c.wash, paint.NOTHING, 1, pill.height() / 2 / look.u)
-        colour = look.c.ink if (on or hot) and self.isEnabled() else look.c.quiet
-        paint.words(painter, rect, self._words, look.sans(self._size, bold=on), colour, Qt.AlignmentFlag.AlignCenter)
+    def restyle(self) -> None:
+        """Take the letter from the look."""
+        self.setFont(look.sans(self._size))
 
 
 class Choice(QWidget):
@@ -133,8 +117,7 @@ class Choice(QWidget):
 
     def _restyle(self) -> None:
         for word in self._words:
-            word.updateGeometry()
-            word.update()
+            word.restyle()
         self.updateGeometry()
         self.update()
 

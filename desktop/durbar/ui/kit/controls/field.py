@@ -1,10 +1,12 @@
 """Fields to type in."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.style import PictureIcon
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
 
@@ -22,64 +24,27 @@ class Field(QLineEdit):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._size = size
-        self._high = high
-        self._sign = sign
-        self._serif = serif
+        self._size, self._high, self._serif = size, high, serif
         self.setAccessibleName(name)
-        self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if sign:
+            self.addAction(QIcon(PictureIcon(Picture(sign, opacity=0.7))), QLineEdit.ActionPosition.LeadingPosition)
         paint.ring_focus(self, 5)
         look.changed.connect(self._restyle)
-        self.textChanged.connect(self._slant)
         self._restyle()
 
     def sizeHint(self) -> QSize:
-        """High enough for the letters."""
-        return QSize(look.px(150), max(look.px(self._high), paint.line_of(self._letters()) + look.px(8)))
+        """No lower than is easily hit."""
+        return QSize(look.px(150), max(look.px(self._high), super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """As high, but it may be narrow."""
         return QSize(look.px(60), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The field, then the letters."""
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        line = look.c.rule if self.isEnabled() and self.underMouse() else look.c.field_line
-        paint.panel(painter, rect, look.c.field, line, 1, 5, 1 if self.isEnabled() else 0.4)
-        if self._sign:
-            side = look.px(15)
-            art.draw(
-                painter, self._sign, QRectF(look.px(8), round((rect.height() - side) / 2), side, side), 0.7, look.dark
-            )
-        painter.end()
-        super().paintEvent(event)
-
-    def _letters(self) -> QFont:
-        return look.serif(self._size, bold=True) if self._serif else look.sans(self._size)
-
-    def _slant(self) -> None:
-        """What only stands in for text leans."""
-        font = self._letters()
-        font.setItalic(not self.text())
-        self.setFont(font)
-
     def _restyle(self) -> None:
-        self._slant()
-        palette = QPalette(self.palette())
-        for role, colour in (
-            (QPalette.ColorRole.Base, paint.NOTHING),
-            (QPalette.ColorRole.Text, look.c.ink),
-            (QPalette.ColorRole.PlaceholderText, look.c.quiet),
-            (QPalette.ColorRole.Highlight, look.c.chosen),
-            (QPalette.ColorRole.HighlightedText, look.c.ink),
-        ):
-            palette.setColor(role, colour)
-        self.setPalette(palette)
-        self.setTextMargins(look.px(28 if self._sign else 10), 0, look.px(8), 0)
+        self.setFont(look.serif(self._size, bold=True) if self._serif else look.sans(self._size))
+        self.setTextMargins(look.px(6), 0, look.px(6), 0)
         self.updateGeometry()
-        self.update()
 
 
 _TAKING_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)

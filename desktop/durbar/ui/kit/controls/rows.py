@@ -1,7 +1,7 @@
 """Native lists painted in our look: rows that wrap, light up under the pointer, and are read aloud."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
@@ -166,10 +166,6 @@ class RowList(QListView):
         self.pointed.emit(self._hovered if self._hovered >= 0 else selected[0].row() if selected else -1)
 
     def _restyle(self) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, paint.NOTHING)
-        palette.setColor(QPalette.ColorRole.Text, look.c.ink)
-        self.setPalette(palette)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

@@ -33,6 +33,7 @@ class Words(QLabel):
         self._style = (face, size, bold, italic)
         self._tone = tone
         self._palette = palette
+        self.setForegroundRole(QPalette.ColorRole.WindowText)  # on a control it would take that of the control
         self.setTextFormat(Qt.TextFormat.PlainText)  # names people type are never read as markup
         self.setWordWrap(wrap)
         if not wrap:

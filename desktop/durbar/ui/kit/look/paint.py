@@ -414,6 +414,11 @@ def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None
     _Ringer(widget, radius, inside)
 
 
+def wears_ring(widget: QWidget) -> bool:
+    """Whether a widget gets the ring when the keyboard comes, and needs no other sign of it."""
+    return widget.findChild(_Ringer, options=Qt.FindChildOption.FindDirectChildrenOnly) is not None
+
+
 def is_ringed(widget: QWidget) -> bool:
     """Whether a widget has the ring: the keyboard is there, and is seen to be."""
     return _Ringer.ringed is widget

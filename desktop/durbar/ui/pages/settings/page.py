@@ -24,7 +24,7 @@ from durbar.ui.pages.about.page import AboutPanel
 from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from durbar.ui.words import LANGUAGES, translate
 
-_STEP = 10  # per cent of text size
+_STEP = 10  # per cent: sliders count in tens
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -256,12 +256,11 @@ class _PercentRow(QWidget):
         self._title = Words("", 14, bold=True)
         self._number = Words("", 14, face="serif", bold=True, wrap=False)
         self._slider = Slider(parent=self)
-        self._slider.setRange(least, most)
-        self._slider.setSingleStep(_STEP)
-        self._slider.setPageStep(2 * _STEP)
+        self._slider.setRange(least // _STEP, most // _STEP)
+        self._slider.setPageStep(2)
         self._slider.setTracking(False)
-        self._slider.sliderMoved.connect(self._preview)
-        self._slider.valueChanged.connect(self._settle)
+        self._slider.sliderMoved.connect(lambda tens: self._preview(tens * _STEP))
+        self._slider.valueChanged.connect(lambda tens: self._settle(tens * _STEP))
         self._column = Column((2, 4, 2, 6), 5)
         self.setLayout(self._column)
         self._column.addWidget(self._title)
@@ -273,7 +272,7 @@ class _PercentRow(QWidget):
     def show_value(self, value: int) -> None:
         """Show which value is on."""
         self._slider.blockSignals(True)
-        self._slider.setValue(value)
+        self._slider.setValue(value // _STEP)
         self._slider.blockSignals(False)
         self._preview(value)
 
@@ -312,7 +311,7 @@ class _TextRow(_PercentRow):
         self._sample.setFont(letter_font(False, max(8, round(look.letter(13.5) * value / 100 / look.text))))
 
     def _follow(self) -> None:
-        self._preview(self._slider.sliderPosition())
+        self._preview(self._slider.sliderPosition() * _STEP)
 
 
 def _panel(title: Words, rows: Sequence[QWidget]) -> Sheet:

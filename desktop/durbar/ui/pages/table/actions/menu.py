@@ -41,7 +41,7 @@ class TableMenu(QObject):
         """Show the menu."""
         menu = Menu(self._host)
         if any(not player.is_person for player in self._shown.table.players):
-            self._add_speeds(menu.addMenu(translate("Table", "Computer speed")))
+            self._add_speeds(menu.add_menu(translate("Table", "Computer speed")))
             menu.addSeparator()
         for label, keys, asked in (
             (translate("Table", "Save a copy…"), "Ctrl+S", self.save),
