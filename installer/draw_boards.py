@@ -10,7 +10,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from durbar.app import application
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.games import GAMES
+from durbar.ui.games import manifest
 from durbar.ui.pages.home.board_pictures import SMALL, STORED, sample_picture
 from durbar.ui.words import LANGUAGES, use_language
 
@@ -22,7 +23,7 @@ def main() -> None:
     _app = application()
     for language in LANGUAGES:
         use_language(language)
-        for key in MANIFESTS:
+        for key in GAMES:
             if manifest(key).sample is None:
                 continue
             drawn = sample_picture(key, QSize(STORED, 2 * STORED)).toImage()

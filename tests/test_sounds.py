@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from durbar.ui.games import MANIFESTS
+from durbar.games import GAMES
 
 miniaudio = pytest.importorskip("miniaudio", reason="no wheel for this system; Durbar is silent here too")
 
@@ -48,7 +48,7 @@ def likeness(one: Sequence[float], other: Sequence[float]) -> float:
 
 def test_every_sound_of_the_script_is_there_and_no_other(script: ModuleType):
     assert sorted(script.STROKES) == STROKES
-    assert sorted(script.BEDS) == BEDS == sorted(MANIFESTS)
+    assert sorted(script.BEDS) == BEDS == sorted(GAMES)
 
 
 def test_all_together_are_below_a_megabyte():

@@ -15,13 +15,13 @@ from xml.etree import ElementTree
 import pytest
 
 from durbar.engine.rng import Rng
-from durbar.games import game
+from durbar.games import GAMES, game
 from durbar.games.ra.moves import Spend
 from durbar.system.paths import resource
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui import words
-from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.move_words import move_words
 from durbar.ui.kit.frame.moves_page import folded
 from durbar.ui.kit.prompt.keys import key_of
@@ -75,7 +75,6 @@ def messages(language: str, folder: Path = TRANSLATIONS) -> list[Message]:
 
 FRENCH = messages("fr")
 ENGLISH = messages("en")
-GAMES = sorted(MANIFESTS)
 BOOKS = [(key, language) for key in GAMES for language in ("en", "fr")]
 
 

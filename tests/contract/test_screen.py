@@ -15,7 +15,7 @@ import durbar
 from durbar.bots import players_of
 from durbar.engine.state import State
 from durbar.table.player import Player
-from durbar.ui.games import MANIFESTS, game_cover, game_screen
+from durbar.ui.games import game_screen, manifest, statistics_words
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.terms import read_terms
 from durbar.ui.kit.values.lines import MoveRow
@@ -153,14 +153,14 @@ def check_leads_into(tip: Tip, rules: Rulebook) -> None:
 
 @every_case
 def test_a_game_declares_itself_in_three_storeys(case):
-    own = MANIFESTS[case.key]()
-    assert own.key == own.game.key == own.make_cover().game.key == case.key
-    assert game_cover(case.key).game is game_screen(case.key).game is durbar.game(case.key)
-    assert own.players is players_of(case.key)
-    assert own.players.levels
-    assert game_screen(case.key).hints == (own.players.reasons is not None)
+    own, screen, players = manifest(case.key), game_screen(case.key), players_of(case.key)
+    assert own.key == case.key
+    assert own is screen.manifest
+    assert own.game is screen.game is durbar.game(case.key)
+    assert players.levels
+    assert screen.hints == (players.reasons is not None)
     assert (own.course is not None) == own.has_course
-    words = own.statistics()
+    words = statistics_words(case.key)
     assert in_words(words.score)
     assert in_words(words.counted)
     assert words.unit > 0
@@ -171,8 +171,8 @@ def test_what_is_said_before_a_game_begins(case):
     screen, game = game_screen(case.key), durbar.game(case.key)
     for language in LANGUAGES:
         use_language(language)
-        assert in_words(screen.title())
-        assert in_words(screen.blurb())
+        assert in_words(screen.manifest.title())
+        assert in_words(screen.manifest.blurb())
         for option in game.options:
             words = screen.setup.option_words(option)
             assert in_words(words.title)
@@ -193,7 +193,7 @@ def test_every_position_is_told_in_both_languages(case):
         use_language(language)
         told[language] = [list(spoken(state, sight_of(state), screen)) for state in of_each_step(case)]
         for state in of_each_step(case):
-            assert in_words(screen.where(state.progress()))
+            assert in_words(screen.manifest.where(state.progress()))
     assert len(told["en"]) == len(told["fr"])
 
 

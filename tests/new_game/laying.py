@@ -9,11 +9,9 @@ TOP = Path(__file__).parents[2]
 _KEY, _NAME, _CLASS = "noughts", "Noughts and Crosses", "Noughts"
 
 GAMES = Path("desktop/durbar/games/__init__.py")
-PLAYERS = Path("desktop/durbar/bots/__init__.py")
-MANIFESTS = Path("desktop/durbar/ui/games/__init__.py")
 CASES = Path("tests/contract/positions.py")
 #: All files that get lines; no other file that is there already is touched.
-REGISTRIES = (GAMES, PLAYERS, MANIFESTS, CASES)
+REGISTRIES = (GAMES, CASES)
 
 
 class BadName(ValueError):
@@ -50,18 +48,10 @@ def class_of(key: str) -> str:
 
 
 def _register(key: str, top: Path) -> None:
-    _add_loader(top / GAMES, key, "Game", f"durbar.games.{key}", class_of(key), "()")
-    _add_loader(top / PLAYERS, key, "Players", f"durbar.bots.{key}.players", "PLAYERS")
-    _add_loader(top / MANIFESTS, key, "Manifest", f"durbar.ui.games.{key}.manifest", "MANIFEST")
+    path = top / GAMES
+    text = path.read_text("utf-8")
+    path.write_text(re.sub(r"^(GAMES = \(.*)\)$", rf'\1, "{key}")', text, flags=re.MULTILINE), "utf-8", newline="\n")
     _add_case(top / CASES, key)
-
-
-def _add_loader(path: Path, key: str, kind: str, module: str, thing: str, call: str = "") -> None:
-    """A function that loads the game, before the registry, and its line at the registry's end."""
-    before, mark, registry = path.read_text("utf-8").partition("#: What loads ")
-    lines, end, after = registry.partition("\n}\n")
-    loader = f"def _{key}() -> {kind}:\n    from {module} import {thing}\n\n    return {thing}{call}\n\n\n"
-    path.write_text(f'{before}{loader}{mark}{lines}\n    "{key}": _{key},{end}{after}', "utf-8", newline="\n")
 
 
 def _add_case(path: Path, key: str) -> None:

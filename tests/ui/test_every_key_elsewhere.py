@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from durbar.ui.games import MANIFESTS
+from durbar.games import GAMES
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.frame.since_list import SinceList
 from durbar.ui.kit.frame.tabs import LOG
@@ -198,7 +198,7 @@ def _pressed(page: TablePage) -> Iterator[tuple[str, list[object]]]:
 ON_A_TABLE = ("nothing", "a target", "a closed target", "the board's edge", "a player")
 
 
-@pytest.mark.parametrize("key", MANIFESTS)
+@pytest.mark.parametrize("key", GAMES)
 def test_in_a_lesson_after_every_click(window: Window, ears: Ears, monkeypatch: pytest.MonkeyPatch, key: str):
     window.resize(1280, 720)
     monkeypatch.setattr(LessonPage, "go_on", lambda _page: ears.heard.append("on"))

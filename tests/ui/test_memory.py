@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from durbar.games import GAMES
 from durbar.table.table import Table
-from durbar.ui.games import MANIFESTS, game_screen, manifest
+from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.table_picture import MANY_STALE
 from durbar.ui.kit.controls.dialogs import tell
@@ -99,7 +100,7 @@ def spots(picture: QPixmap) -> list[int]:
     return [part for colour in colours for part in colour.getRgb()]  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("key", [key for key in MANIFESTS if manifest(key).sample is not None])
+@pytest.mark.parametrize("key", [key for key in GAMES if manifest(key).sample is not None])
 def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, key: str):
     """Where one is not: installer/draw_boards.py. Letters may differ from system to system."""
     drawn = spots(sample_picture(key, ROOM))
@@ -109,7 +110,7 @@ def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, ke
         assert max(abs(one - other) for one, other in zip(spots(stored), drawn, strict=True)) < 32
 
 
-@pytest.mark.parametrize("key", MANIFESTS)
+@pytest.mark.parametrize("key", GAMES)
 def test_of_a_board_two_large_pictures_are_kept_and_no_third(window: Window, store: Pixmaps, key: str):
     """The picture of the table and the ground below it; what was drawn on the ground for good is not kept besides."""
     sample = manifest(key).sample
@@ -139,7 +140,7 @@ def test_the_pictures_of_the_home_screen_go_when_it_does_and_are_there_at_once_w
     assert not any(picture._later.isActive() for picture in pictures)
     sit_down(window, "ppp")
     window.pages.leave()  # home comes to light between two pages, and is not painted
-    assert [picture._pixmap for picture in pictures] == [None] * len(MANIFESTS)
+    assert [picture._pixmap for picture in pictures] == [None] * len(GAMES)
     window.go_home()
     QCoreApplication.processEvents()
     window.grab()

@@ -11,9 +11,9 @@ SCREENS = Path(__file__).resolve().parents[2] / "desktop/durbar/ui/games"
 
 #: By room ("" is the game's own folder): what every game has.
 EVERY = {
-    "": "cover headlines manifest names ornament pieces prompt screen seats targets telling",
+    "": "headlines manifest names pieces prompt screen seats targets telling",
     "board": "board flights layout",
-    "words": "first gains move_words options preview reasons refusals results",
+    "words": "first move_rows move_words options preview reasons refusals results",
     "tips": "clicks players stage tips",
 }
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from durbar.ui.games import MANIFESTS
+from durbar.games import GAMES
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.window import SMALLEST, Window
 from tests.ui.every_page import KINDS, PAGES, Open
@@ -44,7 +44,7 @@ def _overlay(show: Callable[[], None], window: Window) -> Callable[[], QWidget]:
 
 PAGES_WITH_VALUES: dict[str, Open] = {
     **{name: PAGES[name] for name in (*KINDS, "table, looking back", "table, log", "table, rules, search")},
-    **{f"set-up of {game}": partial(_setup, game=game) for game in MANIFESTS},
+    **{f"set-up of {game}": partial(_setup, game=game) for game in GAMES},
     "statistics": lambda window: _overlay(window.overlays.show_statistics, window),
     "licences": lambda window: _overlay(window.overlays.show_licences, window),
 }

@@ -1,50 +1,22 @@
-"""The games Durbar plays. A new one is a folder beside this file and its loader in GAMES."""
+"""The games Durbar plays. A new one is a folder beside this file and its key in GAMES.
 
-from collections.abc import Callable
+Its parts are found by their names, which are the same in every game (CONTRIBUTING.md lists them), and each is imported
+when it is first asked for: ``GAME`` in ``durbar.games.<key>``, ``PLAYERS`` in ``durbar.bots.<key>.players``, and what
+the files ``manifest`` and ``screen`` of ``durbar.ui.games.<key>`` declare.
+"""
+
+from importlib import import_module
 
 from durbar.engine.errors import UnknownGame, shown
 from durbar.engine.game import Game
 
-
-def _ra() -> Game:
-    from durbar.games.ra import Ra
-
-    return Ra()
-
-
-def _raja() -> Game:
-    from durbar.games.raja import Raja
-
-    return Raja()
-
-
-def _taj_mahal() -> Game:
-    from durbar.games.taj_mahal import TajMahal
-
-    return TajMahal()
-
-
-def _dice_charmers() -> Game:
-    from durbar.games.dice_charmers import DiceCharmers
-
-    return DiceCharmers()
-
-
-#: What loads each game, by its key. Modules are imported when first asked for.
-GAMES: dict[str, Callable[[], Game]] = {
-    "ra": _ra,
-    "raja": _raja,
-    "taj_mahal": _taj_mahal,
-    "dice_charmers": _dice_charmers,
-}
-
-_loaded: dict[str, Game] = {}
+#: The key of each game, in the order of the home screen.
+GAMES = ("ra", "raja", "taj_mahal", "dice_charmers")
 
 
 def game(key: str) -> Game:
-    """Return the game with this key. Raises UnknownGame."""
+    """Return the game with this key, imported when it is first asked for. Raises UnknownGame."""
     if not isinstance(key, str) or key not in GAMES:
         raise UnknownGame(f"There is no game {shown(key)}; there are {', '.join(GAMES)}.")
-    if key not in _loaded:
-        _loaded[key] = GAMES[key]()
-    return _loaded[key]
+    found: Game = import_module(f"durbar.games.{key}").GAME
+    return found

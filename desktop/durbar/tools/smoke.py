@@ -62,9 +62,10 @@ def _tell(out: TextIO) -> int:
 def _try_everything(say: Callable[[str], None]) -> None:
     from durbar import __version__
     from durbar.app import application
+    from durbar.games import GAMES
     from durbar.system.paths import data_dir
     from durbar.ui import settings
-    from durbar.ui.games import MANIFESTS, manifest
+    from durbar.ui.games import manifest
     from durbar.ui.window import Window
 
     app = application()
@@ -74,7 +75,7 @@ def _try_everything(say: Callable[[str], None]) -> None:
     app.processEvents()
     say(f"Durbar {__version__}: the window is open")
     try:
-        for key in MANIFESTS:
+        for key in GAMES:
             if (sample := manifest(key).sample) is not None:
                 _play(window, sample, data_dir() / f"smoke-{key}.durbar", say)
         _import_all(say)

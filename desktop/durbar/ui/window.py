@@ -14,9 +14,10 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from durbar.games import GAMES
 from durbar.system.memory import give_back
 from durbar.ui.choices import Choices
-from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
+from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import UNIT_WINDOW, look
 from durbar.ui.kit.pressing.signs import SignKeys
@@ -49,8 +50,6 @@ RESUMES_AFTER, AFTER_PAINT = 10, 60
 TIDY_AFTER = 400
 #: Milliseconds from the opening of a page until it is at rest, and something else may be loaded.
 IDLE_AFTER = 400
-#: The games whose screens ask networkx for ways and chains.
-_ON_MAPS = ("raja", "taj_mahal")
 #: Milliseconds until a game that is to be opened looks again whether a question is still open.
 ASK_AGAIN = 200
 
@@ -82,7 +81,7 @@ class Window(QWidget):
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # what fits is known by the screen
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.pages = PageStack(self._column, HomePage([game_cover(key) for key in MANIFESTS], miniature))
+        self.pages = PageStack(self._column, HomePage([manifest(key) for key in GAMES], miniature))
         self.pages.turned.connect(self._tidying.start)
         self.overlays = Overlays(self, self.pages, self.choices)
         self.overlays.home_asked.connect(self.go_home)
@@ -393,5 +392,5 @@ def tidy_memory() -> None:
 
 def _load_graphs(key: str) -> None:
     """A game on a map is set up or gone on with: its screen is going to ask networkx, which loads meanwhile."""
-    if key in _ON_MAPS:
+    if manifest(key).asks_graph:
         Thread(target=import_module, args=("networkx",), daemon=True).start()

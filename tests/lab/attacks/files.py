@@ -40,7 +40,7 @@ from durbar.table.statistics.sums import fall, figures, of_person
 from durbar.table.summaries import Index
 from durbar.table.table import Table
 from durbar.ui import settings
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.ui.games import manifest
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing
@@ -76,7 +76,7 @@ class Hangs(Exception):
 
 def kinds() -> list[Kind]:
     """All kinds, with sound files to damage."""
-    saves = [found.read_bytes() for key in MANIFESTS if (found := manifest(key).sample) is not None]
+    saves = [found.read_bytes() for key in GAMES if (found := manifest(key).sample) is not None]
     chosen = Settings(language="fr", theme="dark", text=150, met=("ra/auction",), seats={"ra": COMPANY})
     learnt = Settings(lessons={"ra": 2, "raja": 1, "taj_mahal": 0, "dice_charmers": 3}, learnt={"ra": ("auction",)})
     address = b'{"where":"/tmp/durbar-1-abcdefgh/door","key":"%s","process":1}' % (b"0123456789abcdef" * 4)

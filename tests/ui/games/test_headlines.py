@@ -4,13 +4,14 @@ import pytest
 
 from durbar.engine.event import Event
 from durbar.engine.rng import Rng
+from durbar.games import GAMES
 from durbar.games.dice_charmers import events as dice
 from durbar.games.ra.events import AuctionFailed, AuctionWon, EpochEnded, EpochScored
 from durbar.games.raja.events import CityScored, HouseLifted, HouseMoved, Travelled
 from durbar.games.taj_mahal.events import BonusScored, PalacesScored, ProvinceScored, Withdrew
 from durbar.table.table import Table
 from durbar.ui import words
-from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.games import game_screen
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.sight import sight_of
@@ -34,7 +35,7 @@ def _turns(key: str) -> list[tuple[list[Event], Sight]]:
     return [(turn, sight) for turn in turns]
 
 
-@pytest.fixture(scope="module", params=MANIFESTS)
+@pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest) -> tuple[str, list[tuple[list[Event], Sight]]]:
     return request.param, _turns(request.param)
 

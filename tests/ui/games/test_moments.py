@@ -16,7 +16,7 @@ from durbar.games.ra.tiles import DISASTERS
 from durbar.games.raja.events import CityScored
 from durbar.games.taj_mahal.events import PairExchanged
 from durbar.table.table import Table
-from durbar.ui.games import game_screen, manifest
+from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art
 from durbar.ui.kit.telling import MOST
@@ -42,7 +42,7 @@ WAYS = {"ra": mostly_first}
 
 def great(key: str) -> set[type[Event]]:
     """The kinds of events that have moments."""
-    return {kind for kind, told in manifest(key).telling().events.items() if told.moment is not None}
+    return {kind for kind, told in game_screen(key).telling.events.items() if told.moment is not None}
 
 
 class Found(NamedTuple):
@@ -59,7 +59,7 @@ class Found(NamedTuple):
 @cache
 def moments_of(key: str) -> list[Found]:
     """The moments of some games."""
-    telling, screen, found = manifest(key).telling(), game_screen(key), list[Found]()
+    telling, screen, found = game_screen(key).telling, game_screen(key), list[Found]()
     for seed in SEEDS:
         table, rng = Table.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Rng(seed)
         while table.to_act is not None:
@@ -91,7 +91,7 @@ def test_every_kind_of_moment_comes_up_and_says_what_the_log_says(key: str, engl
         assert moment.title
         assert 400 <= moment.length <= LONG_MS
         assert art.bounds(moment.picture.art).isValid()
-    ornament = manifest(key).telling().ornament
+    ornament = game_screen(key).telling.ornament
     assert art.bounds(ornament.crest).width() == 3 * art.bounds(ornament.crest).height()
     assert art.bounds(ornament.crown).isValid()
 
@@ -150,7 +150,7 @@ def test_every_special_card_is_its_winners(english: None):
 
 
 def test_what_one_chose_to_lose_is_no_news(english: None):
-    tell, sight = manifest("ra").telling().events[TilesLost].moment, sight_of(Table.new("ra", players("pcc"), 4))
+    tell, sight = game_screen("ra").telling.events[TilesLost].moment, sight_of(Table.new("ra", players("pcc"), 4))
     assert tell(TilesLost(0, "drought", ("nile",), chosen=True), sight, sight) is None
     assert tell(TilesLost(1, "drought", ("nile",), chosen=True), sight, sight) is not None
     assert tell(TilesLost(0, "drought", ("nile",)), sight, sight) is not None

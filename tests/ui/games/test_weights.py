@@ -7,7 +7,7 @@ import pytest
 
 from durbar.engine.event import Event
 from durbar.table.table import Table
-from durbar.ui.games import game_screen, manifest
+from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of
 from tests.ui.hands import players
 
@@ -18,7 +18,7 @@ GAMES = ("ra", "raja", "taj_mahal", "dice_charmers")
 def test_every_kind_of_event_has_a_weight(key: str):
     events = import_module(f"durbar.games.{key}.events")
     kinds = {kind for _, kind in inspect.getmembers(events, inspect.isclass) if issubclass(kind, Event)} - {Event}
-    told = manifest(key).telling().events
+    told = game_screen(key).telling.events
     assert set(told) == kinds
     assert {one.weight for one in told.values()} <= set(range(6))
 
@@ -37,7 +37,7 @@ def test_every_kind_of_event_has_a_weight(key: str):
     ],
 )
 def test_what_matters_weighs_more(key: str, least: str, most: str):
-    weights = {kind.__name__: told.weight for kind, told in manifest(key).telling().events.items()}
+    weights = {kind.__name__: told.weight for kind, told in game_screen(key).telling.events.items()}
     assert weights[least] < weights[most]
 
 

@@ -55,3 +55,6 @@ class DiceCharmers(BoardGame):
         from durbar.games.dice_charmers import boards
 
         return boards
+
+
+GAME = DiceCharmers()

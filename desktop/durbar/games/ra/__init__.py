@@ -46,3 +46,6 @@ class Ra(Game):
         from durbar.games.ra.sentences import Refusal
 
         return Refusal
+
+
+GAME = Ra()

@@ -70,3 +70,6 @@ class Raja(BoardGame):
         from durbar.games.raja import boards
 
         return boards
+
+
+GAME = Raja()

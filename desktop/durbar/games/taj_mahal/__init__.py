@@ -54,3 +54,6 @@ class TajMahal(BoardGame):
         from durbar.games.taj_mahal import boards
 
         return boards
+
+
+GAME = TajMahal()

@@ -1,62 +1,29 @@
-"""The games as people see them. A new one is a folder here and its loader in MANIFESTS."""
+"""The games as people see them: each has a folder here, whose files have the same names in every game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.cover import Cover
     from durbar.ui.kit.manifest import Manifest
     from durbar.ui.kit.screen import GameScreen
-
-
-def _ra() -> Manifest:
-    from durbar.ui.games.ra.manifest import MANIFEST
-
-    return MANIFEST
-
-
-def _raja() -> Manifest:
-    from durbar.ui.games.raja.manifest import MANIFEST
-
-    return MANIFEST
-
-
-def _taj_mahal() -> Manifest:
-    from durbar.ui.games.taj_mahal.manifest import MANIFEST
-
-    return MANIFEST
-
-
-def _dice_charmers() -> Manifest:
-    from durbar.ui.games.dice_charmers.manifest import MANIFEST
-
-    return MANIFEST
-
-
-#: What loads each game, by its key, in the order of the home screen.
-MANIFESTS: dict[str, Callable[[], Manifest]] = {
-    "ra": _ra,
-    "raja": _raja,
-    "taj_mahal": _taj_mahal,
-    "dice_charmers": _dice_charmers,
-}
+    from durbar.ui.kit.values.statistics_words import GameWords
 
 
 def manifest(key: str) -> Manifest:
-    """All that Durbar asks of the game with this key. Raises KeyError."""
-    return MANIFESTS[key]()
+    """What the home screen knows of the game with this key, one of GAMES."""
+    found: Manifest = import_module(f"durbar.ui.games.{key}.manifest").MANIFEST
+    return found
 
 
-@cache
-def game_cover(key: str) -> Cover:
-    """The cover of the game with this key. Raises KeyError."""
-    return manifest(key).make_cover()
-
-
-@cache
 def game_screen(key: str) -> GameScreen:
-    """The screen of the game with this key. Raises KeyError."""
-    return manifest(key).make_screen()
+    """The screen of the game with this key; it is imported, with the board, when a table first asks."""
+    found: GameScreen = import_module(f"durbar.ui.games.{key}.screen").SCREEN
+    return found
+
+
+def statistics_words(key: str) -> GameWords:
+    """What the statistics say of the game with this key, in the language that is on."""
+    found: GameWords = import_module(f"durbar.ui.games.{key}.words.results").statistics_words()
+    return found

@@ -1,58 +1,45 @@
-"""A game is one declared object: all that Durbar asks of it, each part loaded when it is wanted."""
+"""A game as the home screen knows it, before anything else of it is loaded."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from durbar.games import game
+from durbar.engine.game import Game
 from durbar.system.paths import found
+from durbar.ui.kit.look.picture import Picture
 
 if TYPE_CHECKING:
-    from durbar.bots.players import Players
-    from durbar.engine.game import Game
     from durbar.table.course import Course
-    from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.telling import GameTelling
-    from durbar.ui.kit.values.statistics_words import GameWords
 
 
-def _tells_nothing() -> GameTelling:
-    from durbar.ui.kit.telling import GameTelling
-
-    return GameTelling()
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Manifest:
-    """A game. What its rules are its Game says, who plays it its Players.
+    """A game's name and looks. What its rules are its Game says, who plays it its Players.
 
-    make_cover, make_screen: what the home screen and a table show. statistics: its words there, in the language that is
-    on. telling: what its events are worth telling, by sounds and moments too, and how its end looks; a game may do
-    without. What lies in ``resources`` under its key is there or not, and is
-    not asked for where it is not.
+    title: its name in the language that is on. blurb: two short sentences for its card. where: how far a game has come,
+    in words, for the card that resumes it ("Middle Kingdom"), told the progress of its State.
+    ground: the colour below its board's picture, "" for the page's own. centre: where on the board there is most to
+    see, in shares of its width and height; what a frame has no room for goes elsewhere.
+    asks_graph: whether its screen asks networkx for ways and chains, which loads while the game is set up.
+    What lies in ``resources`` under its key is there or not, and is not asked for where it is not.
     """
 
-    key: str
-    make_cover: Callable[[], Cover]
-    make_screen: Callable[[], GameScreen]
-    statistics: Callable[[], GameWords]
-    telling: Callable[[], GameTelling] = _tells_nothing
+    game: Game
+    menu_picture: Picture
+    title: Callable[[], str]
+    blurb: Callable[[], str]
+    where: Callable[[Any], str]
+    ground: str = ""
+    centre: tuple[float, float] = (0.5, 0.5)
+    asks_graph: bool = False
 
     @property
-    def game(self) -> Game:
-        """Its rules."""
-        return game(self.key)
-
-    @property
-    def players(self) -> Players:
-        """Its computer players."""
-        from durbar.bots import players_of
-
-        return players_of(self.key)
+    def key(self) -> str:
+        """By which Durbar knows it."""
+        return self.game.key
 
     @property
     def course(self) -> Course | None:

@@ -31,8 +31,7 @@ from durbar.ui.games.dice_charmers import ahead, names, prompt
 from durbar.ui.games.dice_charmers.prompt import tiles
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.games.dice_charmers.words import gains, phrases, preview
-from durbar.ui.games.dice_charmers.words.gains import ordered
+from durbar.ui.games.dice_charmers.words import move_rows, phrases, preview
 from durbar.ui.games.dice_charmers.words.results import SOURCES, sources
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
@@ -169,7 +168,7 @@ def test_a_preview_tells_the_distance_that_the_rules_then_find():
         look = sight(state)
         for move in look.legal:
             assert_said(SCREEN.preview(move, look)[0])
-            numbers = gains.previewed_number(move, look)
+            numbers = move_rows.previewed_number(move, look)
             if not numbers:
                 continue
             after = outcome(look.view, move).excess
@@ -281,8 +280,8 @@ def test_a_cell_with_one_turn_is_drawn_at_once():
 @pytest.mark.parametrize("waiting", [["T4", "L5"], ["L5", "T4"]])
 def test_bonuses_are_listed_as_their_tiles_lie(waiting: list[str]):
     look = sight(table(waiting=waiting))
-    listed = [move.bonus for move in ordered(look) if isinstance(move, Use)]
-    assert listed == [tile.move.bonus for tile in tiles(look) if isinstance(tile.move, Use)] == waiting
+    shown = [move.bonus for move in move_rows.listed(look) if isinstance(move, Use)]
+    assert shown == [tile.move.bonus for tile in tiles(look) if isinstance(tile.move, Use)] == waiting
 
 
 def test_ending_a_turn_names_each_bonus_that_could_still_be_used():

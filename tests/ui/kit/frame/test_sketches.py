@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
 from durbar.table.player import Player
-from durbar.ui.games.raja.screen import RajaScreen
+from durbar.ui.games.raja.screen import SCREEN
 from durbar.ui.kit.frame import sketches
 from durbar.ui.kit.frame.peek import Peek
 from durbar.ui.kit.frame.seats import SeatPanel, Seats
@@ -143,7 +143,7 @@ def test_numbers_that_change_move_nothing(panels: Seats):
 # ---- the sheet seen large ------------------------------------------------------------------------------------------
 
 
-def peek(_screen: RajaScreen, seat: int, sight: Sight) -> Sketch | None:
+def peek(seat: int, sight: Sight) -> Sketch | None:
     """All seats but the viewer's have a sheet."""
     return paint_sheet if seat != sight.seat else None
 
@@ -151,14 +151,14 @@ def peek(_screen: RajaScreen, seat: int, sight: Sight) -> Sketch | None:
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
     """A table of Raja, its panels as those of a game with sheets."""
-    usual = RajaScreen.seat_line
+    usual = SCREEN.seat_line
 
-    def seat_line(screen: RajaScreen, seat: int, sight: Sight) -> SeatLine:
-        return replace(line(seat, len(sight.players)), acting=usual(screen, seat, sight).acting)
+    def seat_line(seat: int, sight: Sight) -> SeatLine:
+        return replace(line(seat, len(sight.players)), acting=usual(seat, sight).acting)
 
-    monkeypatch.setattr(RajaScreen, "seat_line", seat_line)
-    monkeypatch.setattr(RajaScreen, "roomiest_lines", lambda *_given: ())
-    monkeypatch.setattr(RajaScreen, "peek", peek)
+    monkeypatch.setitem(vars(SCREEN), "seat_line", seat_line)
+    monkeypatch.setitem(vars(SCREEN), "roomiest_lines", lambda *_given: ())
+    monkeypatch.setitem(vars(SCREEN), "peek", peek)
     window.resize(1280, 720)
     return sit_down(window, "ppp", seed=3, game="raja")
 
@@ -241,11 +241,11 @@ def test_the_sheet_follows_the_position_looked_at(page: TablePage, monkeypatch: 
     page.clicks.make(page.sight.legal[0])
     QTest.keyClick(page, Qt.Key.Key_F4)
 
-    def watched(_screen: RajaScreen, seat: int, sight: Sight) -> Sketch | None:
+    def watched(seat: int, sight: Sight) -> Sketch | None:
         asked.append(sight.live)
         return paint_sheet
 
-    monkeypatch.setattr(RajaScreen, "peek", watched)
+    monkeypatch.setitem(vars(SCREEN), "peek", watched)
     shown = page.sheets.peek.seat
     page.travel.look_at(0)
     assert (page.sheets.peek.isVisible(), page.sheets.peek.seat) == (True, shown)
@@ -263,10 +263,10 @@ def test_the_tip_of_a_panel_tells_how(page: TablePage):
 def test_a_move_pointed_at_shows_what_numbers_would_become(page: TablePage, monkeypatch: pytest.MonkeyPatch):
     move = page.sight.legal[0]
 
-    def previewed(_screen: RajaScreen, asked: Move, _sight: Sight) -> dict[int, str]:
+    def previewed(asked: Move, _sight: Sight) -> dict[int, str]:
         return {0: "6½ → 5"} if asked == move else {}
 
-    monkeypatch.setattr(RajaScreen, "previewed_number", previewed)
+    monkeypatch.setitem(vars(SCREEN), "previewed_number", previewed)
     panels = page.frame.seats._panels
     page.pointing.light(move)
     assert [panel._change for panel in panels] == ["6½ → 5", "", ""]

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap, QTextBlock, QTextDocument, QTextTable
 
-from durbar.games import game
+from durbar.games import GAMES, game
 from durbar.system.paths import resource
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.ui.games import manifest
 from durbar.ui.kit.look.theme import Look
 from durbar.ui.kit.text.rulebook import GLOSSARY, Rulebook
 from durbar.ui.kit.text.rulebook_html import Style
@@ -17,7 +17,7 @@ from durbar.ui.kit.text.rulebook_view import RulebookText
 from durbar.ui.kit.text.search import places_of
 
 #: Games whose rules are written.
-WRITTEN = [key for key in MANIFESTS if manifest(key).has_rulebook("en")]
+WRITTEN = [key for key in GAMES if manifest(key).has_rulebook("en")]
 
 SMALL = """# Ra
 

@@ -11,9 +11,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from durbar.games import GAMES
 from durbar.table import shelf
 from durbar.table.summaries import glanced
-from durbar.ui.games import MANIFESTS, game_cover
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.tip import Tip
@@ -292,7 +293,7 @@ def test_the_tip_of_a_button_covers_no_other_button_of_the_bar(window: Window):
 
 def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
     """With more games than there is room for."""
-    page = HomePage([game_cover(key) for key in (*MANIFESTS, "ra")], lambda _cover, room, _small: QPixmap(room))
+    page = HomePage([manifest(key) for key in (*GAMES, "ra")], lambda _cover, room, _small: QPixmap(room))
     window.pages.cover(page)
     last = page._cards[-1]._play
     assert last.visibleRegion().boundingRect() != last.rect()
@@ -307,7 +308,7 @@ def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
 
 def test_what_a_game_does_not_bring_is_not_offered(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("durbar.ui.kit.manifest.found", lambda _name: None)
-    page = HomePage([game_cover("ra")], lambda _cover, _room, _small: QPixmap())
+    page = HomePage([manifest("ra")], lambda _cover, _room, _small: QPixmap())
     qtbot.addWidget(page)
     page.resize(window.size())
     page.show()

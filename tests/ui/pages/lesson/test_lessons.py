@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from durbar.games import GAMES
 from durbar.table import shelf
 from durbar.table.course import course
 from durbar.ui import settings
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.look import art
@@ -22,7 +23,7 @@ from durbar.ui.window import Window
 from tests.ui.hands import click, click_target, press_here, second_line
 
 #: Games with a course.
-TAUGHT = [key for key in MANIFESTS if manifest(key).has_course]
+TAUGHT = [key for key in GAMES if manifest(key).has_course]
 
 
 def lesson(window: Window) -> LessonPage:

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QCursor, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.games import GAMES
+from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -150,10 +151,10 @@ def test_whoever_looks_again_is_not_made_to_wait(window: Window):
     assert page.ends.results.ceremony is None
 
 
-@pytest.mark.parametrize("key", MANIFESTS)
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("dark", [False, True])
 def test_by_night_the_scene_is_dark_and_its_words_can_be_read_by_day_too(key: str, dark: bool):
-    shown = manifest(key).telling().ornament.by(dark)
+    shown = game_screen(key).telling.ornament.by(dark)
     assert not dark or _light(shown.ground) < 0.1
     assert art.bounds(shown.crest).height() > 0
     for ground, words in (
@@ -167,7 +168,7 @@ def test_by_night_the_scene_is_dark_and_its_words_can_be_read_by_day_too(key: st
 def test_the_scene_follows_the_theme(window: Window):
     page = ended(window)
     ceremony = ceremony_of(page)
-    ceremony._ornaments = manifest("taj_mahal").telling().ornament
+    ceremony._ornaments = game_screen("taj_mahal").telling.ornament
     colours = list[QColor]()
     for dark in (False, True):
         look.set(dark=dark)
@@ -189,4 +190,4 @@ def _contrast(one: str, other: str) -> float:
 
 
 def test_the_egyptian_game_crowns_with_something_egyptian(english: None):
-    assert manifest("ra").telling().ornament.crown.startswith("ra_")
+    assert game_screen("ra").telling.ornament.crown.startswith("ra_")

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.games import GAMES
+from durbar.ui.games import manifest
 from durbar.ui.kit.look.theme import LIGHT, look
 from durbar.ui.kit.text.rulebook import GLOSSARY, Rulebook
 from durbar.ui.kit.text.rulebook_view import RulebookView
@@ -134,7 +135,7 @@ def test_a_term_tells_its_meaning_where_the_keyboard_comes_to_it(window: Window,
     qtbot.waitUntil(lambda: page._tips.is_open)
 
 
-@pytest.mark.parametrize("key", [key for key in MANIFESTS if manifest(key).has_rulebook("fr")])
+@pytest.mark.parametrize("key", [key for key in GAMES if manifest(key).has_rulebook("fr")])
 def test_it_fits_on_one_sheet_in_legible_letters_and_light_colours(window: Window, key: str):
     look.set(dark=True)
     text = page_text(Rulebook.load(key, "fr"), A4)

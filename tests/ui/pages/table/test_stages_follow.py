@@ -6,8 +6,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from durbar.games import GAMES
 from durbar.games.raja.moves import End
-from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.since_list import SinceList
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -89,7 +90,7 @@ def test_whatever_is_pressed_before_the_table_is_there_opens_nothing_of_the_next
 
 
 def test_every_game_with_tables_of_stages_says_with_what_the_next_one_begins():
-    for key in MANIFESTS:
+    for key in GAMES:
         endings = game_screen(key).endings
         told = endings.stage_table.__name__ == "stage_table"
         assert bool(endings.begins) == told, key

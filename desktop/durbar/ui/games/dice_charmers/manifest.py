@@ -1,40 +1,38 @@
-"""What Durbar asks of The Dice Charmers, part by part."""
+"""The Dice Charmers on the home screen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from durbar.games import game
+from durbar.games.dice_charmers.progress import Progress
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
-if TYPE_CHECKING:
-    from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.telling import GameTelling
-    from durbar.ui.kit.values.statistics_words import GameWords
-
-
-def _cover() -> Cover:
-    from durbar.ui.games.dice_charmers.cover import DiceCharmersCover
-
-    return DiceCharmersCover()
+_SHEETS = {
+    "sun": QT_TRANSLATE_NOOP("DiceCharmers", "Sun"),
+    "moon": QT_TRANSLATE_NOOP("DiceCharmers", "Moon"),
+}
 
 
-def _screen() -> GameScreen:
-    from durbar.ui.games.dice_charmers.screen import DiceCharmersScreen
-
-    return DiceCharmersScreen()
-
-
-def _statistics() -> GameWords:
-    from durbar.ui.games.dice_charmers.words.results import statistics_words
-
-    return statistics_words()
+def round_words(number: int) -> str:
+    """A round, by its number."""
+    return translate("DiceCharmers", "Round {round}").format(round=number)
 
 
-def _telling() -> GameTelling:
-    from durbar.ui.games.dice_charmers.telling import TELLING
+def sheet_name(sheet: str) -> str:
+    """A sheet by its id: Sun or Moon."""
+    return translate("DiceCharmers", _SHEETS[sheet])
 
-    return TELLING
+
+def _where(progress: Progress) -> str:
+    """The round and the sheet in words."""
+    words = translate("DiceCharmers", "{round}, {sheet}", "where a game stands")
+    return words.format(round=round_words(progress.round), sheet=sheet_name(progress.sheet))
 
 
-MANIFEST = Manifest("dice_charmers", _cover, _screen, _statistics, _telling)
+MANIFEST = Manifest(
+    game=game("dice_charmers"),
+    menu_picture=Picture("dice_charmers/elephant"),
+    title=lambda: translate("DiceCharmers", "The Dice Charmers"),
+    blurb=lambda: translate("DiceCharmers", "Pick a die, draw your province, set off chains of bonuses."),
+    where=_where,
+    centre=(0.36, 0.45),
+)

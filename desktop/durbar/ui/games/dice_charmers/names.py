@@ -15,7 +15,7 @@ from durbar.games.dice_charmers.names import BLUE, COLOURS, DIE_NUMBER, GOODS, G
 from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, PAIR
 from durbar.games.dice_charmers.sheet import Bonus, Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import cover, pieces
+from durbar.ui.games.dice_charmers import manifest, pieces
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
@@ -434,9 +434,9 @@ def shown_seat(sight: Sight) -> int:
 
 def round_words(view: View) -> str:
     """The round, by its number."""
-    return cover.round_words(view.round)
+    return manifest.round_words(view.round)
 
 
 def sheet_name(view: View) -> str:
     """The sheet that is played: Sun or Moon."""
-    return cover.sheet_name(str(view.options["sheet"]))
+    return manifest.sheet_name(str(view.options["sheet"]))

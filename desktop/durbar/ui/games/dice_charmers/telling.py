@@ -15,12 +15,11 @@ from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces, seats
-from durbar.ui.games.dice_charmers.ornament import ORNAMENT
 from durbar.ui.games.dice_charmers.words import move_words, phrases
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
-from durbar.ui.kit.values.moment import LONG_MS, Moment
+from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
@@ -299,6 +298,32 @@ def _crossed(event: happened.TracksCrossed, _before: Sight, _after: Sight) -> Mo
     title = translate("DiceCharmers", "The tracks have crossed")
     return Moment(title, Picture("dice_charmers/elephant"), event.seat, length=LONG_MS)
 
+
+#: How its moments look.
+ORNAMENT = Ornament(
+    crest="dice_charmers_moments/crest",
+    ground="#F5EBD3",
+    line="#2B2622",
+    ink="#2B2622",
+    quiet="#5E5448",
+    gain="#3F6A2C",
+    refuse="#A63A32",
+    row="#FBF4E2",
+    best="#2B2622",
+    best_ink="#F9EFD9",
+    best_quiet="#E3C58A",
+    night=Ornament(
+        crest="dice_charmers_moments/crest-night",
+        ground="#211D1A",
+        line="#C9A56A",
+        ink="#F5EBD3",
+        quiet="#C9BCA4",
+        row="#302A25",
+        best="#F0DDB0",
+        best_ink="#2B2622",
+        best_quiet="#5E5448",
+    ),
+)
 
 #: The most telling first: where several happen at once and only one is heard or shown, it is that.
 TELLING = GameTelling(

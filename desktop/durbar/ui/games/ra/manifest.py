@@ -1,40 +1,33 @@
-"""What Durbar asks of Ra, part by part."""
+"""Ra on the home screen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from durbar.games import game
+from durbar.games.ra.progress import Progress
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
-if TYPE_CHECKING:
-    from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.telling import GameTelling
-    from durbar.ui.kit.values.statistics_words import GameWords
-
-
-def _cover() -> Cover:
-    from durbar.ui.games.ra.cover import RaCover
-
-    return RaCover()
+_EPOCHS = (
+    QT_TRANSLATE_NOOP("Ra", "Old Kingdom"),
+    QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"),
+    QT_TRANSLATE_NOOP("Ra", "New Kingdom"),
+)
 
 
-def _screen() -> GameScreen:
-    from durbar.ui.games.ra.screen import RaScreen
-
-    return RaScreen()
-
-
-def _statistics() -> GameWords:
-    from durbar.ui.games.ra.words.results import statistics_words
-
-    return statistics_words()
+def epoch_name(epoch: int) -> str:
+    """An epoch's full name; epochs count from 1."""
+    return translate("Ra", _EPOCHS[epoch - 1])
 
 
-def _telling() -> GameTelling:
-    from durbar.ui.games.ra.telling import TELLING
-
-    return TELLING
+def _where(progress: Progress) -> str:
+    return epoch_name(progress.epoch)
 
 
-MANIFEST = Manifest("ra", _cover, _screen, _statistics, _telling)
+MANIFEST = Manifest(
+    game=game("ra"),
+    menu_picture=Picture("ra/tile-ra"),
+    title=lambda: translate("Ra", "Ra"),
+    blurb=lambda: translate("Ra", "Draw tiles, or call the auction: your suns are few, and the Ra track is filling."),
+    where=_where,
+    ground="#17375E",
+    centre=(0.3, 0.2),
+)

@@ -8,11 +8,10 @@ from durbar.games.ra import worth
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import LossView
 from durbar.ui.games.ra.names import a_tile, epoch_over, sun_picture, tile_name, tile_picture, tiles_listed
-from durbar.ui.games.ra.ornament import ORNAMENT
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
-from durbar.ui.kit.values.moment import LONG_MS, Moment
+from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate
 
@@ -187,6 +186,9 @@ def _warned(event: happened.RaDrawn, _before: Sight, _after: Sight) -> Moment | 
     words = translate("Ra", "The next Ra ends the epoch at once, with all that then lies on the track.")
     return Moment(translate("Ra", "The last warning"), tile_picture("ra"), event.seat, words, length=LONG_MS)
 
+
+#: How its moments look.
+ORNAMENT = Ornament(crest="ra_moments/crest", crown="ra_moments/crown")
 
 #: The most telling first: where several happen at once and only one is heard or shown, it is that.
 TELLING = GameTelling(

@@ -1,40 +1,28 @@
-"""What Durbar asks of Raja, part by part."""
+"""Raja on the home screen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from durbar.games import game
+from durbar.games.raja.progress import Progress
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
-
-if TYPE_CHECKING:
-    from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.telling import GameTelling
-    from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import translate
 
 
-def _cover() -> Cover:
-    from durbar.ui.games.raja.cover import RajaCover
-
-    return RajaCover()
-
-
-def _screen() -> GameScreen:
-    from durbar.ui.games.raja.screen import RajaScreen
-
-    return RajaScreen()
+def _where(progress: Progress) -> str:
+    """The round and the city in words; what the cities are called comes from the board."""
+    if progress.round == 0:
+        return translate("Raja", "Before round 1")
+    words = translate("Raja", "Round {round} of {last}, {city}")
+    city = progress.city or translate("Raja", "the start")
+    return words.format(round=progress.round, last=progress.last, city=city)
 
 
-def _statistics() -> GameWords:
-    from durbar.ui.games.raja.words.results import statistics_words
-
-    return statistics_words()
-
-
-def _telling() -> GameTelling:
-    from durbar.ui.games.raja.telling import TELLING
-
-    return TELLING
-
-
-MANIFEST = Manifest("raja", _cover, _screen, _statistics, _telling)
+MANIFEST = Manifest(
+    game=game("raja"),
+    menu_picture=Picture("raja/maharaja"),
+    title=lambda: translate("Raja", "Raja"),
+    blurb=lambda: translate("Raja", "Plan in secret, travel the roads, and build palaces where the Maharaja comes by."),
+    where=_where,
+    ground="#8E2F27",
+    centre=(0.45, 0.5),
+    asks_graph=True,
+)

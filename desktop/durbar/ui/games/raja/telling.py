@@ -8,12 +8,11 @@ from durbar.games.raja import events as happened
 from durbar.games.raja.track import order
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
-from durbar.ui.games.raja.ornament import ORNAMENT
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
-from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, Moment
+from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
@@ -331,6 +330,32 @@ def _last_round(event: happened.RoundBegan, _before: Sight, after: Sight) -> Mom
     picture = names.arms_picture(event.city, after.view.board)
     return Moment(translate("Raja", "The last round"), picture, length=LONG_MS)
 
+
+#: How its moments look.
+ORNAMENT = Ornament(
+    crest="raja_moments/crest",
+    ground="#E9D3A9",
+    line="#8E2F2B",
+    ink="#3A1D12",
+    quiet="#6E4A22",
+    gain="#3A6427",
+    refuse="#8E2F2B",
+    row="#F3E4C4",
+    best="#8E2F2B",
+    best_ink="#FFF3DA",
+    best_quiet="#F0CFA0",
+    night=Ornament(
+        crest="raja_moments/crest",
+        ground="#2A1411",
+        line="#C98A45",
+        ink="#F8E7CB",
+        quiet="#D9B98C",
+        row="#3E2019",
+        best="#8E2F2B",
+        best_ink="#FFF3DA",
+        best_quiet="#F0CFA0",
+    ),
+)
 
 #: The most telling first: where several happen at once and only one is heard or shown, it is that.
 TELLING = GameTelling(

@@ -1,40 +1,37 @@
-"""What Durbar asks of Taj Mahal, part by part."""
+"""Taj Mahal on the home screen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from durbar.games import game
+from durbar.games.taj_mahal.progress import Progress
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
-
-if TYPE_CHECKING:
-    from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.telling import GameTelling
-    from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import language, translate
 
 
-def _cover() -> Cover:
-    from durbar.ui.games.taj_mahal.cover import TajMahalCover
-
-    return TajMahalCover()
-
-
-def _screen() -> GameScreen:
-    from durbar.ui.games.taj_mahal.screen import TajMahalScreen
-
-    return TajMahalScreen()
+def visit_words(visit: int, last: int) -> str:
+    """Which visit it is; of the last one that it is the last."""
+    if visit == last:
+        return translate("TajMahal", "Visit {visit}, the last one").format(visit=visit)
+    return visit_number(visit, last)
 
 
-def _statistics() -> GameWords:
-    from durbar.ui.games.taj_mahal.words.results import statistics_words
-
-    return statistics_words()
-
-
-def _telling() -> GameTelling:
-    from durbar.ui.games.taj_mahal.telling import TELLING
-
-    return TELLING
+def visit_number(visit: int, last: int) -> str:
+    """Which visit it is, of how many."""
+    return translate("TajMahal", "Visit {visit} of {last}").format(visit=visit, last=last)
 
 
-MANIFEST = Manifest("taj_mahal", _cover, _screen, _statistics, _telling)
+def _where(progress: Progress) -> str:
+    """The visit in words; some provinces have a name of their own in French."""
+    words = translate("TajMahal", "{visit}, {province}")
+    province = (language() == "fr" and progress.province_fr) or progress.province
+    return words.format(visit=visit_words(progress.visit, progress.last), province=province)
+
+
+MANIFEST = Manifest(
+    game=game("taj_mahal"),
+    menu_picture=Picture("taj_mahal/symbol-mogul"),
+    title=lambda: translate("TajMahal", "Taj Mahal"),
+    blurb=lambda: translate("TajMahal", "Win influence with cards, leave in time, join palaces across the land."),
+    where=_where,
+    centre=(0.5, 0.45),
+    asks_graph=True,
+)

@@ -8,7 +8,7 @@ from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS, CardKind
 from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import cover, pieces
+from durbar.ui.games.taj_mahal import manifest, pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, language, listed, translate
@@ -108,12 +108,12 @@ def players(seats: Iterable[int], sight: Sight) -> str:
 
 def visit_words(view: View) -> str:
     """Which visit it is; of the last one that it is the last."""
-    return cover.visit_words(view.visit, VISITS)
+    return manifest.visit_words(view.visit, VISITS)
 
 
 def visit_number(view: View) -> str:
     """Which visit it is, of how many."""
-    return cover.visit_number(view.visit, VISITS)
+    return manifest.visit_number(view.visit, VISITS)
 
 
 def has_begun(view: View) -> bool:

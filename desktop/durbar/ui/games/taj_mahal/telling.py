@@ -11,11 +11,10 @@ from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS
 from durbar.games.taj_mahal.symbols import WHITE
 from durbar.ui.games.taj_mahal import names, pieces
-from durbar.ui.games.taj_mahal.ornament import ORNAMENT
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
-from durbar.ui.kit.values.moment import LONG_MS, Moment
+from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, signed, translate
 
@@ -280,6 +279,34 @@ def _last_visit(event: happened.VisitBegan, _before: Sight, after: Sight) -> Mom
         return None
     return Moment(translate("TajMahal", "The last visit"), names.tile_picture(event.visit, after.view), length=LONG_MS)
 
+
+#: How its moments look.
+ORNAMENT = Ornament(
+    crest="taj_mahal_moments/crest",
+    crown="taj_mahal/crown",
+    ground="#F4F1EA",
+    line="#B98A2F",
+    ink="#22303A",
+    quiet="#50605C",
+    gain="#2D6A5A",
+    refuse="#A23A24",
+    row="#FFFFFF",
+    best="#3F7F6E",
+    best_ink="#FFFFFF",
+    best_quiet="#FFFFFF",
+    night=Ornament(
+        crest="taj_mahal_moments/crest",
+        crown="taj_mahal/crown",
+        ground="#12241F",
+        line="#C9A04A",
+        ink="#F1F5EF",
+        quiet="#B4C7BD",
+        row="#1B372E",
+        best="#2F6A5A",
+        best_ink="#FFFFFF",
+        best_quiet="#E3F0EA",
+    ),
+)
 
 #: The most telling first: where several happen at once and only one is heard or shown, it is that.
 TELLING = GameTelling(

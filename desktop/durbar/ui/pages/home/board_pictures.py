@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from durbar.ui.games import game_screen, manifest
-from durbar.ui.kit.cover import Cover
+from durbar.ui.kit.manifest import Manifest
 from durbar.ui.pages.home.filled_frame import filling
 from durbar.ui.words import language
 
@@ -27,17 +27,17 @@ SMALL = 288
 _RIM = 1.05
 
 
-def miniature(cover: Cover, room: QSize, small: bool) -> QPixmap:
+def miniature(game: Manifest, room: QSize, small: bool) -> QPixmap:
     """What a room of device pixels shows of the board of the game's sample position; of the room's size, or smaller
     where so much is not stored.
 
     small: from the small picture, which is read sooner. Nothing where none was drawn.
     """
-    picture = manifest(cover.game.key).picture(language(), small)
+    picture = game.picture(language(), small)
     if picture is None:
         return QPixmap()
     stored = QImage(str(picture))
-    part = filling(stored.size(), room, cover.centre)
+    part = filling(stored.size(), room, game.centre)
     if room.width() < part.width() <= room.width() * _RIM:
         part = QRect(part.center() - QRect(QPoint(0, 0), room).center(), room.boundedTo(part.size()))
     shown = stored.copy(part)
@@ -58,9 +58,9 @@ def sample_picture(key: str, room: QSize) -> QPixmap:
     return QPixmap() if sample is None else picture_of(key, sight_of(Table.open(sample)), room)
 
 
-def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:
+def map_picture(game: Manifest, board: str, room: QSize) -> QPixmap:
     """One of the game's maps at the start of a game, as large as fits. Raises BadOption when its file is gone."""
-    return _drawn_map(cover.game.key, board, room.width(), room.height(), language())
+    return _drawn_map(game.key, board, room.width(), room.height(), language())
 
 
 @lru_cache(maxsize=2)
@@ -68,7 +68,7 @@ def _drawn_map(key: str, board: str, width: int, height: int, _language: str) ->
     from durbar.table.player import Player
     from durbar.ui.kit.values.sight import Sight
 
-    game = game_screen(key).game
+    game = manifest(key).game
     seats = game.seats[-1]
     state = game.start(seats, 0, {"board": board})
     players = [Player("", emblem=seat) for seat in range(seats)]

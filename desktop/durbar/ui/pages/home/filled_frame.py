@@ -6,23 +6,23 @@ from functools import partial
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 
-from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.manifest import Manifest
 from durbar.ui.pages.home.picture_box import FRAME, LINE, ROUND, BoardPicture
 
 #: What a room of device pixels shows of a game's board, in the room's shape and at most of its size; last, whether it
 #: has to be quick rather than fine.
-Part = Callable[[Cover, QSize, bool], QPixmap]
+Part = Callable[[Manifest, QSize, bool], QPixmap]
 
 
 class FilledFrame(BoardPicture):
     """A board that fills its frame: a coarse picture of it at the first sight, the fine one after it where that is too
     small."""
 
-    def __init__(self, screen: Cover, part: Part, least: tuple[float, float]) -> None:
-        super().__init__(screen, lambda cover, room: part(cover, room, False), least)
-        self._quick = partial(part, screen)
+    def __init__(self, manifest: Manifest, part: Part, least: tuple[float, float]) -> None:
+        super().__init__(manifest, lambda game, room: part(game, room, False), least)
+        self._quick = partial(part, manifest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board, a gold line round it; the ground of the game alone where no board was drawn."""

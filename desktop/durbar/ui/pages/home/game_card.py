@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
 from durbar.ui.kit.controls.words import Face, Words
-from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.manifest import Manifest
 from durbar.ui.pages.home.button_tips import attach_name, attach_words
 from durbar.ui.pages.home.filled_frame import FilledFrame, Part
 from durbar.ui.words import language, translate
@@ -66,12 +65,12 @@ class GameCard(Sheet):
     learn = Signal(str)
     rules = Signal(str)
 
-    def __init__(self, screen: Cover, miniature: Part, shape: Shape) -> None:
+    def __init__(self, manifest: Manifest, miniature: Part, shape: Shape) -> None:
         super().__init__(double=True, round_=8)
-        self._screen, self._shape = screen, shape
-        self.key = key = screen.game.key
+        self._manifest, self._shape = manifest, shape
+        self.key = key = manifest.key
         self._following, self._lessons = 0, 0
-        self._picture = FilledFrame(screen, miniature, shape.picture)
+        self._picture = FilledFrame(manifest, miniature, shape.picture)
         self._title = self._words(shape.title, "serif", bold=True)
         self._blurb = self._words(shape.text, "serif" if shape.festive else "sans")
         self._players = self._words(shape.facts, tone="quiet")
@@ -91,9 +90,9 @@ class GameCard(Sheet):
 
     def retranslate(self) -> None:
         """Fill the texts."""
-        game, title = self._screen.game, self._screen.title()
+        game, title = self._manifest.game, self._manifest.title()
         self._title.setText(title)
-        self._blurb.setText(self._screen.blurb())
+        self._blurb.setText(self._manifest.blurb())
         players = translate("Home", "{least} to {most} players").format(least=game.seats[0], most=game.seats[-1])
         self._players.setText(players)
         self._minutes.setText(translate("Home", "about {minutes} minutes for four").format(minutes=game.minutes))
@@ -104,9 +103,8 @@ class GameCard(Sheet):
         self._learn.set_tip(translate("Home", "A guided first game, in short lessons"))
         self._learn.setAccessibleName(translate("Home", "Learn {game}").format(game=title))
         self._rules.set_name(translate("Home", "Rules of {game}").format(game=title))
-        own = manifest(self.key)
-        self._learn.setVisible(own.has_course)
-        self._rules.setVisible(own.has_rulebook(language()))
+        self._learn.setVisible(self._manifest.has_course)
+        self._rules.setVisible(self._manifest.has_rulebook(language()))
         self._picture.setAccessibleName(translate("Home", "The board of {game}").format(game=title))
         self._picture.redraw()
         self._measure()
@@ -159,7 +157,7 @@ class GameCard(Sheet):
         side = _CENTRE if festive else _LEFT
         if festive:
             texts.addStretch(2)
-            self._sign = Drawing(self._screen.menu_picture.art, 104)
+            self._sign = Drawing(self._manifest.menu_picture.art, 104)
             texts.addWidget(self._sign, 0, side)
         texts.addWidget(self._title)
         texts.addWidget(Drawing("kit/ornament-rule", self._shape.ornament), 0, side)

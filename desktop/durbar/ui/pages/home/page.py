@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from durbar.ui.dates import day_words
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
 from durbar.ui.kit.controls.page import Ground, Scroll
-from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.manifest import Manifest
 from durbar.ui.pages.home.bar import HomeBar
 from durbar.ui.pages.home.filled_frame import Part
 from durbar.ui.pages.home.game_card import GameCard, shape_of
@@ -50,7 +50,7 @@ class HomePage(Ground):
     settings = Signal()
     painted = Signal()
 
-    def __init__(self, screens: Sequence[Cover], miniature: Part, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[Manifest], miniature: Part, parent: QWidget | None = None) -> None:
         super().__init__()
         self.setParent(parent)
         self._was_painted = False
@@ -59,7 +59,7 @@ class HomePage(Ground):
         self._places: dict[QWidget, tuple[int, int]] = {}
         self._tips: Tips | None = None
         self._bar = HomeBar(self)
-        self._cards = [GameCard(screen, miniature, shape_of(len(screens))) for screen in screens]
+        self._cards = [GameCard(game, miniature, shape_of(len(games))) for game in games]
         self._pass_on()
         self._lay_out()
         look.changed.connect(self._arrange)

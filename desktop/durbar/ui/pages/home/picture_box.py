@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.manifest import Manifest
 
-#: How a game's board is drawn small: the screen and the room in device pixels; the picture keeps the board's shape.
-Miniature = Callable[[Cover, QSize], QPixmap]
+#: How a game's board is drawn small: its manifest and the room in device pixels; the picture keeps the board's shape.
+Miniature = Callable[[Manifest, QSize], QPixmap]
 
 FRAME = QColor("#C8962E")
 #: Units: the line of the frame, and how round it is.
@@ -24,9 +24,9 @@ class BoardPicture(QWidget):
     Out of sight it is not kept: at a table the pictures of the home screen would take 1 MB.
     """
 
-    def __init__(self, screen: Cover, miniature: Miniature, least: tuple[float, float]) -> None:
+    def __init__(self, manifest: Manifest, miniature: Miniature, least: tuple[float, float]) -> None:
         super().__init__()
-        self._screen, self._miniature, self._least = screen, miniature, least
+        self._manifest, self._miniature, self._least = manifest, miniature, least
         self._pixmap: QPixmap | None = None
         self._returns = False
         self._later = QTimer(self)
@@ -65,7 +65,7 @@ class BoardPicture(QWidget):
         self._return()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ground = QColor(self._screen.ground) if self._screen.ground else look.c.wash
+        ground = QColor(self._manifest.ground) if self._manifest.ground else look.c.wash
         paint.panel(painter, QRectF(self.rect()), ground, FRAME, LINE, ROUND, 1.0)
         if self._pixmap is not None and not self._pixmap.isNull():
             painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
@@ -76,10 +76,10 @@ class BoardPicture(QWidget):
         """A picture that was there before is there at once; not before it is seen, for one page makes way for another
         over home."""
         if self._returns and self._pixmap is None:
-            self._pixmap = self._miniature(self._screen, self._pixels())
+            self._pixmap = self._miniature(self._manifest, self._pixels())
 
     def _draw(self) -> None:
-        self._pixmap = self._miniature(self._screen, self._pixels())
+        self._pixmap = self._miniature(self._manifest, self._pixels())
         self.update()
 
     def _pixels(self) -> QSize:

@@ -13,7 +13,7 @@ from durbar.system import children
 from durbar.table.shelf import Listed
 from durbar.table.summaries import GameSummary, Index, look_closer
 from durbar.ui.dates import moment
-from durbar.ui.games import game_cover
+from durbar.ui.games import manifest
 from durbar.ui.pages.home.resume_card import Resume
 from durbar.ui.words import translate
 
@@ -118,9 +118,9 @@ def _look(pipe: Connection, unknown: Sequence[Listed], most: int) -> None:
 
 def _resume(file: Listed, summary: GameSummary) -> Resume:
     """A game in the words of its card."""
-    cover = game_cover(summary.game)
+    game = manifest(summary.game)
     where = translate("Window", "{stage}, move {number}. {who} to play.").format(
-        stage=cover.where(summary.progress()), number=summary.at + 1, who=summary.players[summary.to_act].name
+        stage=game.where(summary.progress()), number=summary.at + 1, who=summary.players[summary.to_act].name
     )
     emblems = tuple(player.emblem for player in summary.players)
-    return Resume(file.path, summary.game, cover.title(), cover.menu_picture.art, emblems, where, moment(file.played))
+    return Resume(file.path, summary.game, game.title(), game.menu_picture.art, emblems, where, moment(file.played))

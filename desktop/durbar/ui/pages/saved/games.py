@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from durbar.games import GAMES
 from durbar.table.shelf import Listed, given_name
 from durbar.table.statistics.archive import Finished, game_id
 from durbar.table.summaries import glanced, head_of
 from durbar.ui.dates import day_words, moment
-from durbar.ui.games import MANIFESTS, game_cover
+from durbar.ui.games import manifest
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import listed, translate
 
@@ -47,7 +48,7 @@ class SavedGame:
     @property
     def picture(self) -> Picture:
         """What stands before it."""
-        return game_cover(self.key).menu_picture if self.key else Picture("kit/log")
+        return manifest(self.key).menu_picture if self.key else Picture("kit/log")
 
     @property
     def spoken(self) -> str:
@@ -62,21 +63,21 @@ def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | Non
         head, entry = head_of(file), glanced(file)
     except OSError:
         return None
-    if head is None or head[0].game not in MANIFESTS:
+    if head is None or head[0].game not in GAMES:
         state = translate("Saved", "This file is damaged, or not a game that this Durbar knows.")
         return SavedGame(file.path, "", file.path.stem, "", state, when)
     record, notes = head
     players = listed([player.name for player in notes.players])
-    cover = game_cover(record.game)
     is_over = entry is not None and entry.summary is None
     state = ""
     if entry is not None and entry.summary is not None:
         state = translate("Saved", "{stage}, {name} to play").format(
-            stage=cover.where(entry.summary.progress()), name=entry.summary.players[entry.summary.to_act].name
+            stage=manifest(record.game).where(entry.summary.progress()),
+            name=entry.summary.players[entry.summary.to_act].name,
         )
     elif is_over:
         state = _outcome(counted.get(game_id(record, notes)))
-    return SavedGame(file.path, record.game, cover.title(), players, state, when, is_over)
+    return SavedGame(file.path, record.game, manifest(record.game).title(), players, state, when, is_over)
 
 
 def _outcome(game: Finished | None) -> str:

@@ -11,14 +11,13 @@ from durbar.engine.game import Game, Option, OptionValue
 from durbar.games.board_game import Board, BoardGame, Refused
 from durbar.system import boards as files
 from durbar.system.files import make_folder
-from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.manifest import Manifest
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.pages.home.board_pictures import map_picture
@@ -53,7 +52,7 @@ class BoardChooser(Sheet):
         self._chosen: str = self._files.OWN
         self._boards: Mapping[str, Board] = {}
         self._refused: Sequence[Refused] = ()
-        self._picture = BoardPicture(screen, self._drawn, (0, 0))
+        self._picture = BoardPicture(screen.manifest, self._drawn, (0, 0))
         self._title = Words("", 18, face="serif", bold=True, wrap=False)
         self._link = LinkButton(parent=self)
         self._link.clicked.connect(lambda: self.section_asked.emit(self._section))
@@ -90,7 +89,7 @@ class BoardChooser(Sheet):
     def show_more(self, shown: bool) -> None:
         """Show the section of the rulebook and the folder of the person's own boards."""
         self._more = shown
-        self._link.setVisible(shown and manifest(self._screen.game.key).has_rulebook(language()))
+        self._link.setVisible(shown and self._screen.manifest.has_rulebook(language()))
         for widget in (self._folder_rule, self._how, self._folder):
             widget.setVisible(shown)
 
@@ -148,10 +147,10 @@ class BoardChooser(Sheet):
     def _measure(self) -> None:
         self._picture.setFixedSize(look.px(_PICTURE[0]), look.px(_PICTURE[1]))
 
-    def _drawn(self, cover: Cover, room: QSize) -> QPixmap:
+    def _drawn(self, game: Manifest, room: QSize) -> QPixmap:
         """The chosen board in miniature; nothing where its file has gone meanwhile."""
         try:
-            return map_picture(cover, self._chosen, room)
+            return map_picture(game, self._chosen, room)
         except DurbarError:
             return QPixmap()
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.table.player import Player, likeness
 from durbar.ui import words
-from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs, two_columns
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
@@ -86,7 +85,7 @@ class SetupPage(Ground):
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
         home = translate("Setup", "Home")
-        self._bar.set_words(self._screen.title(), translate("Setup", "A new game"), home)
+        self._bar.set_words(self._screen.manifest.title(), translate("Setup", "A new game"), home)
         if self._game is not None:
             self._game.retranslate()
         self._seats.retranslate()
@@ -259,7 +258,7 @@ class SetupPage(Ground):
         self._seats.add.setVisible(len(self._players) < game.seats[-1])
         if len(self._players) < game.seats[-1]:
             limit = translate("Setup", "{game} is for {least} to {most}")
-            limit = limit.format(game=self._screen.title(), least=game.seats[0], most=game.seats[-1])
+            limit = limit.format(game=self._screen.manifest.title(), least=game.seats[0], most=game.seats[-1])
             self._seats.add.fill(_add_words(len(self._players)), limit, _free_emblem(self._players))
         self._options.allow_takebacks(self._persons() <= 1)
         self._options.show_players(self._players)
@@ -335,7 +334,7 @@ class _GamePanel(Sheet):
         self._screen = screen
         row = Row((20, 16, 20, 16), 18)
         self.setLayout(row)
-        row.addWidget(Drawing(screen.menu_picture.art, 76), 0, _MIDDLE)
+        row.addWidget(Drawing(screen.manifest.menu_picture.art, 76), 0, _MIDDLE)
         texts = Column(gap=6)
         self._blurb = Words("", 15, face="serif")
         self._facts = Words("", 12.5, tone="quiet", wrap=False)
@@ -353,11 +352,11 @@ class _GamePanel(Sheet):
     def retranslate(self) -> None:
         """Fill the texts."""
         game = self._screen.game
-        self._blurb.setText(self._screen.blurb())
+        self._blurb.setText(self._screen.manifest.blurb())
         facts = translate("Setup", "{least} to {most} players")
         self._facts.setText(facts.format(least=game.seats[0], most=game.seats[-1]))
         self._rules.set_words(translate("Setup", "Read the rules"))
-        self._rules.setVisible(manifest(game.key).has_rulebook(words.language()))
+        self._rules.setVisible(self._screen.manifest.has_rulebook(words.language()))
 
 
 class _Foot(Sheet):
@@ -400,7 +399,7 @@ class _Foot(Sheet):
         """Fill the buttons."""
         self.back.set_words(translate("Setup", "Back"), key=translate("Setup", "Esc"))
         start, enter = translate("Setup", "Start"), translate("Setup", "Enter")
-        self.start.set_words(start, key=enter, picture=self._screen.menu_picture, primary=True)
+        self.start.set_words(start, key=enter, picture=self._screen.manifest.menu_picture, primary=True)
 
     def arrange(self, wide: bool) -> None:
         """Buttons take a line of their own where there is little room."""

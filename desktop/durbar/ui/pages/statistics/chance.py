@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from durbar.games import GAMES
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Fall, Wanted, fall, luck_of, luck_of_all
-from durbar.ui.games import MANIFESTS, game_cover, manifest
+from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.charts.chance_chart import ChanceBar
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.tips.tips import Tips
@@ -32,11 +33,11 @@ class FallPanel(ChancePanel):
         notes: list[str] = []
         counted = translate("Statistics", "Against the average")
         if wanted.game is None:
-            for key in MANIFESTS:
+            for key in GAMES:
                 bars += _game_bar(key, [game for game in games if game.game == key], wanted.person)
             notes += _all_notes(games, bars)
         else:
-            told = manifest(wanted.game).statistics()
+            told = statistics_words(wanted.game)
             counted = told.counted
             bars, notes = _own_bars(games, wanted)
             if told.dice is not None:
@@ -59,7 +60,7 @@ def _game_bar(key: str, games: Sequence[Finished], person: str | None) -> list[C
     if not told.tries:
         return []
     whose = emblem_of(games, person) if person else None
-    return [_bar(manifest(key).statistics().picture.art, game_cover(key).title(), whose, told)]
+    return [_bar(statistics_words(key).picture.art, manifest(key).title(), whose, told)]
 
 
 def _own_bars(games: Sequence[Finished], wanted: Wanted) -> tuple[list[ChanceBar], list[str]]:
@@ -74,7 +75,7 @@ def _own_bars(games: Sequence[Finished], wanted: Wanted) -> tuple[list[ChanceBar
         notes.append(words.format(share=_share(own), name=person))
     if others.tries:
         words = translate("Statistics", "the others") if own.tries else translate("Statistics", "all players")
-        picture = manifest(wanted.game or "").statistics().picture.art
+        picture = statistics_words(wanted.game or "").picture.art
         bars.append(_bar(picture, words, None, others))
     return bars, notes
 
@@ -86,7 +87,7 @@ def _share(told: Fall) -> str:
 
 def _all_notes(games: Sequence[Finished], bars: Sequence[ChanceBar]) -> list[str]:
     """What each game's bar counts, and how many dice were rolled."""
-    titles = {game_cover(key).title(): manifest(key).statistics().counted for key in MANIFESTS}
+    titles = {manifest(key).title(): statistics_words(key).counted for key in GAMES}
     words = translate("Statistics", "{counted} ({game}).")
     notes = [words.format(game=bar.words, counted=titles[bar.words]) for bar in bars]
     rolled = sum(one.came for one in luck_of_all(games).values())

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.bots.levels import LEVELS
 from durbar.engine.game import OptionValue
+from durbar.games import GAMES
 from durbar.table.player import Player
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Wanted, by_frequency, has_option, levels_of
-from durbar.ui.games import MANIFESTS, game_cover, game_screen
+from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.controls.layouts import Flow
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.tips.tips import Tips
@@ -125,7 +126,7 @@ def _person_items(people: Sequence[str], games: Sequence[Finished]) -> _Items:
 
 def _game_items(games: Sequence[Finished]) -> _Items:
     there = {game.game for game in games}
-    shown: _Items = [(game_cover(key).title(), key) for key in MANIFESTS if key in there]
+    shown: _Items = [(manifest(key).title(), key) for key in GAMES if key in there]
     return [(translate("Statistics", "Every game"), None), *shown]
 
 

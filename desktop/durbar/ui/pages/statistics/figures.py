@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from durbar.games import GAMES
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
-from durbar.ui.games import MANIFESTS, game_cover, manifest
+from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
@@ -159,7 +160,7 @@ def emblem_of(games: Sequence[Finished], person: str) -> int:
 def score_words(key: str, score: float, digits: int = 0) -> str:
     """A score, or with digits a mean of some, as the statistics write it; where it may lie on both sides of 0, with its
     sign."""
-    words = manifest(key).statistics()
+    words = statistics_words(key)
     if not digits:
         return words.written(round(score))
     return number(score, digits) if words.unit == 1 else signed(score / words.unit, digits)
@@ -176,7 +177,7 @@ def _person_lines(games: Sequence[Finished], person: str, own: Figures, key: str
     )
     if key is None:
         return [mean, *_game_lines(games, person)]
-    called = manifest(key).statistics().score
+    called = statistics_words(key).score
     return [
         mean,
         Line(
@@ -196,10 +197,10 @@ def _person_lines(games: Sequence[Finished], person: str, own: Figures, key: str
 
 def _game_lines(games: Sequence[Finished], person: str) -> list[Line]:
     lines = []
-    for key in MANIFESTS:
+    for key in GAMES:
         told = figures(of_person([game for game in games if game.game == key], person))
         if told.games:
-            lines.append(_wins_line(game_cover(key).title(), told, game_cover(key).menu_picture))
+            lines.append(_wins_line(manifest(key).title(), told, manifest(key).menu_picture))
     return lines
 
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from durbar.games import GAMES
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.shelved import shelved
 from durbar.ui.dates import date_words, time_words
-from durbar.ui.games import MANIFESTS, game_cover, game_screen
+from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
@@ -68,7 +69,7 @@ def entry(game: Finished, person: str) -> Entry:
     )
     return Entry(
         game,
-        game_cover(game.game).title(),
+        manifest(game.game).title(),
         date_words(game.ended),
         about,
         winners[0].emblem if winners else 0,
@@ -89,7 +90,7 @@ class GamesModel(QAbstractListModel):
     def set_games(self, games: Sequence[Finished], person: str) -> None:
         """Other games."""
         self.beginResetModel()
-        self._entries = [entry(game, person) for game in games if game.game in MANIFESTS]
+        self._entries = [entry(game, person) for game in games if game.game in GAMES]
         self.endResetModel()
 
     def entry_at(self, row: int) -> Entry | None:
@@ -140,7 +141,7 @@ class _GameDelegate(QStyledItemDelegate):
         side, half = look.px(30), box.height() / 2
         paint.picture(
             painter,
-            game_cover(shown.game.game).menu_picture,
+            manifest(shown.game.game).menu_picture,
             QRectF(box.left(), round(box.center().y() - side / 2), side, side),
         )
         left = box.left() + side + look.px(12)
@@ -263,7 +264,7 @@ def _tip(shown: Entry, is_there: bool) -> Tip:
     return Tip(
         shown.title,
         what=f"{when} · {shown.about}",
-        picture=game_cover(game.game).menu_picture,
+        picture=manifest(game.game).menu_picture,
         reason="\n".join(places),
         rule=_options_words(game),
         click=translate("Statistics", "Click: opens this game, to look at it again.") if is_there else "",

@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
 
+from durbar.games import GAMES
 from durbar.system.paths import home_dir
 from durbar.table.statistics import archive, spreadsheet
 from durbar.table.statistics.archive import Finished, Kept
-from durbar.ui.games import MANIFESTS, game_cover, manifest
+from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
@@ -106,7 +107,7 @@ class StatisticsPage(Ground):
             kept, self._trouble = archive.kept(), ""
         except OSError as error:
             kept, self._trouble = Kept(()), error.strerror or str(error)
-        self._kept = Kept(tuple(game for game in kept.games if game.game in MANIFESTS), kept.damaged)
+        self._kept = Kept(tuple(game for game in kept.games if game.game in GAMES), kept.damaged)
 
     def _chosen(self) -> list[Finished]:
         wanted = self._choices.wanted
@@ -122,7 +123,7 @@ class StatisticsPage(Ground):
         path = Path(chosen)
         if not path.suffix:
             path = path.with_suffix(".csv")
-        told = {key: (game_cover(key).title(), manifest(key).statistics().unit) for key in MANIFESTS}
+        told = {key: (manifest(key).title(), statistics_words(key).unit) for key in GAMES}
         try:
             spreadsheet.write(path, _headings(), self._chosen(), told, semicolons=language() == "fr")
         except OSError as error:

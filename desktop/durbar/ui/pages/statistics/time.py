@@ -8,7 +8,7 @@ from itertools import accumulate
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Held, Wanted, of_person, running_mean
 from durbar.ui.dates import date_words
-from durbar.ui.games import manifest
+from durbar.ui.games import statistics_words
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Sheet
@@ -87,7 +87,7 @@ class TimePanel(Sheet):
             mean = running_mean(places, _OVER)
             return Course(mean, dots=places, best_low=True, ends=ends, spoken=told, colour=colour)
         key = self._wanted.game or ""
-        unit = manifest(key).statistics().unit
+        unit = statistics_words(key).unit
         scores = [one.score / unit for _, one in held]
         told = translate("Statistics", "Scores: {values}.").format(
             values=_told([one.score for _, one in held], lambda score: score_words(key, score))

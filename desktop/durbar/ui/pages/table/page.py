@@ -287,7 +287,7 @@ class TablePage(KeyboardHost):
             moments.retell()
         self.beats.hurry()  # what follows on pieces that fly is said in the new language
         self.frame.retranslate()
-        self.frame.top.set_title(self.game_screen.title())
+        self.frame.top.set_title(self.game_screen.manifest.title())
         self.board.retranslate()
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.beside.retranslate(emblems)

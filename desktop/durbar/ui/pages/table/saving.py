@@ -75,7 +75,7 @@ class Saving(QObject):
     def save_copy(self) -> None:
         """Save the game to a file of the person's choice."""
         title = translate("Table", "Save a copy of this game")
-        suggested = f"{self._screen.title()} {date.today().isoformat()}{store.SUFFIX}"
+        suggested = f"{self._screen.manifest.title()} {date.today().isoformat()}{store.SUFFIX}"
         filters = f"Durbar (*{store.SUFFIX})"
         name, _ = QFileDialog.getSaveFileName(self._host, title, str(home_dir() / suggested), filters)
         if not name:

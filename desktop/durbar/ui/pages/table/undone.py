@@ -15,7 +15,7 @@ def undo_leads_to(shown: Shown, screen: GameScreen) -> int | None:
     table, seat, undoing = shown.table, shown.sight.seat, shown.table.undoing
     while (at := undoing.goes_to()) is not None:
         undoing = replace(undoing, at=at)
-        goes_on = at > 0 and screen.undone_with(table.seen(at - 1, seat), table.seen(at, seat))
+        goes_on = at > 0 and screen.undone_as_one and screen.continues(table.seen(at - 1, seat), table.seen(at, seat))
         if not (goes_on and undoing.is_free() and undoing.seen_by() is None):
             return at
     return None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw
-from durbar.ui.games.ra.screen import RaScreen
+from durbar.ui.games.ra.screen import SCREEN
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.table.page import TablePage
@@ -25,19 +25,19 @@ class Turning:
     """The bag of Ra can be turned three ways and is drawn from by Enter."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def turn(_screen: RaScreen, target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
+        def turn(target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
             if target != BAG and target not in sight.chosen:
                 return None
             at = int(sight.chosen[0][1]) if sight.chosen else -by % TURNS
             return PICKED[(at + by) % TURNS]
 
-        def prompt(_screen: RaScreen, sight: Sight) -> Prompt:
+        def prompt(sight: Sight) -> Prompt:
             if not sight.chosen:
                 return Prompt("Pick it.", buttons=(Button("Draw", "D", move=Draw()),))
             return Prompt("Turn it.", buttons=(Button("Draw", "Enter", move=Draw(), primary=True),))
 
-        monkeypatch.setattr(RaScreen, "turn", turn)
-        monkeypatch.setattr(RaScreen, "prompt", prompt)
+        monkeypatch.setitem(vars(SCREEN), "turn", turn)
+        monkeypatch.setitem(vars(SCREEN), "prompt", prompt)
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_r_belongs_to_fields_while_nothing_turns(page: TablePage, turning: Turni
 
 def test_a_button_keeps_its_key(page: TablePage, turning: Turning, monkeypatch: pytest.MonkeyPatch):
     other = Prompt("Turn it.", buttons=(Button("Reroll", "R", action="step"),))
-    monkeypatch.setattr(RaScreen, "prompt", lambda _screen, _sight: other)
+    monkeypatch.setitem(vars(SCREEN), "prompt", lambda _sight: other)
     page.showing.show_position()
     point_at(page, BAG)
     pressed: list[Button] = []

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.games import manifest
+from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.plaque import Plaque
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.moment import LONG_MS, Ornament
@@ -60,7 +60,7 @@ def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: p
 def test_in_the_dark_theme_it_is_dark(window: Window, monkeypatch: pytest.MonkeyPatch):
     night = Ornament(ground="#000000")
     monkeypatch.setattr(Ornament, "by", lambda usual, dark: night if dark else usual)
-    assert shown_moment(after_an_auction(window))._ornament == manifest("ra").telling().ornament
+    assert shown_moment(after_an_auction(window))._ornament == game_screen("ra").telling.ornament
     look.set(dark=True)
     assert shown_moment(after_an_auction(window))._ornament is night
 
@@ -197,7 +197,7 @@ def test_behind_a_curtain_it_is_told_to_the_next_person_and_the_last_ones_is_not
     page = sit_at(window, an_auction())
     page.play.set_speed("normal")
     page.clicks.make(page.table.game.read_move("bid 13"))
-    monkeypatch.setattr(type(page.game_screen), "private", lambda *_: True)
+    monkeypatch.setitem(vars(page.game_screen), "private", lambda *_: True)
     page.secrets.trusted = page.sight.seat
     page.clicks.make(page.table.game.read_move("pass"))
     assert page.secrets.curtain.isVisible()

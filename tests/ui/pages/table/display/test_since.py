@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.rng import Rng
+from durbar.games import GAMES
 from durbar.games.ra.events import EpochEnded
 from durbar.games.raja.events import CharacterTaken, Travelled
 from durbar.table.table import Table
-from durbar.ui.games import MANIFESTS, game_screen
+from durbar.ui.games import game_screen
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.board.traces import TraceItem, Traces
@@ -79,7 +80,7 @@ class Strip:
         return [one.line.words for one in self.since.told if one.own]
 
 
-@pytest.mark.parametrize("key", MANIFESTS)
+@pytest.mark.parametrize("key", GAMES)
 def test_at_instant_all_that_others_did_is_told_until_the_person_acts(qapp: object, english: object, key: str):
     table, rng = Table.new(key, players("pccc"), 4), Rng(11)
     strip, told_most = Strip(table), 0
@@ -696,7 +697,7 @@ def test_what_is_dealt_leaves_no_trace_and_what_another_brings_me_is_mine(qapp: 
     assert [(item._flight.end, item._colour) for item in traces._items] == [(won, QColor("green"))]
 
 
-@pytest.mark.parametrize("game", list(MANIFESTS))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_no_card_and_no_coin_leaves_a_trace_and_no_line_crosses_panels(game: str, qapp: object, english: object):
     """Of whole games: what leaves a trace has come to rest on the board, and only travellers have a way."""
     board, table = game_screen(game).make_board(), Table.new(game, players("ccc"), 7)

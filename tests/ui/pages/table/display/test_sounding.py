@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
+from durbar.games import GAMES
 from durbar.games.ra.events import AuctionBegan, RaDrawn, SunBid, TileDrawn, TilesLost
 from durbar.system.paths import found
-from durbar.ui.games import MANIFESTS, manifest
+from durbar.ui.games import game_screen
 from durbar.ui.kit.values.sound import Sound
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.manner import LessonManner
@@ -67,9 +68,9 @@ def due(ears: Ears) -> list[tuple[int, str]]:
     return [(round(1000 * (time - now)), sound) for time, sound in ears.sounding._due]
 
 
-@pytest.mark.parametrize("key", MANIFESTS)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_game_tells_by_sounds_there_are(key: str):
-    sounds = manifest(key).telling().sounds
+    sounds = game_screen(key).telling.sounds
     assert sounds
     assert set(sounds.values()) <= set(get_args(Sound))
     assert all(issubclass(kind, Event) for kind in sounds)
@@ -79,7 +80,7 @@ def test_there_is_a_file_for_every_sound_and_a_sound_for_every_file():
     folder = found("sounds")
     assert folder is not None
     assert {Path(path).stem for path in folder.glob("*.ogg")} == set(get_args(Sound))
-    used = {sound for key in MANIFESTS for sound in manifest(key).telling().sounds.values()}
+    used = {sound for key in GAMES for sound in game_screen(key).telling.sounds.values()}
     assert used | {"turn"} == set(get_args(Sound))
 
 

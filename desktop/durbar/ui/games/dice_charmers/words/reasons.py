@@ -69,3 +69,9 @@ def reason_words(reason: Reason, view: View) -> str:
     """A reason as a clause, without a full stop."""
     facts = {name: _FACTS[name](fact, view) for name, fact in reason.facts.items() if name in _FACTS}
     return translate("DiceCharmers", REASONS[reason.key], None, int(reason.facts.get("n", -1))).format(**facts)
+
+
+def expected_words(points: float) -> str:
+    """What the end of the game may bring."""
+    gap = names.gap_words(round(points))
+    return translate("DiceCharmers", "Your tracks expected at the end: {gap}").format(gap=gap)

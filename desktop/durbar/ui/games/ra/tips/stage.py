@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.cover import epoch_name
+from durbar.ui.games.ra.manifest import epoch_name
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

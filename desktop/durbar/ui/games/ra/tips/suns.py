@@ -9,9 +9,10 @@ from durbar.ui.games.ra.shown import shown_view
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, to_others, whole_track
+from durbar.ui.games.ra.words import preview
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import signed, translate
 
 
 def sun_tip(target: Target, sight: Sight) -> Tip:
@@ -46,7 +47,7 @@ def _bid(value: int, sight: Sight) -> Tip:
     gain = worth.worth(view, view.seat, view.on_track, sun=value)
     return Tip(
         title=translate("Ra", "Bid the sun {sun}").format(sun=value),
-        what=rivals_words(value, sight),
+        what=preview.rivals_words(value, sight),
         picture=names.sun_picture(value),
         worth=signed(gain),
         worth_tone=fame_tone(gain),
@@ -58,14 +59,3 @@ def _bid(value: int, sight: Sight) -> Tip:
         click=translate("Ra", "Click: bid this sun"),
         section="4.3",
     )
-
-
-def rivals_words(value: int, sight: Sight) -> str:
-    """Who could still overbid a sun."""
-    view = shown_view(sight)
-    waiting = view.auction.waiting[1:] if view.auction else ()
-    able = [seat for seat in waiting if view.suns_up[seat] and max(view.suns_up[seat]) > value]
-    if not able:
-        return translate("Ra", "Nobody can overbid it.")
-    who = listed([f"{sight.name(seat)}\u00a0({max(view.suns_up[seat])})" for seat in able])
-    return translate("Ra", "Can still overbid: {who}").format(who=who)

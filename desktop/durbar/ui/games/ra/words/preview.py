@@ -134,3 +134,14 @@ def _pass(sight: Sight) -> str:
         must = translate("Ra", "You keep your suns; if nobody bids, {name} must.")
         return must.format(name=sight.name(auction.ra_player))
     return translate("Ra", "You keep your suns; if all pass, the tiles stay on the track.")
+
+
+def rivals_words(value: int, sight: Sight) -> str:
+    """Who could still overbid a sun."""
+    view = shown_view(sight)
+    waiting = view.auction.waiting[1:] if view.auction else ()
+    able = [seat for seat in waiting if view.suns_up[seat] and max(view.suns_up[seat]) > value]
+    if not able:
+        return translate("Ra", "Nobody can overbid it.")
+    who = listed([f"{sight.name(seat)}\u00a0({max(view.suns_up[seat])})" for seat in able])
+    return translate("Ra", "Can still overbid: {who}").format(who=who)

@@ -3,7 +3,7 @@
 from durbar.bots.search.reason import Reason
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import tile_name
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 #: By the key of a reason (see durbar.bots.ra.reasons); what is counted is its fact "n".
 REASONS = {
@@ -65,3 +65,8 @@ def reason_words(reason: Reason, _view: View) -> str:
     """A reason as a clause, without a full stop."""
     facts = {name: tile_name(str(fact)) if name == "tile" else fact for name, fact in reason.facts.items()}
     return translate("Ra", REASONS[reason.key], None, int(facts.get("n", -1))).format(**facts)
+
+
+def expected_words(points: float) -> str:
+    """What the end of the game may bring."""
+    return translate("Ra", "About {fame} fame expected at the end").format(fame=number(points))

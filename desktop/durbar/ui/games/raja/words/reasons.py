@@ -100,3 +100,8 @@ def _gold_words(gold: float) -> str:
 
 #: From this much gold on, parts of one are not told.
 _WHOLE = 5
+
+
+def expected_words(points: float) -> str:
+    """What the end of the game may bring."""
+    return translate("Raja", "About {palaces} palaces expected at the end").format(palaces=number(points))

@@ -10,7 +10,7 @@ from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast
 from durbar.ui.games.taj_mahal.forecast import Forecast
-from durbar.ui.games.taj_mahal.words import gains
+from durbar.ui.games.taj_mahal.words import move_rows
 from durbar.ui.kit.values.claim import Bound, Claim
 from durbar.ui.kit.values.sight import Sight
 
@@ -29,16 +29,16 @@ def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
                 forecast.standing(view, view.seat, symbol, own) for symbol, own in zip(SYMBOLS, after, strict=True)
             ]
             wins = (_wins(one.symbol, one.lead == "alone", view) for one in leads)
-            return (*_withdrawal(found, gains.points(move, view), view, NOTHING_CHANGES), *wins)
+            return (*_withdrawal(found, move_rows.points(move, view), view, NOTHING_CHANGES), *wins)
         case Withdraw():
             found = forecast.of_withdrawal(view, view.seat)
             wins = (_wins(symbol, symbol in found.won, view) for symbol in SYMBOLS)
-            return (*_withdrawal(found, gains.points(move, view), view, ""), *wins, *_pairs(found, view))
+            return (*_withdrawal(found, move_rows.points(move, view), view, ""), *wins, *_pairs(found, view))
         case Build() | Royal():
             found = forecast.of_placing(view, move)
-            return tuple(_withdrawal(found, gains.points(move, view), view, ""))
+            return tuple(_withdrawal(found, move_rows.points(move, view), view, ""))
         case Take() if forecast.is_last_visit(view):
-            return (Claim("hand", view.seat, gains.points(move, view)),)
+            return (Claim("hand", view.seat, move_rows.points(move, view)),)
     return ()
 
 

@@ -3,7 +3,7 @@
 from durbar.bots.search.reason import Reason
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 #: By the key of a reason (see durbar.bots.taj_mahal.reasons); what is counted is its fact "n".
 REASONS = {
@@ -61,3 +61,8 @@ def reason_words(reason: Reason, view: View) -> str:
     if "kind" in facts:
         fields["bonus"] = names.bonus_name(str(facts["kind"]))
     return translate("TajMahal", REASONS[reason.key], None, int(facts.get("n", -1))).format(**fields)
+
+
+def expected_words(points: float) -> str:
+    """What the end of the game may bring."""
+    return translate("TajMahal", "About {points} points expected at the end").format(points=number(points))

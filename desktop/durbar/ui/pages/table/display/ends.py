@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from durbar.engine.event import Event
-from durbar.ui.games import manifest
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
@@ -171,10 +170,10 @@ class Ends(QObject):
         table, sight = self._shown.table, self._shown.see()
         seat = sight.seat
         moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]
-        page = ResultsPage(manifest(table.record.game).telling().ornament)
+        page = ResultsPage(self._screen.telling.ornament)
         page.setParent(self._host)
         results = self._with_mark(self._screen.endings.results(moves, sight))
-        page.set_results(results, table.players, seat, self._screen.menu_picture, table.record.seed)
+        page.set_results(results, table.players, seat, self._screen.manifest.menu_picture, table.record.seed)
         page.home.connect(self.home)
         page.review.connect(self.review)
         page.again.connect(self.play_again)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from durbar.engine.event import Event
-from durbar.ui.games import manifest
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.beats import Beat, BeatPlayer
@@ -58,7 +57,7 @@ class TableMoments(QObject):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.host)
         self._table, self._shown, self._manner = context.table, context.shown, context.manner
-        self._play, self._board = context.play, context.board
+        self._play, self._board, self._telling = context.play, context.board, context.screen.telling
         self._waiting: list[Moment] = []
         self._when_over: Callable[[], None] | None = None
         self.plaque: Plaque | None = None
@@ -74,7 +73,7 @@ class TableMoments(QObject):
         length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
         if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
             return []
-        of = manifest(self._table.record.game).telling().moments
+        of = self._telling.moments
 
         def told() -> list[Moment]:
             return [replace(one, length=round(one.reading_time * length)) for one in of(events, before, after)]
@@ -105,7 +104,7 @@ class TableMoments(QObject):
             return
         moment = self._waiting.pop(0)
         emblem = "" if moment.seat is None else SEAT_COLOURS[self._table.players[moment.seat].emblem].emblem
-        ornament = manifest(self._table.record.game).telling().ornament.by(look.dark)
+        ornament = self._telling.ornament.by(look.dark)
         self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0, self._board.own_place)
         self.plaque.seen.connect(self._show_next)
         self.plaque.skipped.connect(self.stop)

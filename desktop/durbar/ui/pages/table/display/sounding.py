@@ -8,7 +8,6 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.engine.event import Event
-from durbar.ui.games import manifest
 from durbar.ui.kit.board.animate import arrival
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.sound import Sound
@@ -30,7 +29,7 @@ class Sounding(QObject):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.host)
         self._table, self._manner, self._board = context.table, context.manner, context.board.board
-        self._sounds = manifest(context.table.record.game).telling().sounds
+        self._sounds = context.screen.telling.sounds
         self._rank = {sound: place for place, sound in reversed(list(enumerate(self._sounds.values())))}
         self._due: list[tuple[float, Sound]] = []
         self._last = 0.0

@@ -35,3 +35,6 @@ class Noughts(Game):
         from durbar.games.noughts.sentences import Refusal
 
         return Refusal
+
+
+GAME = Noughts()

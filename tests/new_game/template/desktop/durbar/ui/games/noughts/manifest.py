@@ -1,33 +1,20 @@
-"""What Durbar asks of Noughts and Crosses, part by part."""
+"""Noughts and Crosses on the home screen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from durbar.games import game
+from durbar.games.noughts.progress import Progress
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
-
-if TYPE_CHECKING:
-    from durbar.ui.kit.cover import Cover
-    from durbar.ui.kit.screen import GameScreen
-    from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import translate
 
 
-def _cover() -> Cover:
-    from durbar.ui.games.noughts.cover import NoughtsCover
-
-    return NoughtsCover()
+def _where(progress: Progress) -> str:
+    return translate("Noughts", "{filled} of 9 cells filled").format(filled=progress.filled)
 
 
-def _screen() -> GameScreen:
-    from durbar.ui.games.noughts.screen import NoughtsScreen
-
-    return NoughtsScreen()
-
-
-def _statistics() -> GameWords:
-    from durbar.ui.games.noughts.words.results import statistics_words
-
-    return statistics_words()
-
-
-MANIFEST = Manifest("noughts", _cover, _screen, _statistics)
+MANIFEST = Manifest(
+    game=game("noughts"),
+    menu_picture=Picture("noughts/cross"),
+    title=lambda: translate("Noughts", "Noughts and Crosses"),
+    blurb=lambda: translate("Noughts", "Put your sign into a free cell. Three in a row win."),
+    where=_where,
+)

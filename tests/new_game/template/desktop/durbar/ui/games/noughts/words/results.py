@@ -1,8 +1,8 @@
 """The end of a game of Noughts and Crosses, and its words in the statistics."""
 
 from durbar.games.noughts.view import View
-from durbar.ui.kit.endings import Moves
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.screen import Moves
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.kit.values.sight import Sight

@@ -1,16 +1,66 @@
-"""What a move brings its maker, in a few letters: beside the moves in the list, and to sort them."""
+"""The Dice Charmers’ list of moves: each with what it brings, in which order, and what is asked before some."""
 
 from __future__ import annotations
 
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.moves import Again, Choose, Copy, End, Half, Palace, Pass, Reroll, Road, Stop, Use
+from durbar.games.dice_charmers.moves import (
+    Again,
+    Choose,
+    Copy,
+    End,
+    Forfeit,
+    Half,
+    Palace,
+    Pass,
+    Reroll,
+    Road,
+    Stop,
+    Use,
+)
 from durbar.games.dice_charmers.names import GREEN, ORANGE
 from durbar.games.dice_charmers.outcome import outcome
+from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import ahead, names
 from durbar.ui.games.dice_charmers.words import move_words, preview
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import strung, translate
+
+
+def move_row(move: Move, sight: Sight) -> MoveRow:
+    """A move with what it brings."""
+    legal = move in sight.legal
+    gain, tone = gain_words(move, sight) if legal else ("", "quiet")
+    second = second_words(move, sight) if legal else ""
+    return MoveRow(move, move_words.move_words(move, sight), move_words.move_picture(move, sight), second, gain, tone)
+
+
+def moves_note(sight: Sight) -> str:
+    """How to read the numbers in the list."""
+    if not any(gain_words(move, sight)[0] for move in sight.legal):
+        return ""
+    return translate("DiceCharmers", "On the right: by how much your tracks come closer, in fame points.")
+
+
+def doubt(move: Move, sight: Sight) -> str:
+    """Bonuses and rewards thrown away, a market left unsold, a turn passed with karma in hand."""
+    view: View = sight.view
+    if isinstance(move, End) and (lost := preview.usable_bonuses(sight)):
+        question = translate(
+            "DiceCharmers", "You could still use: {bonuses}. Unused it is lost. End the turn all the same?"
+        )
+        return question.format(bonuses=names.bonuses_words(lost, view.sheet))
+    step = view.steps[-1] if view.steps else None
+    if isinstance(move, Forfeit):
+        reward = getattr(step, "reward", None)
+        question = translate("DiceCharmers", "It could be used: {reward}. Give it up?")
+        return question.format(reward=names.effect_name(reward)) if reward is not None else ""
+    if isinstance(move, Stop) and isinstance(step, Sale) and step.market and not step.sold:
+        return translate("DiceCharmers", "A market opens only once. Leave it without selling anything?")
+    if isinstance(move, Pass) and any(isinstance(other, Reroll) for other in sight.legal):
+        return translate("DiceCharmers", "You could spend karma on other faces. Pass all the same?")
+    return ""
 
 
 def change(move: Move, view: View) -> int:
@@ -43,7 +93,7 @@ def second_words(move: Move, sight: Sight) -> str:
     return strung([told, preview.useless(found, view)]) if found.useless else told
 
 
-def ordered(sight: Sight) -> tuple[Move, ...]:
+def listed(sight: Sight) -> tuple[Move, ...]:
     """The legal moves, roads by what they bring at once, bonuses as their tiles lie; the rest as the rules have it, of
     equal dice one."""
     view: View = sight.view
