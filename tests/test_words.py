@@ -101,10 +101,14 @@ def game_of(context: str) -> str:
     for key in GAMES:
         if context == f"Lessons {key}":
             return key
-        folder = TOP / "desktop/durbar/ui/games" / key
-        if any(context == text[0] for path in CODE if path.is_relative_to(folder) for text in texts_of(path)):
-            return key
-    return ""
+    found = [key for key in GAMES if context in _contexts_of(key)]
+    return found[0] if len(found) == 1 else ""
+
+
+@cache
+def _contexts_of(key: str) -> set[str]:
+    folder = TOP / "desktop/durbar/ui/games" / key
+    return {text[0] for path in CODE if path.is_relative_to(folder) for text in texts_of(path)}
 
 
 # ---- complete ------------------------------------------------------------------------------------------------------
@@ -288,7 +292,8 @@ _OTHER_MEANING = {
     ("Keys", "space"): "the key",
     ("Table", "space"): "the key",
     ("Since", "line"): "of the strip, not palaces joined along roads",
-    ("Boards", "Sun"): "a word of the file, not to be translated",
+    ("Boards", "kind"): "of a bonus",
+    ("Boards", "sun"): "a word of the file, not to be translated",
     ("Boards", "Moon"): "a word of the file, not to be translated",
 }
 #: A stem of the French, where the first letters of its words would not do.

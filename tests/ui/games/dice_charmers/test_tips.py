@@ -69,7 +69,7 @@ def test_no_mark_is_left_in_any_sentence_of_a_game(english: None, language: str)
         said += [f"{line.state} {line.spoken}" for line in map(SCREEN.seat_line, range(4), [look] * 4)]
         said += [
             SCREEN.moves_note(look),
-            SCREEN.where(state.progress()),
+            SCREEN.manifest.where(state.progress()),
             *(chip.words for chip in SCREEN.chips(look.view)),
         ]
         for move in look.legal[::3]:

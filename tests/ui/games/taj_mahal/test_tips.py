@@ -94,7 +94,7 @@ def test_no_mark_is_left_in_any_sentence_of_a_game(english: None, language: str)
         said = [prompt.sentence, prompt.second, *(button.words + button.tip for button in prompt.buttons)]
         said += [tile.words for tile in prompt.tiles]
         said += [f"{line.state} {line.spoken}" for line in map(SCREEN.seat_line, range(4), [look] * 4)]
-        said += [SCREEN.moves_note(look), SCREEN.where(state.progress())]
+        said += [SCREEN.moves_note(look), SCREEN.manifest.where(state.progress())]
         for move in look.legal[::3]:
             row = SCREEN.move_row(move, look)
             said += [row.words, SCREEN.preview(move, look)[0]]
