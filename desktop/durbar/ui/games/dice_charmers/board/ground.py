@@ -32,7 +32,12 @@ def paint_ground(easel: Easel, layout: Layout, paper: Paper, design: str) -> Non
     _palace(easel, layout, paper)
     _buildings(easel, layout, paper)
     _market(easel, layout, paper)
-    _heading(easel, translate("DiceCharmers", "Karma"), at.KARMA.adjusted(4, -6, 0, 0), paper.heading_karma)
+    _heading(
+        easel,
+        translate("DiceCharmers", "Karma"),
+        at.KARMA.adjusted(0, at.KARMA.height() - 30, -104, 0),
+        paper.heading_karma,
+    )
     _top(easel, paper, design)
 
 
@@ -40,11 +45,12 @@ def heading_of(area: str) -> QRectF:
     """Where the name of an area stands, or what one points at in its place."""
     box = {"palace": at.PALACE, "buildings": at.BUILDINGS, "karma": at.KARMA}.get(area)
     if box is not None:
-        return QRectF(box.x() + 4, box.y() + 4, 96, 18)
+        foot = box.height() - 26 if area == "karma" else 4  # below the wheels that have no bonus
+        return QRectF(box.x() + 4, box.y() + foot, 96, 18)
     if area == "market":
-        return QRectF(at.MARKET.x(), at.MARKET_TOP + 57, 58, 20)
+        return QRectF(at.MARKET.x() + 2, at.MARKET_TOP + 52, 70, 20)
     if area == "river":
-        return QRectF(452, 8, 96, 17)
+        return QRectF(at.SHEET_WIDTH / 2 - 48, 8, 96, 17)
     return QRectF(at.GRID.left() - 42, at.GRID.top() - 40, 36, 34)
 
 
@@ -79,7 +85,7 @@ def _rails(easel: Easel, layout: Layout, paper: Paper) -> None:
     _border(easel, at.MARGIN - 5, paper.gold, 2.2, at.RAIL_TOP - 5)
     for corner in tracks.corners:
         easel.picture(pieces.printed("gate", paper.night), layout.fame(corner))
-    for middle in (33.0, 967.0):
+    for middle in (33.0, at.SHEET_WIDTH - 33):
         easel.picture(pieces.printed("finial", paper.night), about(QPointF(middle, 21), 20))
     for coin in range(1, tracks.money_cells + 1):
         easel.ring(about(layout.coin_at(coin), size), paper.rail_line, 1.1, fill=paper.coin)
@@ -122,7 +128,7 @@ def _river(easel: Easel, layout: Layout, paper: Paper) -> None:
     easel.shape(_water(), paper.water)
     for down in (10.0, 36.0):
         wave = QPainterPath()
-        for n, (x, y) in enumerate(_bank(90, 138, 6)):
+        for n, (x, y) in enumerate(_bank(94, 148, 6)):
             point = QPointF(x, y + down + 2.5 * math.sin(x / 11))
             if n:
                 wave.lineTo(point)
@@ -137,20 +143,20 @@ def _bank(left: float, points: int, step: float) -> Iterator[tuple[float, float]
     """Points of the upper bank."""
     for n in range(points):
         x = left + n * step
-        yield x, 43 + at.RIVER_SWAY * math.sin((x - at.RIVER_LEFT) / at.RIVER_STEP * 0.8 + 0.8)
+        yield x, at.RIVER_MIDDLE - 23 + at.RIVER_SWAY * math.sin((x - at.RIVER_LEFT) / at.RIVER_STEP * 0.8 + 0.8)
 
 
 def _water() -> QPainterPath:
-    bank = list(_bank(84, 37, 23.1))
-    path = QPainterPath(QPointF(80, 70))
-    path.cubicTo(83, 56, 84, 50, *bank[0])
+    bank, end = list(_bank(88, 37, 24.7)), at.RIVER.right()
+    path = QPainterPath(QPointF(84, 70))
+    path.cubicTo(87, 56, 88, 50, *bank[0])
     for x, y in bank[1:]:
         path.lineTo(x, y)
-    path.cubicTo(920, 52, 922, 60, 924, 66)
-    path.cubicTo(922, 78, 920, 88, 916, 92)
+    path.cubicTo(end - 4, 52, end - 2, 60, end, 66)
+    path.cubicTo(end - 2, 78, end - 4, 88, end - 8, 92)
     for x, y in reversed(bank):
         path.lineTo(x, y + 46)
-    path.cubicTo(84, 92, 82, 82, 80, 70)
+    path.cubicTo(88, 92, 86, 82, 84, 70)
     return path
 
 
@@ -207,11 +213,11 @@ def _top(easel: Easel, paper: Paper, design: str) -> None:
     """The upper edge: which track begins where, the river's name, whose design the sheet is."""
     for words, box, tone in (
         (translate("DiceCharmers", "Fame"), QRectF(46, 10, 62, 16), paper.number),
-        (translate("DiceCharmers", "Money"), QRectF(894, 10, 60, 16), paper.quiet),
+        (translate("DiceCharmers", "Money"), QRectF(at.SHEET_WIDTH - 106, 10, 60, 16), paper.quiet),
         (translate("DiceCharmers", "River"), heading_of("river"), paper.heading_river),
     ):
         easel.words(words, box, 12.5, tone, serif=True, bold=True, centre=box.center().y())
-    box = QRectF(660, 10, 226, 16)
+    box = QRectF(at.SHEET_WIDTH - 350, 10, 240, 16)
     easel.words(design, box, 11.5, paper.quiet, serif=True, centre=box.center().y())
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the board of The Dice Charmers, in board units: the sheet, 1000 by 720, beside it the dice.
+"""Where everything lies on the board of The Dice Charmers, in board units: the sheet, 1070 by 720, beside it the dice.
 
 The tracks are laid out from the numbers of their cells, so that those of another file have room as well.
 """
@@ -15,9 +15,9 @@ from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, ROWS
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, Bonus, Sheet
 from durbar.games.dice_charmers.tracks import Tracks
 
-SHEET_WIDTH, HEIGHT = 1000.0, 720.0
+SHEET_WIDTH, HEIGHT = 1070.0, 720.0
 SHEET = QRectF(0, 0, SHEET_WIDTH, HEIGHT)
-GAP, TRAY_WIDTH = 15.0, 146.0
+GAP, TRAY_WIDTH = 11.0, 146.0
 TRAY = QRectF(SHEET_WIDTH + GAP, 0, TRAY_WIDTH, HEIGHT)
 WIDTH = SHEET_WIDTH + GAP + TRAY_WIDTH
 #: Of the board, for the frame.
@@ -30,27 +30,30 @@ COIN = 8.4
 #: Numbers beside the money track: every so many coins, unless a bonus hangs as near as this.
 COIN_NUMBERS, BONUS_NEAR = 10, 2
 #: How far inwards of its coin a money bonus hangs, and where its stem begins and how long it is.
-MONEY_BONUS_IN, STEM_FROM, STEM = 31.0, 9.0, 10.0
+MONEY_BONUS_IN, STEM_FROM, STEM = 34.0, 9.0, 10.0
 
-PROVINCE = QPointF(152, 172)
+#: How large a picture is at least: 24 pixels in a window of 1280 by 720.
+PICTURE = 34.0
+PROVINCE = QPointF(158, 176)
 CELL = 78.0
 BORDER_OUT = 23.0
 GRID = QRectF(PROVINCE.x(), PROVINCE.y(), CELL * COLUMNS, CELL * ROWS)
-BORDER_MEDAL, FAME_MEDAL, MONEY_MEDAL, TENT_MEDAL = 36.0, 31.0, 28.0, 27.0
-PALACE_MEDAL, LEVEL_MEDAL, KARMA_MEDAL = 29.0, 28.0, 26.0
+BORDER_MEDAL = 36.0
 
-RIVER_LEFT, RIVER_STEP, RIVER_MIDDLE, RIVER_SWAY = 110.0, 45.9, 66.0, 5.0
-RIVER_DISC, RIVER_REWARD, TWO_REWARDS = 39.0, 31.0, 20.0
-REWARD_DOWN = 44.0
-RIVER = QRectF(80, 38, 844, 92)
+RIVER_LEFT, RIVER_STEP, RIVER_MIDDLE, RIVER_SWAY = 116.0, 49.2, 64.0, 4.0
+RIVER_DISC, TWO_REWARDS_APART = 41.0, 24.0
+REWARD_DOWN = 41.0
+RIVER = QRectF(84, 36, 904, 90)
 BOAT = 36.0
 
-PALACE = QRectF(596, 142, 140, 266)
-BUILDINGS = QRectF(748, 142, 138, 190)
-KARMA = QRectF(748, 342, 138, 72)
-MARKET = QRectF(596, 418, 296, 186)
-MARKET_COLUMN, MARKET_ROW = 46.0, 33.0
-MARKET_LEFT, MARKET_TOP = 658.0, 420.0
+PALACE = QRectF(600, 136, 166, 282)
+BUILDINGS = QRectF(774, 136, 182, 208)
+KARMA = QRectF(774, 350, 182, 76)
+MARKET = QRectF(600, 424, 356, 182)
+MARKET_COLUMN, MARKET_ROW = 54.0, 34.5
+MARKET_LEFT, MARKET_TOP = 676.0, 424.0
+#: From row to row of the palace and of the buildings, and from box to box.
+TABLE_ROW, TABLE_STEP = 36.0, 38.0
 
 _SIDE_STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -81,7 +84,7 @@ class Layout:
         least = min(self._left_cell, self._right_cell, self._bottom_cell)
         #: Diameter of a coin, and of a bonus in a fame cell.
         self.coin_size = min(2 * COIN, least / 2 - 2)
-        self.fame_medal = min(FAME_MEDAL, least - 4)
+        self.fame_medal = min(PICTURE, least - 4)
 
     # ---- tracks ------------------------------------------------------------------------------------------------
 
@@ -171,8 +174,8 @@ class Layout:
         """Where the rewards of a space stand below it."""
         many = len(self.sheet.river[space - 1].rewards)
         middle = self.river(space) + QPointF(0, REWARD_DOWN)
-        size = RIVER_REWARD if many == 1 else TWO_REWARDS
-        return tuple(about(middle + QPointF((n - (many - 1) / 2) * 21, 0), size) for n in range(many))
+        apart = TWO_REWARDS_APART
+        return tuple(about(middle + QPointF((n - (many - 1) / 2) * apart, 0), PICTURE) for n in range(many))
 
     def boat(self, space: int) -> QRectF:
         """The boat above a space, 0 for the start."""
@@ -205,44 +208,44 @@ class Layout:
 
     def character(self, who: str) -> QRectF:
         """A face of the palace."""
-        return QRectF(PALACE.x() + 8, PALACE.y() + 26 + CHARACTERS.index(who) * 34, 31, 31)
+        return QRectF(PALACE.x() + 8, PALACE.y() + 26 + CHARACTERS.index(who) * TABLE_ROW, PICTURE, PICTURE)
 
     def box(self, who: str, box: int) -> QRectF:
         """A box of a character, from 1."""
         face = self.character(who)
-        return QRectF(face.x() + 40 + (box - 1) * 31, face.y() + 2, 26, 26)
+        return QRectF(face.x() + 42 + (box - 1) * TABLE_STEP, face.y(), PICTURE, PICTURE)
 
     def building(self, kind: int) -> QRectF:
         """A type of building in the table of levels."""
-        return QRectF(BUILDINGS.x() + 6, BUILDINGS.y() + 26 + kind * 32, 30, 30)
+        return QRectF(BUILDINGS.x() + 10, BUILDINGS.y() + 26 + kind * TABLE_ROW, PICTURE, PICTURE)
 
     def level(self, kind: int, level: int) -> QRectF:
         """A level of a type of building, from 1."""
         row = self.building(kind)
-        return QRectF(row.x() + 38 + (level - 1) * 31, row.y() + 3, 26, 26)
+        return QRectF(row.x() + 52 + (level - 1) * TABLE_STEP, row.y() + 1, 32, 32)
 
     def karma(self, box: int) -> QRectF:
         """A wheel of karma, from 1."""
-        return about(QPointF(KARMA.x() + 18 + (box - 1) * 26.5, KARMA.y() + 33), 25)
+        return about(QPointF(KARMA.x() + 21 + (box - 1) * 35, KARMA.y() + 20), PICTURE)
 
     def column(self, column: int) -> float:
         """The middle of a column of the market, from 1."""
-        return MARKET_LEFT + (column - 1) * MARKET_COLUMN + 21
+        return MARKET_LEFT + (column - 0.5) * MARKET_COLUMN - 2
 
     def value(self, column: int) -> QRectF:
         """The coin above a column of the market, from 1."""
-        return about(QPointF(self.column(column), MARKET_TOP + 67), 23)
+        return about(QPointF(self.column(column), MARKET_TOP + 62), 25)
 
     def kind(self, good: str) -> QRectF:
         """A kind of goods, at the left of its row."""
-        return about(QPointF(MARKET.x() + 26, self._row(good)), 31)
+        return about(QPointF(MARKET.x() + 36, self._row(good)), PICTURE)
 
     def good(self, good: str, column: int) -> QRectF:
         """A cell of goods, its column from 1."""
-        return about(QPointF(self.column(column), self._row(good)), 29)
+        return about(QPointF(self.column(column), self._row(good)), PICTURE)
 
     def _row(self, good: str) -> float:
-        return MARKET_TOP + 97 + GOODS.index(good) * MARKET_ROW
+        return MARKET_TOP + 94 + GOODS.index(good) * MARKET_ROW
 
     def tent(self, columns: tuple[int, ...]) -> QRectF:
         """A tent over the columns it covers."""
@@ -262,24 +265,24 @@ class Layout:
             case "fame":
                 return about(self.fame(int(where)).center(), self.fame_medal)
             case "money":
-                return about(self._money_bonus(int(where)), MONEY_MEDAL)
+                return about(self._money_bonus(int(where)), PICTURE)
             case "palace":
                 x = self.box(CHARACTERS[0], int(where)).center().x()
-                return about(QPointF(x, PALACE.y() + 247), PALACE_MEDAL)
+                return about(QPointF(x, PALACE.y() + 262), PICTURE)
             case "upgrade":
                 x = self.level(0, int(where)).center().x()
-                return about(QPointF(x, BUILDINGS.y() + 172), LEVEL_MEDAL)
+                return about(QPointF(x, BUILDINGS.y() + 188), PICTURE)
             case "karma":
-                return about(self.karma(int(where)).center() + QPointF(0, 28), KARMA_MEDAL)
+                return about(self.karma(int(where)).center() + QPointF(0, 35), PICTURE)
         columns = self.sheet.tent_columns[[tent for tent, *_ in self.sheet.tents].index(self.sheet.number[bonus.id])]
         tent = self.tent(columns)
-        return about(QPointF(tent.center().x(), tent.y() + 36), TENT_MEDAL)
+        return about(QPointF(tent.center().x(), tent.y() + 29), PICTURE)
 
     def _money_bonus(self, coin: int) -> QPointF:
         """The middle of a money bonus; one near a corner moves aside, to hang free of the other rail."""
         spot = self.coin_at(coin) + self.inwards(coin) * MONEY_BONUS_IN
         if not self.inwards(coin).x():
-            least = MARGIN + GATE + MONEY_MEDAL / 2 + 3
+            least = MARGIN + GATE + PICTURE / 2 + 3
             spot.setX(min(max(spot.x(), least), SHEET_WIDTH - least))
         return spot
 

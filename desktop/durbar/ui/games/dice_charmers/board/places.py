@@ -224,10 +224,10 @@ class RiverSpace(Place):
         faint = SPENT if self.state else 1.0
         symbol = pieces.symbol(self._symbol)
         if symbol:
-            easel.picture(symbol, about(self._box.center(), 28), faint)
+            easel.picture(symbol, about(self._box.center(), 33), faint)
         else:
             words = pieces.letter(self._symbol)
-            easel.words(words, self._box, 20, faded(INK, faint), serif=True, bold=True, centre=self._box.center().y())
+            easel.words(words, self._box, 22, faded(INK, faint), serif=True, bold=True, centre=self._box.center().y())
         if self.paper.night:
             shade = rounded(self._foot, -0.5, self._foot.height() / 2)
             easel.shape(shade, DISC, 0.45 if self.state else 1.0)
@@ -235,7 +235,7 @@ class RiverSpace(Place):
             small = box.adjusted(2, 2, -2, -2) if self.paper.night and len(self._rewards) == 1 else box
             reward(easel, effect, small, faint)
         if self.state:
-            self.pen(easel, TICK, 34, day=True)
+            self.pen(easel, TICK, 37, day=True)
 
 
 class Boat(Place):
@@ -325,11 +325,11 @@ class Good(Place):
         ground = 1.0 if not paper.night else 0.92 if circled else 0.5  # by night what is not had lies in the shade
         easel.ring(self._box, faded(paper.quiet, 0.8), 1.2, out=-0.6, fill=faded(SUN.cell, ground))
         in_stock = circled and not sold
-        easel.picture(pieces.good(self._kind), about(self._box.center(), 20), 1.0 if in_stock else 0.35)
+        easel.picture(pieces.good(self._kind), about(self._box.center(), 27), 1.0 if in_stock else 0.35)
         if circled:
-            self.pen(easel, CIRCLE, 38 if paper.night else 34)
+            self.pen(easel, CIRCLE, 43 if paper.night else 40)
         if sold:
-            self.pen(easel, CROSS, 25, day=True)
+            self.pen(easel, CROSS, 30, day=True)
 
 
 class PalaceBox(Place):
@@ -351,9 +351,9 @@ class Level(Place):
         easel.picture(pieces.printed("karma-box", paper.night), box)
         tone = paper.pen if self.state == 0 else faded(paper.quiet, 0.45 if self.state == -1 else 1.0)
         assert self.target is not None
-        easel.words(str(self.target[2]), box, 14, tone, bold=True, centre=box.center().y())
+        easel.words(str(self.target[2]), box, 17, tone, bold=True, centre=box.center().y())
         if self.state == 0:
-            self.pen(easel, CIRCLE, 31)
+            self.pen(easel, CIRCLE, 38)
 
 
 class Karma(Place):
@@ -367,9 +367,9 @@ class Karma(Place):
             on_disc(easel, self._box, 0.95 if circled else 0.5)
         easel.picture("dice_charmers/reward-karma", self._box, 1.0 if circled else 0.42)
         if circled:
-            self.pen(easel, CIRCLE, 33 if night else 30)
+            self.pen(easel, CIRCLE, 42 if night else 39)
         if used:
-            self.pen(easel, CROSS, 25, day=True)
+            self.pen(easel, CROSS, 32, day=True)
 
 
 class Owner(Place):
@@ -410,7 +410,7 @@ class Die(Place):
                 letter, box, box.width() * 0.44, faded(INK, faint), serif=True, bold=True, centre=box.center().y()
             )
         if emblem >= 0:
-            size = box.width() * 0.44
+            size = box.width() * 0.56
             corner = QRectF(box.right() - size - 1, box.bottom() - size - 1, size, size)
             easel.picture(SEAT_COLOURS[emblem].emblem, corner)
 

@@ -164,7 +164,7 @@ class _Sketch:
     def _palace(self) -> None:
         for row, boxes in enumerate(self._written.palace):
             for n in range(boxes):
-                self._painter.fillRect(QRectF(640 + n * 42, 168 + row * 37, 32, 28), self._paper.palace)
+                self._painter.fillRect(QRectF(at.PALACE.x() + 44 + n * 42, 168 + row * 37, 32, 28), self._paper.palace)
 
     def _goods(self) -> None:
         self._painter.setPen(Qt.PenStyle.NoPen)
@@ -174,7 +174,7 @@ class _Sketch:
                 tone = QColor(self._paper.market)
                 tone.setAlphaF(0.38 if sold else 1.0)
                 self._painter.setBrush(tone)
-                self._painter.drawEllipse(about(QPointF(650 + n * 50, 460 + row * 50), 38))
+                self._painter.drawEllipse(about(QPointF(at.PALACE.x() + 50 + n * 54, 460 + row * 50), 38))
 
 
 def _round(x: float) -> QPainterPath:
