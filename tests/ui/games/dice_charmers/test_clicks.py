@@ -691,3 +691,19 @@ def test_a_line_of_the_list_lights_up_its_place_and_plays(window: Window, qtbot:
     assert second_line(page) == SCREEN.preview(move, page.sight)[0]
     page.frame.tabs.moves.move_chosen.emit(move)
     assert page.table.moves == [move]
+
+
+def test_dice_stay_in_sight_and_can_be_clicked_while_one_looks_closely(window: Window, qtbot: QtBot):
+    page = sit_at(window, the_first_choice())
+    view, die = page.board, ("die", "blue1")
+    before = view.rect_of(die)
+    view.zoom_by(2.5, QPointF(5, 5))
+    assert view.rect_of(die) == before
+    cell = view.rect_of(("cell", "r1c1"))
+    view.show_targets([die])
+    assert view.rect_of(("cell", "r1c1")) == cell, "the board need not move to show it"
+    middle = view.viewport().mapFromGlobal(before.center())
+    QTest.mouseMove(view.viewport(), middle)
+    assert view.here == die
+    view.fit()
+    assert view.rect_of(die) == before

@@ -53,6 +53,10 @@ class BoardContract(QGraphicsScene):
         """Where the game's panel of native widgets lies, in board units; None when it has none."""
         return None
 
+    def pinned_box(self) -> QRectF:
+        """What stays in its place while one looks closely, in board units; empty for nothing."""
+        return QRectF()
+
     def miniature_box(self) -> QRectF:
         """What of the board a miniature shows, in board units."""
         return self.sceneRect()

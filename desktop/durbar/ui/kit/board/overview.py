@@ -67,7 +67,9 @@ class Overview(QWidget):
         most = QSize(min(round(view.width() * PART), look.px(WIDEST)), round(view.height() * PART))
         size.scale(most, Qt.AspectRatioMode.KeepAspectRatio)
         gap, middle = look.px(GAP), self._part.center() - board.center()
-        x = view.width() - size.width() - gap if middle.x() <= 0 else gap
+        pinned = self._board.pinned_box()
+        right = view.width() * (pinned.left() / board.width() if not pinned.isEmpty() else 1.0)
+        x = round(right) - size.width() - gap if middle.x() <= 0 else gap
         y = view.height() - size.height() - gap if middle.y() <= 0 else gap
         if size != self.size():
             self._picture = None

@@ -119,7 +119,7 @@ class BoardView(ZoomView):
         return [self._on_screen(box) for box in self._board.names_of(target)]
 
     def _on_screen(self, box: QRectF) -> QRect:
-        local = self.mapFromScene(box).boundingRect()
+        local = self.pixels_of(box)
         return QRect(self.viewport().mapToGlobal(local.topLeft()), local.size())
 
     # ---- pointing ---------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class BoardView(ZoomView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)
 
     def _under(self, point: QPointF) -> Target | None:
-        return self._board.target_at(self.mapToScene(point.toPoint()))
+        return self._board.target_at(self.board_at(point.toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at what is under the pointer; when pieces or a menu moved and not the pointer, it asks for no tip."""

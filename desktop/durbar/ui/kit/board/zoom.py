@@ -37,6 +37,26 @@ MARGIN = 40
 _CLOSER, _FARTHER, _FIT = "+=", "-−", "0"
 
 
+class Pinned(QGraphicsView):
+    """A part of the board that lies over the rest as it does where all is seen; the pointer goes through it."""
+
+    def __init__(self, scene: BoardScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        use_own_viewport(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSceneRect(scene.pinned_box())
+
+    def lie(self, scale: float) -> None:
+        """Where it lies on a board of so many pixels in a unit."""
+        box = self.sceneRect()
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setGeometry(QRectF(box.topLeft() * scale, box.size() * scale).toRect())
+
+
 class ZoomView(QGraphicsView):
     """A board that fills its widget. Wheel, pinch, + and − look more closely, a drag goes elsewhere, 0 shows all again.
 
@@ -55,6 +75,7 @@ class ZoomView(QGraphicsView):
         self._dragging = False
         self._aside: QWidget | None = None
         self._overview: Overview | None = None
+        self._pinned: Pinned | None = None
         self._hint: ZoomHint | None = None
         self.strip: HintStrip | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -115,8 +136,27 @@ class ZoomView(QGraphicsView):
 
     def reveal(self, box: QRectF) -> None:
         """Bring a box of the board into view, if it is not there."""
-        if self._zoom > 1.0:
-            self.ensureVisible(box, look.px(MARGIN), look.px(MARGIN))
+        if self._zoom > 1.0 and not self._keeps(box):
+            covered = 0.0 if self._pinned is None else self._pinned.width() / self.transform().m11()
+            self.ensureVisible(box.adjusted(0, 0, covered, 0), look.px(MARGIN), look.px(MARGIN))
+
+    def board_at(self, point: QPoint) -> QPointF:
+        """What of the board is seen at a pixel of the viewport, in board units."""
+        pinned = self._pinned
+        if pinned is not None and pinned.isVisible() and pinned.geometry().contains(point):
+            return pinned.mapToScene(point - pinned.pos())
+        return self.mapToScene(point)
+
+    def pixels_of(self, box: QRectF) -> QRect:
+        """Where a box of the board is seen, in pixels of the viewport."""
+        if self._pinned is not None and self._keeps(box):
+            return self._pinned.mapFromScene(box).boundingRect().translated(self._pinned.pos())
+        return self.mapFromScene(box).boundingRect()
+
+    def _keeps(self, box: QRectF) -> bool:
+        """Whether a box lies in what stays in its place now."""
+        pinned = self._pinned
+        return pinned is not None and pinned.isVisible() and pinned.sceneRect().contains(box)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Zoom by + and −, show all by 0; says whether it was one of them."""
@@ -266,6 +306,11 @@ class ZoomView(QGraphicsView):
             self._overview.chosen.connect(self.centerOn)
         if self._hint is not None:
             self._hint.place()
+        if self._pinned is None and self._zoom > 1.0 and not self._board.pinned_box().isEmpty():
+            self._pinned = Pinned(self._board, self)
+        if self._pinned is not None:
+            self._pinned.lie(self._fitting())
+            self._pinned.setVisible(self._zoom > 1.0)
         if self._overview is not None:
             self._overview.show_part(self.part_shown, self._zoom > 1.0)
         self.lies_elsewhere.emit()

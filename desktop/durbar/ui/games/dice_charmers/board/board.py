@@ -338,6 +338,10 @@ class DiceCharmersBoard(BoardScene):
         kind = "" if self._hovered is None else str(self._hovered[0])
         return _CLEAR.get(kind, (_PROVINCE, at.TRAY))
 
+    def pinned_box(self) -> QRectF:
+        """The dice."""
+        return at.TRAY.adjusted(-at.GAP / 2, 0, 0, 0)
+
     def miniature_box(self) -> QRectF:
         """The sheet."""
         return at.SHEET
