@@ -662,6 +662,16 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ra</name>
     <message numerus="yes">
         <source>%n in the bag</source>
@@ -1871,16 +1881,6 @@
         <translation>
             <numerusform>{names} won</numerusform>
             <numerusform>{names} won</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Since</name>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
         </translation>
     </message>
 </context>

@@ -5189,6 +5189,60 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Shows on the board again what others did since your last turn.</source>
+        <translation>Montre de nouveau sur le plateau ce que les autres ont fait depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>Replay: {words}</source>
+        <translation>On revoit&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Replay {number} of {total}: {words}</source>
+        <translation>On revoit le coup {number} sur {total}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Before your first turn</source>
+        <translation>Avant votre premier tour</translation>
+    </message>
+    <message>
+        <source>Nothing new yet.</source>
+        <translation>Rien de nouveau pour l’instant.</translation>
+    </message>
+    <message>
+        <source>What the others do between your turns is shown here.</source>
+        <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>Détail (%n)</numerusform>
+            <numerusform>Détail (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opens all that happened since your last turn, over the board.</source>
+        <translation>Ouvre par-dessus le plateau tout ce qui s’est passé depuis votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>A click or Enter: that move again · {replay}: all of it · Esc or {open}: close</source>
+        <translation>Un clic ou Entrée&#xa0;: revoir ce coup · {replay}&#xa0;: revoir tout · Échap ou {open}&#xa0;: fermer</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close the message</source>
@@ -10992,60 +11046,6 @@
         <source>by chance</source>
         <comment>a seed that nobody has typed</comment>
         <translation>au hasard</translation>
-    </message>
-</context>
-<context>
-    <name>Since</name>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Shows on the board again what others did since your last turn.</source>
-        <translation>Montre de nouveau sur le plateau ce que les autres ont fait depuis votre dernier tour.</translation>
-    </message>
-    <message>
-        <source>Replay: {words}</source>
-        <translation>On revoit&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Replay {number} of {total}: {words}</source>
-        <translation>On revoit le coup {number} sur {total}&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Depuis votre dernier tour</translation>
-    </message>
-    <message>
-        <source>Before your first turn</source>
-        <translation>Avant votre premier tour</translation>
-    </message>
-    <message>
-        <source>Nothing new yet.</source>
-        <translation>Rien de nouveau pour l’instant.</translation>
-    </message>
-    <message>
-        <source>What the others do between your turns is shown here.</source>
-        <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <translation>
-            <numerusform>Détail (%n)</numerusform>
-            <numerusform>Détail (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Opens all that happened since your last turn, over the board.</source>
-        <translation>Ouvre par-dessus le plateau tout ce qui s’est passé depuis votre dernier tour.</translation>
-    </message>
-    <message>
-        <source>A click or Enter: that move again · {replay}: all of it · Esc or {open}: close</source>
-        <translation>Un clic ou Entrée&#xa0;: revoir ce coup · {replay}&#xa0;: revoir tout · Échap ou {open}&#xa0;: fermer</translation>
     </message>
 </context>
 <context>

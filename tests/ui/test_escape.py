@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.controls.menu import Menu
-from durbar.ui.kit.frame.since_list import SinceList
+from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.kit.frame.tabs import MOVES, RULES
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.rulebook.page import RulebookPage
@@ -87,7 +87,7 @@ Thing = tuple[Callable[[TablePage], object], Callable[[TablePage], bool]]
 ON_THE_TABLE: dict[str, Thing] = {
     "tip": (_tip, _is_tip(pinned=False)),
     "pinned tip": (_pinned, _is_tip(pinned=True)),
-    "opened strip": (lambda page: page.since.open_list(), lambda page: bool(_seen(page, SinceList))),
+    "opened strip": (lambda page: page.news.open_list(), lambda page: bool(_seen(page, NewsList))),
     "sheet": (lambda page: page.sheets.open_next(), lambda page: page.sheets.peek.isVisible()),
     "advice": (lambda page: page.frame.tabs.open_hints(), lambda page: page.frame.tabs.hints_are_open),
     "filter": (_typed, lambda page: bool(page.frame.tabs.moves.filter.text())),

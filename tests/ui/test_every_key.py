@@ -27,9 +27,9 @@ from durbar.ui.pages.table.actions.replay import Replay
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.actions.turning import Turning
 from durbar.ui.pages.table.display.hints import Hints
+from durbar.ui.pages.table.display.news import NewsTeller
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.sheets import Sheets
-from durbar.ui.pages.table.display.since import SinceTeller
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.window import Window
@@ -69,7 +69,7 @@ HEARD: dict[str, str | None] = {
     "F3": "hint",
     "F4": "sheet",
     "F5": "keys",
-    "F7": "since",
+    "F7": "news",
     "F8": "again",
     "M": "mute",
     "Ctrl++": "text",
@@ -102,7 +102,7 @@ class Ears:
             (TableMenu, "show_keys", "keys"),
             (Choices, "write_text", "text"),
             (Window, "setWindowState", "screen"),
-            (SinceTeller, "open_list", "since"),
+            (NewsTeller, "open_list", "news"),
             (Replay, "show_all", "again"),
             (Replay, "play_on", "play on"),
             (TablePage, "read_beside", "rules"),

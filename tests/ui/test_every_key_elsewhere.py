@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.games import GAMES
 from durbar.ui.kit.controls.dialogs import Question
-from durbar.ui.kit.frame.since_list import SinceList
+from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.prompt.keys import key_of
@@ -84,10 +84,10 @@ def test_no_key_over_the_results_does_anything_beneath_them(window: Window, game
     frame, rules = page.frame, list[str]()
     page.rules.disconnect()
     page.rules.connect(lambda _game, section: rules.append(section))
-    beneath = (frame.board, frame.column, frame.prompt, frame.since)
+    beneath = (frame.board, frame.column, frame.prompt, frame.news)
 
     def state() -> tuple[object, ...]:
-        opened = page.findChild(SinceList) is not None or page.sheets.peek.isVisible() or page.tips.is_open
+        opened = page.findChild(NewsList) is not None or page.sheets.peek.isVisible() or page.tips.is_open
         return page.board.zoom, page.board.here, frame.tabs.on, frame.tabs.hints_are_open, opened, page.shown.looking
 
     before = state()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from durbar.ui.kit.controls.dialogs import Question
-from durbar.ui.kit.frame.since_list import SinceList
+from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.pages.key_list import keys_at_home
 from durbar.ui.window import Window
 from tests.ui.hands import sit_at
@@ -48,12 +48,12 @@ def test_escape_closes_what_lies_over_the_opened_strip_first(window: Window):
     page = sit_at(window, a_turn())
     for text in ("invoke", "bid 3", "bid 4"):
         page.play.play(page.table.game.read_move(text))
-    page.since.open_list()
-    opened = page.findChild(SinceList)
+    page.news.open_list()
+    opened = page.findChild(NewsList)
     assert opened is not None
     window.overlays.show_reference("ra")
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
     assert not window.pages.covers
     assert opened.isVisible()
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-    assert page.findChild(SinceList) is None or not opened.isVisible()
+    assert page.findChild(NewsList) is None or not opened.isVisible()

@@ -14,8 +14,8 @@ from shiboken6 import isValid
 
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.zoom_hint import ZoomHint
+from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.kit.frame.plaque import Plaque
-from durbar.ui.kit.frame.since_list import SinceList
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.tips import panel as tip_panel
@@ -78,8 +78,8 @@ def _tip(page: TablePage) -> QWidget:
 
 
 def _list(page: TablePage) -> QWidget | None:
-    page.since.open_list()
-    return page.findChild(SinceList)
+    page.news.open_list()
+    return page.findChild(NewsList)
 
 
 def _hint(page: TablePage) -> QWidget:
@@ -89,8 +89,8 @@ def _hint(page: TablePage) -> QWidget:
 
 def _retold(page: TablePage) -> QWidget:
     """The sentence of a move that is shown again, so long that it lies over the board too."""
-    page.frame.since.tell_replay(1, 2, "Marc draws a tile, and so does everybody else. " * 9)
-    return page.frame.since.retold
+    page.frame.news.tell_replay(1, 2, "Marc draws a tile, and so does everybody else. " * 9)
+    return page.frame.news.replay
 
 
 def _sheet(page: TablePage) -> QWidget | None:
@@ -153,8 +153,8 @@ def close(page: TablePage) -> None:
     """Nothing lies over the table any more, and the pointer is elsewhere."""
     page.replay.stop()
     page.tips.close_all()
-    page.since.close_list()
-    page.frame.since.end_replay()
+    page.news.close_list()
+    page.frame.news.end_replay()
     page.sheets.close()
     page.board.fit()
     page.ends.panel.put_away()

@@ -11,7 +11,7 @@ SCREENS = Path(__file__).resolve().parents[2] / "desktop/durbar/ui/games"
 
 #: By room ("" is the game's own folder): what every game has.
 EVERY = {
-    "": "headlines manifest names pieces prompt screen seats targets telling",
+    "": "manifest names pieces prompt screen seats targets telling",
     "board": "board flights layout",
     "words": "first move_rows move_words options preview reasons refusals results",
     "tips": "clicks players stage tips",

@@ -35,7 +35,7 @@ from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.frame.since_list import SinceList
+from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.pressing import stray
@@ -400,7 +400,7 @@ class Attack(QObject):
         elif (
             page.shown.looking is not None
             or page.replay.on
-            or any(opened.isVisible() for opened in page.findChildren(SinceList))
+            or any(opened.isVisible() for opened in page.findChildren(NewsList))
         ):
             self.press(Qt.Key.Key_Escape)
         else:

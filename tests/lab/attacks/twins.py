@@ -188,7 +188,7 @@ class Game:
 
     def open_strip(self) -> None:
         """Open what the strip above the board tells."""
-        self.page.since.open_list()
+        self.page.news.open_list()
 
     def open_tab(self, tab: int) -> None:
         """Turn to one of the tabs."""

@@ -102,7 +102,7 @@ class _Clicking:
 
     def _position(self) -> Iterator[str]:
         """All that is said now; of the log what is new, of announcements all since the last move."""
-        prompt, strip = self._page.frame.prompt.prompt, self._page.frame.since
+        prompt, strip = self._page.frame.prompt.prompt, self._page.frame.news
         yield from _lines("prompt", prompt.sentence, prompt.second, f"§{prompt.section}" if prompt.section else "")
         for button in prompt.buttons:
             marks = ("*" if button.primary else "") + ("" if button.enabled else "(off)")

@@ -62,7 +62,7 @@ def _pages() -> Iterator[tuple[str, Open]]:
     yield "statistics-none", lambda window: window.overlays.show_statistics()
     yield "log", lambda window: _table(window, "taj_mahal", 4, 0.5).frame.tabs.open(LOG)
     yield "rules-beside", lambda window: _table(window, "raja", 3, 0.4).read_beside("7")
-    yield "strip", lambda window: _table(window, "ra", 4, 0.45).since.open_list()
+    yield "strip", lambda window: _table(window, "ra", 4, 0.45).news.open_list()
     yield "looking-back", lambda window: _table(window, "dice_charmers", 3, 0.5).travel.look_at(20)
     yield "curtain", lambda window: window.show_table(Table.new("taj_mahal", players("ppc"), 7))
     yield "reference", lambda window: window.overlays.show_reference("raja")

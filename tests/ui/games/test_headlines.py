@@ -20,6 +20,12 @@ from tests.ui.hands import players
 MOVES = 400
 
 
+def headlines(key: str, events: list[Event], sight: Sight) -> list[LogLine]:
+    """What the log says of these events, in as few lines as can say it."""
+    screen = game_screen(key)
+    return screen.headlines(screen.log_lines(events, sight), sight)
+
+
 def _turns(key: str) -> list[tuple[list[Event], Sight]]:
     """What every player did one after the other in the first moves of a game played without looking."""
     table, rng = Table.new(key, players("pcc"), 4), Rng(11)
@@ -46,7 +52,7 @@ def test_every_headline_names_whose_it_is_in_both_its_lengths(
 ):
     key, turns = played
     words.use_language(language)
-    lines = [(line, sight) for events, sight in turns for line in game_screen(key).headlines(events, sight)]
+    lines = [(line, sight) for events, sight in turns for line in headlines(key, events, sight)]
     assert len(lines) > 20
     for line, sight in lines:
         for told in (line.words, line.short or line.words):
@@ -59,7 +65,7 @@ def test_sums_tell_a_scoring(qapp: object, english: object, played: tuple[str, l
     key, turns = played
     found = 0
     for events, sight in turns:
-        lines = game_screen(key).headlines(events, sight)
+        lines = headlines(key, events, sight)
         for kind, tell in _SUMS.items():
             for event in events:
                 if isinstance(event, kind):
@@ -112,7 +118,7 @@ _SUMS = {EpochScored: _epoch, CityScored: _city, Withdrew: _withdrawal, dice.Die
 def test_a_turn_of_the_dice_is_one_line(qapp: object, english: object):
     for events, sight in _turns("dice_charmers"):
         turns = sum(isinstance(event, dice.TurnEnded) for event in events)
-        lines = game_screen("dice_charmers").headlines(events, sight)
+        lines = headlines("dice_charmers", events, sight)
         assert len([line for line in lines if "picks the " in line.words]) <= turns
 
 
@@ -144,7 +150,7 @@ def test_a_turn_of_the_dice_is_a_sentence_with_what_was_left_after_it(qapp: obje
         ),
     ):
         words.use_language(language)
-        one, other = game_screen("dice_charmers").headlines([*first, *second], sight)
+        one, other = headlines("dice_charmers", [*first, *second], sight)
         assert (one.words, one.explained) == (f"{long}.", f"{long} {until}.")
         assert other.short == short
 
@@ -176,21 +182,21 @@ def test_deeds_of_a_turn_are_told_as_they_happened(qapp: object, english: object
 
 def _turn_line(die: str, events: list[Event], sight: Sight) -> LogLine:
     turn = [dice.DieChosen(1, die, 0), *events, dice.TurnEnded(1)]
-    return game_screen("dice_charmers").headlines(turn, sight)[0]
+    return headlines("dice_charmers", turn, sight)[0]
 
 
 def test_what_nobody_did_is_nobodys_and_a_win_says_how_much(qapp: object, english: object):
     sight = sight_of(Table.new("ra", players("pcc"), 4))
     tiles = ("nile", "flood", "nile", "gold")
-    failed, won = game_screen("ra").headlines([AuctionFailed(1, ()), AuctionWon(2, 13, 5, tiles)], sight)
+    failed, won = headlines("ra", [AuctionFailed(1, ()), AuctionWon(2, 13, 5, tiles)], sight)
     assert failed.seat is None
     assert won.short == "Asha wins 4 tiles with 13."
-    assert not game_screen("ra").headlines([EpochEnded(1, "ra_track", ())], sight), "its sums tell it"
+    assert not headlines("ra", [EpochEnded(1, "ra_track", ())], sight), "its sums tell it"
 
 
 def test_a_house_is_named_and_so_is_the_start(qapp: object, english: object):
     sight = sight_of(Table.new("raja", players("pcc"), 4))
-    names, screen = list(sight.view.board.junction_number), game_screen("raja")
+    names = list(sight.view.board.junction_number)
     start = next(name for name in names if sight.view.board.junction_number[name] == 0)
     city = next(name for name in names if name != start)
     events = [HouseLifted(1, city), HouseMoved(1, city, city, False), Travelled(1, "V01", city, start)]
@@ -199,6 +205,6 @@ def test_a_house_is_named_and_so_is_the_start(qapp: object, english: object):
         ("fr", "Marc pose la maison ", "Marc va au point de départ."),
     ):
         words.use_language(language)
-        _lifted, put, went = screen.headlines(events, sight)
+        _lifted, put, went = headlines("raja", events, sight)
         assert put.words.startswith(moved)
         assert went.short == goes

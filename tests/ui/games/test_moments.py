@@ -68,8 +68,9 @@ def moments_of(key: str) -> list[Found]:
             kinds = {type(event) for event in events} & great(key)
             if kinds:
                 before, after = sight_of(table, table.at - 1), sight_of(table, table.at)
-                log = [line.words for line in screen.log_lines(events, after)]
-                told = telling.moments(events, before, after)
+                lines = screen.log_lines(events, after)
+                told = telling.moments(events, before, after, lines)
+                log = [line.words for line in lines]
                 found += [Found(moment, log, kinds, events, before, after) for moment in told]
     return found
 

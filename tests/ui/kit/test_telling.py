@@ -28,7 +28,7 @@ class Passed(Event, frozen=True):
 
 
 def _log(event: Event, _sight: object) -> list[LogLine]:
-    return [LogLine("a line before"), LogLine(type(event).__name__)]
+    return [LogLine("a heading", heading=True), LogLine(type(event).__name__)]
 
 
 def _of(weight: int, moment: Callable[..., Moment | None]) -> Telling:
@@ -47,7 +47,7 @@ TELLING = GameTelling(
 
 def titles(*events: Event) -> list[str]:
     """Of the moments of a move with these events."""
-    return [moment.title for moment in TELLING.moments(events, None, None)]  # type: ignore[arg-type]
+    return [moment.title for moment in TELLING.moments(events, None, None, [])]  # type: ignore[arg-type]
 
 
 def test_of_many_moments_those_are_shown_that_tell_most_as_they_happened():
@@ -58,7 +58,8 @@ def test_of_many_moments_those_are_shown_that_tell_most_as_they_happened():
 
 
 def test_a_moment_without_words_has_the_logs_own():
-    moments = TELLING.moments([Won(), Warned()], None, None)  # type: ignore[arg-type]
+    lines = TELLING.lines([Won(), Warned()], None)  # type: ignore[arg-type]
+    moments = TELLING.moments([Won(), Warned()], None, None, lines)  # type: ignore[arg-type]
     assert [moment.words for moment in moments] == ["Won", "own"]
 
 

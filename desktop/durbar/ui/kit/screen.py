@@ -203,9 +203,9 @@ class GameScreen:
     # ---- what happened ----
     #: What the events of one move say, for the log.
     log_lines: Callable[[Sequence[Event], Sight], list[LogLine]]
-    #: What the events of one player's moves, one after the other, say in as few lines as can say it. Each line stands
-    #: alone: it has its subject. Scorings are told by their sums.
-    headlines: Callable[[Sequence[Event], Sight], list[LogLine]]
+    #: What the log says of one player's moves, one after the other, in as few lines as can say it; the sight is that
+    #: after the moves. Each line stands alone: it has its subject. Scorings are told by their sums.
+    headlines: Callable[[Sequence[LogLine], Sight], list[LogLine]] = lambda lines, _sight: list(lines)
     #: Whether the events of a move go on with those of the move before: told as one.
     continues: GoesOn = lambda _before, _events: False
     #: Whether moves that are told as one are also taken back as one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any
 
 from durbar.engine.event import Event
@@ -17,8 +18,8 @@ MakeLines = Callable[[Any, Sight], Sequence[LogLine]]
 #: Makes the great moment of an event, told what was seen before the move and after it; None: this one is nothing great.
 MakeMoment = Callable[[Any, Sight, Sight], Moment | None]
 
-#: Of one move, so many moments are shown at most.
-MOST = 3
+#: Of one move, so many moments are shown at most, and in each so many lines of the log.
+MOST, LINES = 3, 3
 
 
 @dataclass(frozen=True)
@@ -54,19 +55,32 @@ class GameTelling:
 
     def lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What the log says of each of these events by itself, with its weight."""
-        return [line.weighed(self.weight(event)) for event in events for line in self._lines_of(event, sight)]
+        return [line.telling(self.weight(event), event) for event in events for line in self._lines_of(event, sight)]
 
     def _lines_of(self, event: Event, sight: Sight) -> Sequence[LogLine]:
         make = self.events[type(event)].lines
         return () if make is None else make(event, sight)
 
-    def moments(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Moment]:
-        """The great moments of a move, as they happened: of many those that matter most."""
+    def moments(self, events: Sequence[Event], before: Sight, after: Sight, lines: Sequence[LogLine]) -> list[Moment]:
+        """The great moments of a move, as they happened: of many those that matter most.
+
+        lines: what the log says of the move; a moment without words of its own says the same.
+        """
         made: list[tuple[int, Moment]] = []
         for place, event in sorted(enumerate(events), key=lambda one: -self.weight(one[1])):
             make = self.events[type(event)].moment
             moment = make(event, before, after) if make is not None and len(made) < MOST else None
             if moment is not None:
-                words = moment.words or self.lines([event], after)[-1].words
-                made.append((place, replace(moment, words=words)))
+                made.append((place, replace(moment, words=moment.words or _words_of(event, lines))))
         return [moment for _, moment in sorted(made, key=lambda one: one[0])]
+
+
+def _words_of(event: Event, lines: Sequence[LogLine]) -> str:
+    """What the log says of an event, below its heading if it has one; of many lines the first."""
+    told = [line for line in lines if event in line.events]
+    return "\n".join(line.words for line in [line for line in told if not line.heading][:LINES] or told)
+
+
+def by_events(lines: Sequence[LogLine]) -> list[tuple[Event, list[LogLine]]]:
+    """Lines that tell the same, together, each time with the first event that they tell."""
+    return [(events[0], list(told)) for events, told in groupby(lines, key=lambda line: line.events)]

@@ -159,9 +159,9 @@ def test_a_loss_of_an_epoch_is_told_with_the_floor_of_fame(known: bool):
     state.fame = [3, 9, 9]
     events = play(state, "draw")
     look = sight(state, 1, people=3)
-    lines = [line.words for line in SCREEN.log_lines(events, look)]
-    assert "not below 0" in next(line for line in lines if line.startswith(f"{look.name(0)}:"))
-    assert any("nobody’s falls below 0" in line.words for line in SCREEN.headlines(events, look))
+    lines = SCREEN.log_lines(events, look)
+    assert "not below 0" in next(line.words for line in lines if line.words.startswith(f"{look.name(0)}:"))
+    assert any("nobody’s falls below 0" in line.words for line in SCREEN.headlines(lines, look))
     table_ = stage_table(events, look)
     assert table_ is not None
     assert "Nobody’s fame falls below 0." in table_.note
@@ -263,7 +263,7 @@ def test_a_tile_of_two_words_is_a_name_as_the_others_are():
 )
 def test_what_a_lot_is_worth_is_said_of_the_lot_with_its_disasters_if_any(lot: tuple[str, ...], words: str):
     before = sight(table(3, track=lot))
-    (moment,) = TELLING.moments([AuctionWon(1, 9, 1, lot)], before, before)
+    (moment,) = TELLING.moments([AuctionWon(1, 9, 1, lot)], before, before, [])
     assert moment.worth == words
 
 

@@ -66,6 +66,6 @@ def test_many_lines_fit_beside_the_strip_of_what_happened(window: Window, qtbot:
     come_to_rest(window)
     aside = page.aside
     assert isinstance(aside, TajMahalAside)
-    assert page.frame.since.isVisible()
+    assert page.frame.news.isVisible()
     assert len(aside.sum.shown.lines) == 6
     assert aside.sum.shows_all

@@ -154,7 +154,7 @@ def test_the_log_marks_where_one_looks_back_to(window: Window, qtbot: QtBot):
     at = page.table.at - 9
     page.travel.look_at(at)
     (row,), later = marked(log)
-    assert log.model.index_at(row) <= at < log.model.index_at(row + 1)
+    assert log.model.items[row].at <= at < log.model.items[row + 1].at
     assert later == log.model.rowCount() - row - 1
     page.travel.look_at(page.table.at)
     assert marked(log) == ([], 0)

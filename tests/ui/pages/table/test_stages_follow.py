@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games import GAMES
 from durbar.games.raja.moves import End
 from durbar.ui.games import game_screen
-from durbar.ui.kit.frame.since_list import SinceList
+from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.raja.positions import a_last_turn, sit_at
@@ -84,7 +84,7 @@ def test_whatever_is_pressed_before_the_table_is_there_opens_nothing_of_the_next
     assert not page.frame.tabs.hints_are_open
     assert page.shown.looking is None
     assert not page.replay.on
-    assert not page.findChildren(SinceList)
+    assert not page.findChildren(NewsList)
     press_here(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "first action" in first_line(page))
 

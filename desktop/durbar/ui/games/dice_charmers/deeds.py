@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from durbar.engine.event import Event
 from durbar.games.dice_charmers import events as happened
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.telling import TELLING
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 
@@ -50,11 +49,11 @@ _COUNTED: dict[type[Event], str] = {
 _GREAT = 3
 
 
-def most(events: Sequence[Event]) -> str:
+def most(events: Sequence[Event], weight: Callable[[Event], int]) -> str:
     """What brings the tracks nearer; else a great deed, else all that was gained, else what was done first."""
     if gains := _gains_words(_gains(events, everything=False)):
         return gains
-    great = [words for event in events if TELLING.weight(event) >= _GREAT and (words := _deed(event))]
+    great = [words for event in events if weight(event) >= _GREAT and (words := _deed(event))]
     return [*great, *filter(None, [_gains_words(_gains(events, everything=True))]), *_done(events)][0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from durbar.games.dice_charmers.events import RoundBegan
 from durbar.games.dice_charmers.moves import End
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import headlines, names, prompt, seats, targets, telling
+from durbar.ui.games.dice_charmers import names, prompt, seats, targets, telling
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.layout import BOARD
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
@@ -91,7 +91,7 @@ SCREEN = GameScreen(
     choose=targets.choose,
     turn=targets.turn,
     log_lines=telling.log_lines,
-    headlines=headlines.headlines,
+    headlines=telling.headlines,
     continues=telling.continues,
     undone_as_one=False,
 )

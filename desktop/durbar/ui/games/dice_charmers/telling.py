@@ -6,6 +6,7 @@ A turn is told as a whole, each bonus of its chain on a line of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -14,7 +15,7 @@ from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import names, pieces, seats
+from durbar.ui.games.dice_charmers import deeds, names, pieces, seats
 from durbar.ui.games.dice_charmers.words import move_words, phrases
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.telling import GameTelling, Telling
@@ -48,9 +49,9 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     lines: list[LogLine] = []
     for link in links(events):
         weight = TELLING.weight(link.cause, *link.events)
-        lines += [line.weighed(weight) for line in _told(link, sight)]
+        lines += [line.telling(weight, link.cause, *link.events) for line in _told(link, sight)]
         lines += TELLING.lines([event for event in link.events if isinstance(event, happened.TracksCrossed)], sight)
-    lines += [_sum(events, sight)] if _is_chain(events) else []
+    lines += [_sum(events, sight).telling(0, *events)] if _is_chain(events) else []
     return lines + TELLING.lines([event for event in events if isinstance(event, _ENDS)], sight)
 
 
@@ -289,6 +290,97 @@ def _ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
         words_ = translate("DiceCharmers", "No die can be used any more; {names} wins: {gap}")
     told = words_.format(names=names.players([standing.seat for standing in best], sight), gap=gap)
     return [LogLine(told, Picture("kit/winner"), best[0].seat, heading=True, section="11")]
+
+
+# ---- headlines ---------------------------------------------------------------------------------------------------
+
+#: Of these the log’s own line is told, besides the turn itself.
+_BESIDES = (happened.TracksCrossed, happened.RoundBegan, happened.GameEnded, happened.Passed)
+
+
+def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
+    """A line for each turn, with what was left to go after it, and what else the log tells that is not quiet."""
+    told: list[LogLine] = []
+    turns = _turns([line for line in lines if not line.quiet])
+    for number, turn in enumerate(turns, 1):
+        told += _turn(turn, [event for later in turns[number:] for event in _events_of(later)], sight)
+    return told
+
+
+def _turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
+    """A turn begins with its die; before that, dice may have been rolled again."""
+    turns: list[list[LogLine]] = [[]]
+    for line in lines:
+        begins = _tells(line, happened.DieChosen, happened.DiceRerolled, happened.Passed)
+        if begins and any(_tells(one, happened.DieChosen, happened.Passed) for one in turns[-1]):
+            turns.append([])
+        turns[-1].append(line)
+    return turns
+
+
+def _turn(lines: Sequence[LogLine], later: Sequence[Event], sight: Sight) -> list[LogLine]:
+    chosen = [_turn_told(line, _events_of(lines), later, sight) for line in lines if _tells(line, happened.DieChosen)]
+    told = chosen or [line for line in lines if _tells(line, happened.DiceRerolled)]
+    return told + [line for line in lines if _tells(line, *_BESIDES)]
+
+
+def _tells(line: LogLine, *kinds: type[Event]) -> bool:
+    return isinstance(line.events[0], kinds)
+
+
+def _events_of(lines: Sequence[LogLine]) -> list[Event]:
+    return [event for line in lines for event in line.events]
+
+
+def _turn_told(line: LogLine, events: Sequence[Event], later: Sequence[Event], sight: Sight) -> LogLine:
+    """The die, what the turn did with all its bonuses, and how far the tracks are from crossing after it.
+
+    line: of the die. later: what followed the turn.
+    """
+    event, closer = line.events[0], _closer(events, sight)
+    assert isinstance(event, happened.DieChosen)
+    matters = [one for one in events if not isinstance(one, _BESIDES) and (closer > 0 or one is not event)]
+    line = line.telling(TELLING.weight(*matters), *events)
+    did, name = deeds.deeds(event.die, events), sight.name(event.seat)
+    if not did:
+        return line
+    tells = translate("DiceCharmers", "{name} {deeds}", "Marc builds a fort and gains 3 fame")
+    words_ = tells.format(name=name, deeds=did)
+    short = tells.format(name=name, deeds=deeds.most(events, TELLING.weight))
+    if not closer:
+        return replace(line, words=f"{words_}.", short=f"{short}.")
+    excess = sight.view.excesses[event.seat] - _closer([one for one in later if _is_of(one, event.seat)], sight)
+    told, left = translate("DiceCharmers", "{words}: {distance}.", "Marc gains 3 fame: 12 to go"), _left_words(excess)
+    return replace(
+        line,
+        words=told.format(words=words_, distance=left),
+        short=told.format(words=short, distance=left),
+        explained=told.format(words=words_, distance=_distance_words(excess)),
+    )
+
+
+def _is_of(event: Event, seat: int) -> bool:
+    return getattr(event, "seat", None) == seat
+
+
+def _closer(events: Sequence[Event], sight: Sight) -> int:
+    """How much nearer events bring the tracks of a player, in coins."""
+    fame, coins, corners = gains(events, sight.view.sheet)
+    return 2 * (fame + corners) + coins
+
+
+def _left_words(excess: int) -> str:
+    if excess >= 0:
+        return names.gap_words(excess)
+    return translate("DiceCharmers", "now {distance} to go").format(distance=names.halves(-excess))
+
+
+def _distance_words(excess: int) -> str:
+    """What is left, and until when: for those who see the number for the first time."""
+    if excess >= 0:
+        return names.gap_words(excess)
+    words_ = translate("DiceCharmers", "now {distance} to go until the tracks cross")
+    return words_.format(distance=names.halves(-excess))
 
 
 # ---- moments -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from durbar.games.ra.events import EpochBegan, GameEnded
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import headlines, names, prompt, seats, targets, telling
+from durbar.ui.games.ra import names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.manifest import MANIFEST, epoch_name
 from durbar.ui.games.ra.tips import players, tips
@@ -78,5 +78,5 @@ SCREEN = GameScreen(
     targets_of=targets.targets_of,
     tip=tips.tip,
     log_lines=telling.log_lines,
-    headlines=headlines.headlines,
+    headlines=telling.headlines,
 )

@@ -7,9 +7,17 @@ from durbar.games.ra import events as happened
 from durbar.games.ra import worth
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import LossView
-from durbar.ui.games.ra.names import a_tile, epoch_over, sun_picture, tile_name, tile_picture, tiles_listed
+from durbar.ui.games.ra.names import (
+    a_tile,
+    epoch_name_over,
+    epoch_over,
+    sun_picture,
+    tile_name,
+    tile_picture,
+    tiles_listed,
+)
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.telling import GameTelling, Telling
+from durbar.ui.kit.telling import GameTelling, Telling, by_events
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
@@ -140,6 +148,33 @@ def said(seat: int, sun: int, sight: Sight) -> str:
     if sun:
         return translate("Ra", "{name} bids {sun}").format(name=sight.name(seat), sun=sun)
     return translate("Ra", "{name} passes").format(name=sight.name(seat))
+
+
+# ---- headlines ---------------------------------------------------------------------------------------------------
+
+
+def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
+    """The lines of the log, with one for the end of an epoch, which has everybody’s sum."""
+    told: list[LogLine] = []
+    for event, group in by_events(lines):
+        if isinstance(event, happened.EpochScored):
+            told.append(_epoch_sums(event, sight).telling(TELLING.events[happened.EpochEnded].weight, event))
+        elif not isinstance(event, happened.EpochEnded):
+            told += group
+    return told
+
+
+def _epoch_sums(event: happened.EpochScored, sight: Sight) -> LogLine:
+    """The viewer’s own sum first, then from the largest down."""
+    totals = [score.total for score in event.scores]
+    seats = sorted(range(len(totals)), key=lambda seat: (seat != sight.seat, -totals[seat]))
+    sums = ", ".join(f"{sight.name(seat)} {signed(totals[seat])}" for seat in seats)
+    words = translate("Ra", "{epoch_over}, fame: {sums}")
+    if worth.may_stop_at_0(min(totals), event.epoch):
+        words = translate("Ra", "{epoch_over}, fame: {sums}; nobody’s falls below 0")
+    words = words.format(epoch_over=epoch_name_over(event.epoch), sums=sums)
+    short = translate("Ra", "Fame: {sums}").format(sums=sums)
+    return LogLine(words, heading=True, section="7", to=tuple(seats), short=short)
 
 
 # ---- moments -----------------------------------------------------------------------------------------------------

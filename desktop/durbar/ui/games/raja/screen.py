@@ -5,7 +5,7 @@ from __future__ import annotations
 from durbar.games.raja.events import GameEnded, RoundBegan
 from durbar.games.raja.moves import End
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates, headlines, names, prompt, seats, targets, telling
+from durbar.ui.games.raja import estimates, names, prompt, seats, targets, telling
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.manifest import MANIFEST
 from durbar.ui.games.raja.tips import players, tips
@@ -95,6 +95,6 @@ SCREEN = GameScreen(
     path=targets.path,
     preview_path=preview.preview_path,
     log_lines=telling.log_lines,
-    headlines=headlines.headlines,
+    headlines=telling.headlines,
     continues=telling.continues,
 )

@@ -10,11 +10,11 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.telling import GameTelling, Telling
+from durbar.ui.kit.telling import GameTelling, Telling, by_events
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, translate
+from durbar.ui.words import listed, signed, translate
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
@@ -23,7 +23,7 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     for travels, group in groupby(events, key=lambda event: isinstance(event, happened.Travelled)):
         if travels:
             walks = [event for event in group if isinstance(event, happened.Travelled)]
-            lines.append(_journey(walks, sight).weighed(TELLING.weight(*walks)))
+            lines.append(_journey(walks, sight).telling(TELLING.weight(*walks), *walks))
         else:
             lines += TELLING.lines(list(group), sight)
     return lines
@@ -267,10 +267,7 @@ def _turn_ended(event: happened.TurnEnded, sight: Sight) -> list[LogLine]:
 
 
 def _city_scored(event: happened.CityScored, sight: Sight) -> list[LogLine]:
-    view: View = sight.view
-    city = names.city_name(event.city, view.board)
-    heading = translate("Raja", "{city} is scored").format(city=city)
-    lines = [LogLine(heading, Picture("raja/maharaja"), heading=True, section="8")]
+    lines = [LogLine(_is_scored(event, sight), Picture("raja/maharaja"), heading=True, section="8")]
     for seat in event.score.ranking:
         points, gold = event.score.points[seat].total, event.score.gold[seat]
         told = translate("Raja", "{name}: %n point(s)", None, points).format(name=sight.name(seat))
@@ -281,25 +278,45 @@ def _city_scored(event: happened.CityScored, sight: Sight) -> list[LogLine]:
     return lines
 
 
+def _is_scored(event: happened.CityScored, sight: Sight) -> str:
+    return translate("Raja", "{city} is scored").format(city=names.city_name(event.city, sight.view.board))
+
+
 def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
     best = event.standings[0]
     words = translate("Raja", "{name} wins with %n palace(s)", None, best.score).format(name=sight.name(best.seat))
     return [LogLine(words, Picture("kit/winner"), best.seat, heading=True, section="10")]
 
 
+# ---- headlines ---------------------------------------------------------------------------------------------------
+
+
+def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
+    """The lines of the log, with one for a scoring, which has everybody’s sum."""
+    told: list[LogLine] = []
+    for event, group in by_events(lines):
+        told += [_city_sums(event, sight)] if isinstance(event, happened.CityScored) else group
+    return told
+
+
+def _city_sums(event: happened.CityScored, sight: Sight) -> LogLine:
+    """The viewer’s own gold first, then from the most down."""
+    gold = event.score.gold
+    seats = sorted(range(len(gold)), key=lambda seat: (seat != sight.seat, -gold[seat]))
+    sums = ", ".join(f"{sight.name(seat)} {signed(gold[seat])}" for seat in seats if gold[seat] or seat == sight.seat)
+    city = names.city_name(event.city, sight.view.board)
+    words = translate("Raja", "{city} is scored, gold: {sums}").format(city=city, sums=sums)
+    line = LogLine(words, Picture("raja/maharaja"), heading=True, section="8", to=tuple(seats))
+    return line.telling(TELLING.weight(event), event)
+
+
 # ---- moments -----------------------------------------------------------------------------------------------------
 
 
-#: Of a city's scoring so many lines are read in a moment; its table follows.
-_LINES = 3
-
-
 def _scored(event: happened.CityScored, _before: Sight, after: Sight) -> Moment:
-    heading, *lines = _city_scored(event, after)
     picture = names.arms_picture(event.city, after.view.board)
     first = event.score.ranking[0] if event.score.ranking else None
-    words = "\n".join(line.words for line in lines[:_LINES])
-    return Moment(heading.words, picture, first, words, length=LONG_MS)
+    return Moment(_is_scored(event, after), picture, first, length=LONG_MS)
 
 
 def _taken(event: happened.CharacterTaken, _before: Sight, after: Sight) -> Moment | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from durbar.games.taj_mahal.events import GameEnded, VisitBegan
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import headlines, names, prompt, seats, targets, telling
+from durbar.ui.games.taj_mahal import names, prompt, seats, targets, telling
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.manifest import MANIFEST
@@ -89,5 +89,5 @@ SCREEN = GameScreen(
     tip=tips.tip,
     choose=targets.choose,
     log_lines=telling.log_lines,
-    headlines=headlines.headlines,
+    headlines=telling.headlines,
 )

@@ -4,6 +4,7 @@ A withdrawal is told in the rulebook’s order, with its sums.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from durbar.engine.event import Event
 from durbar.games.taj_mahal import events as happened
@@ -12,11 +13,11 @@ from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS
 from durbar.games.taj_mahal.symbols import WHITE
 from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.telling import GameTelling, Telling
+from durbar.ui.kit.telling import GameTelling, Telling, by_events
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import listed, signed, strung, translate
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
@@ -240,6 +241,35 @@ def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
         words = translate("TajMahal", "{names} wins with %n point(s)", None, best[0].score)
     words = words.format(names=names.players([standing.seat for standing in best], sight))
     return [LogLine(words, Picture("kit/winner"), best[0].seat, heading=True, section="10")]
+
+
+# ---- headlines ---------------------------------------------------------------------------------------------------
+
+#: What a withdrawal brings, and what scores among it.
+_SCORES = (happened.BonusScored, happened.ProvinceScored, happened.PalacesScored)
+_BRINGS = (*_SCORES, happened.PalacePlaced, happened.CardDrawn, happened.CardsPutAway, happened.CardTaken)
+
+
+def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
+    """The lines of the log, with one for all that a withdrawal brings."""
+    told: list[LogLine] = []
+    groups = by_events(lines)
+    for at, (event, group) in enumerate(groups):
+        if isinstance(event, happened.Withdrew):
+            brought = [one for one, _ in groups[at:] if isinstance(one, _SCORES) and one.seat == event.seat]
+            told.append(_with_points(group[0], event.seat, sum(one.points for one in brought), sight))
+        elif not isinstance(event, _BRINGS):
+            told += group
+    return told
+
+
+def _with_points(line: LogLine, seat: int, points: int, sight: Sight) -> LogLine:
+    """The line of a withdrawal, with all its points."""
+    if not points:
+        return line
+    scores = translate("TajMahal", "%n point(s) in all", None, points)
+    short = translate("TajMahal", "{name} withdraws: %n point(s).", None, points).format(name=sight.name(seat))
+    return replace(line, words=f"{strung([line.words.removesuffix('.'), scores])}.", short=short)
 
 
 # ---- moments -----------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.frame import panel_pieces
+from durbar.ui.kit.frame.news import NewsStrip, strip_height
 from durbar.ui.kit.frame.seats import Seats
-from durbar.ui.kit.frame.since import Since, strip_height
 from durbar.ui.kit.frame.tabs import Tabs
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.look import paint
@@ -121,7 +121,7 @@ class Column(QWidget):
 
 
 class TableFrame(QWidget):
-    """The table's window contents. Its parts are public: top, since, column (seats, tabs), prompt, tips, board.
+    """The table's window contents. Its parts are public: top, news, column (seats, tabs), prompt, tips, board.
 
     column_toggled(bool): the column that waits behind its handle was opened or closed. board_first: F6 goes to the
     board before all else.
@@ -144,7 +144,7 @@ class TableFrame(QWidget):
         self.board = board
         board.setParent(self)
         self.top = TopBar(self)
-        self.since = Since(self)
+        self.news = NewsStrip(self)
         self.column = Column(panel_rows, self)
         self.seats = self.column.seats
         self.tabs = self.column.tabs
@@ -155,7 +155,7 @@ class TableFrame(QWidget):
         self.tips = Tips(self)
         self.top.attach_tips(self.tips)
         self.prompt.attach_tips(self.tips)
-        self.since.attach_tips(self.tips)
+        self.news.attach_tips(self.tips)
         QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
         look.changed.connect(self._restyle)
         self._name_handle()
@@ -164,7 +164,7 @@ class TableFrame(QWidget):
     def retranslate(self) -> None:
         """Fetch the frame's own words anew; the game's words come with the setters."""
         self.top.retranslate()
-        self.since.retranslate()
+        self.news.retranslate()
         self.prompt.retranslate()
         self.tabs.retranslate()
         self._name_handle()
@@ -180,7 +180,7 @@ class TableFrame(QWidget):
 
     def set_covered(self, covered: bool) -> None:
         """Whether a page stands over all but the top bar: what lies under it hears no keys then, and Tab passes it."""
-        for part in (self.since, self.board, self.column, self.prompt, self._handle):
+        for part in (self.news, self.board, self.column, self.prompt, self._handle):
             part.setEnabled(not covered)
 
     @property
@@ -246,7 +246,7 @@ class TableFrame(QWidget):
         """Between the bars the strip with the board below it, and the column beside both."""
         px, width = look.px, self.width()
         top, whole, high = y, room, strip_height()
-        if not self.since.isHidden():  # a lesson has none: its bubbles tell what happens
+        if not self.news.isHidden():  # a lesson has none: its bubbles tell what happens
             y, room = y + high + px(BELOW), max(1, room - high - px(BELOW))
         left, gap, right = px(LEFT), px(GAP), px(RIGHT)
         wanted = self._column_wanted()
@@ -255,7 +255,7 @@ class TableFrame(QWidget):
         least = self._board_in(beside - wanted, room)
         self._closed = least.width() < board_share(board) or beside - wanted < px(200)
         if self._closed:
-            self.since.setGeometry(left, top, beside + gap, high)
+            self.news.setGeometry(left, top, beside + gap, high)
             self._lay_closed(y, room, wanted)
             return
         self._open = False
@@ -267,7 +267,7 @@ class TableFrame(QWidget):
         self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
         self.column.over_board = False
         edge = width - right - column
-        self.since.setGeometry(left, top, edge - gap - left, high)
+        self.news.setGeometry(left, top, edge - gap - left, high)
         self.column.rim = right
         self.column.setGeometry(edge, top, column + right, whole)
         self.column.show()
@@ -333,7 +333,7 @@ class TableFrame(QWidget):
     def _order_focus(self) -> None:
         """Tab: prompt, moves, log, rules, seats, top bar, strip, board."""
         order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
-        order += [self._handle, *self.top.focus_order(), *self.since.focus_order(), self.board]
+        order += [self._handle, *self.top.focus_order(), *self.news.focus_order(), self.board]
         for one, two in pairwise(order):
             QWidget.setTabOrder(one, two)
 

@@ -1,75 +1,62 @@
-"""The tab Log: what happened, newest at the foot; a click goes back to the moment after it."""
+"""What happened, line by line, as a list: the tab Log and the opened news; newest at the foot."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.lines import LogLine, NewsItem
 from durbar.ui.words import translate
 
 #: How much is left of lines that tell what came after the position one looks back at.
 _LATER = 0.45
+_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogModel(QAbstractListModel):
-    """Lines, each with the index of the move after which it stands."""
+    """Lines, each with the number of moves after which it stands."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[tuple[int, LogLine]] = []
+        self.items: list[NewsItem] = []
 
-    def set_all(self, lines: Sequence[tuple[int, LogLine]]) -> None:
-        """Other lines."""
+    def set_items(self, items: Sequence[NewsItem]) -> None:
+        """Show other lines."""
         self.beginResetModel()
-        self._lines = list(lines)
+        self.items = list(items)
         self.endResetModel()
 
-    def add(self, index: int, lines: Sequence[LogLine]) -> None:
-        """Lines of one more move."""
-        if lines:
-            first = len(self._lines)
-            self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
-            self._lines.extend((index, line) for line in lines)
+    def add(self, items: Sequence[NewsItem]) -> None:
+        """Add lines at the foot."""
+        if items:
+            first = len(self.items)
+            self.beginInsertRows(QModelIndex(), first, first + len(items) - 1)
+            self.items += items
             self.endInsertRows()
 
-    def clear_after(self, index: int) -> None:
-        """Forget what came after a move."""
-        keep = next((place for place, (at, _) in enumerate(self._lines) if at > index), len(self._lines))
-        if keep < len(self._lines):
-            self.beginRemoveRows(QModelIndex(), keep, len(self._lines) - 1)
-            del self._lines[keep:]
+    def clear_after(self, at: int) -> None:
+        """Forget what came after so many moves."""
+        keep = next((row for row, item in enumerate(self.items) if item.at > at), len(self.items))
+        if keep < len(self.items):
+            self.beginRemoveRows(QModelIndex(), keep, len(self.items) - 1)
+            del self.items[keep:]
             self.endRemoveRows()
-
-    @property
-    def lines(self) -> Sequence[tuple[int, LogLine]]:
-        """All lines, each with the index of the move after which it stands."""
-        return self._lines
-
-    def line_at(self, row: int) -> LogLine | None:
-        """The line in a row, if there is such a row."""
-        return self._lines[row][1] if 0 <= row < len(self._lines) else None
-
-    def index_at(self, row: int) -> int:
-        """After which move a row's line stands."""
-        return self._lines[row][0]
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Part of QAbstractListModel."""
-        return 0 if parent.isValid() else len(self._lines)
+        return 0 if parent.isValid() else len(self.items)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words, for screen readers too."""
-        line = self.line_at(index.row())
-        if line is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        return line.words
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.items[index.row()].line.words
+        return None
 
 
 class _LogDelegate(QStyledItemDelegate):
@@ -81,90 +68,80 @@ class _LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words need."""
-        line = self._page.model.line_at(index.row())
+        line = self._page.model.items[index.row()].line
         width = self._page.list.viewport().width()
-        if line is None:
-            return QSize(width, look.px(26))
-        words = paint.height_of(line.words, self._font(line), self._room(line, width))
-        if line.heading:
-            return QSize(width, words + look.px(18))
-        return QSize(width, max(look.px(26), words + look.px(8)))
+        words = paint.height_of(line.words, _letters(line), self._words_box(line, QRectF(0, 0, width, 0)).width())
+        return QSize(width, words + look.px(18) if line.heading else max(look.px(26), words + look.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One line."""
-        line = self._page.model.line_at(index.row())
-        if line is None:
-            return
-        cell = QRectF(option.rect)
-        selected = self._page.list.selectionModel().isSelected(index)
-        focused = selected and self._page.list.hasFocus()
-        box = cell.adjusted(look.px(5), 0, -look.px(5), 0)
-        light_row(painter, box, focused or self._page.is_marked(index.row()), index.row() == self._page.list.hovered)
-        painter.setOpacity(_LATER if self._page.is_later(index.row()) else 1)
+        row, page, px = index.row(), self._page, look.px
+        line, cell = page.model.items[row].line, QRectF(option.rect)
+        chosen = page.list.selectionModel().isSelected(index) and page.list.hasFocus()
+        box = cell.adjusted(px(5), 0, -px(5), 0)
+        light_row(painter, box, chosen or page.is_marked(row), row == page.list.hovered)
+        painter.setOpacity(_LATER if page.is_later(row) else 1)
+        colour = look.c.quiet if line.quiet and not line.heading else look.c.ink
+        paint.words(painter, self._words_box(line, cell), line.words, _letters(line), colour, _MIDDLE, wrap=True)
         if line.heading:
-            self._paint_heading(painter, line, cell)
+            paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.bottom() - px(3), 0.7)
         else:
-            self._paint_line(painter, line, cell)
+            self._paint_round(painter, line, cell)
         painter.setOpacity(1)
 
-    def _paint_heading(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
-        px = look.px
-        paint.words(painter, heading_box(cell), line.words, self._font(line), look.c.ink, wrap=True)
-        paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.bottom() - px(3), 0.7)
-
-    def _paint_line(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
+    def _paint_round(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
+        """The pictures beside a line, and its section."""
         px, side = look.px, look.px(20)
         first, last = self._pictures(line)
-        top = cell.top() + px(3)
+        place = QRectF(cell.left() + px(14), cell.top() + px(3), side, side)
         if first is not None:
-            paint.picture(painter, first, QRectF(cell.left() + px(14), top, side, side))
+            paint.picture(painter, first, place)
         if last is not None:
-            paint.picture(painter, last, QRectF(cell.right() - px(14) - side, top, side, side))
-        place = QRectF(cell.left() + px(42), cell.top(), self._room(line, round(cell.width())), cell.height())
-        colour = look.c.quiet if line.quiet else look.c.ink
-        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        paint.words(painter, place, line.words, self._font(line), colour, middle, wrap=True)
+            place.moveRight(cell.right() - px(14))
+            paint.picture(painter, last, place)
         if line.section:
             box = self.section_box(line, cell)
-            paint.words(painter, box, section_words(line), look.sans(11.5), look.c.link, middle)
+            paint.words(painter, box, _section_words(line), look.sans(11.5), look.c.link, _MIDDLE)
             painter.fillRect(QRectF(box.left(), box.center().y() + px(8), box.width(), max(1, px(0.8))), look.c.link)
 
     def section_box(self, line: LogLine, cell: QRectF) -> QRectF:
         """Where a line's section stands."""
-        wide = paint.width_of(section_words(line), look.sans(11.5))
-        _, last = self._pictures(line)
-        right = cell.right() - look.px(14) - (look.px(26) if last is not None else 0)
-        return QRectF(right - wide, cell.top(), wide, cell.height())
+        wide = paint.width_of(_section_words(line), look.sans(11.5))
+        return QRectF(self._right(line, cell) - wide, cell.top(), wide, cell.height())
+
+    def _words_box(self, line: LogLine, cell: QRectF) -> QRectF:
+        """Where a line's words stand; measured and painted in another width they might take a line more."""
+        if line.heading:
+            return cell.adjusted(look.px(16), look.px(8), -look.px(16), -look.px(6))
+        right = self.section_box(line, cell).left() - look.px(8) if line.section else self._right(line, cell)
+        left = cell.left() + look.px(42)
+        return QRectF(left, cell.top(), max(look.px(60), right - left), cell.height())
+
+    def _right(self, line: LogLine, cell: QRectF) -> float:
+        return cell.right() - look.px(14) - (look.px(26) if self._pictures(line)[1] is not None else 0)
 
     def _pictures(self, line: LogLine) -> tuple[Picture | None, Picture | None]:
-        emblem = self._page.emblem(line.seat)
+        emblem = emblem_of(line, self._page.emblems)
         return (emblem, line.picture) if emblem is not None else (line.picture, None)
 
-    def _room(self, line: LogLine, width: int) -> int:
-        if line.heading:
-            return round(heading_box(QRectF(0, 0, width, 0)).width())
-        _, last = self._pictures(line)
-        section = paint.width_of(section_words(line), look.sans(11.5)) + look.px(8) if line.section else 0
-        return max(look.px(60), width - look.px(42 + 14) - (look.px(26) if last is not None else 0) - section)
 
-    def _font(self, line: LogLine) -> Any:
-        return look.serif(14.5, bold=True) if line.heading else look.sans(12.5)
+def emblem_of(line: LogLine, emblems: Sequence[str]) -> Picture | None:
+    """Return the picture of the seat that a line tells of."""
+    return Picture(emblems[line.seat]) if line.seat is not None and line.seat < len(emblems) else None
 
 
-def heading_box(cell: QRectF) -> QRectF:
-    """Where in its row a heading stands; measured in another width it might take a line more than its row has."""
-    return cell.adjusted(look.px(16), look.px(8), -look.px(16), -look.px(6))
-
-
-def section_words(line: LogLine) -> str:
-    """A line's section as a short link."""
+def _section_words(line: LogLine) -> str:
     return f"§\u202f{line.section}"
 
 
-class LogPage(QWidget):
-    """The log.
+def _letters(line: LogLine) -> QFont:
+    return look.serif(14.5, bold=True) if line.heading else look.sans(12.5)
 
-    jump(int): show the table as it was after the move of that index. section_asked(str): a line's section was pressed.
+
+class LogPage(QWidget):
+    """Lines of the log. What happened to the viewer is marked, where ``NewsItem.own`` says so.
+
+    jump(int): a line was chosen, by the moves after which it stands. section_asked(str): a line's section was pressed.
     """
 
     jump = Signal(int)
@@ -172,13 +149,13 @@ class LogPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._emblems: tuple[str, ...] = ()
-        self._marked: int | None = None
+        self.emblems: tuple[str, ...] = ()
+        self._looking: int | None = None
         self.model = LogModel(self)
         self.list = RowList(self)
         self.list.setModel(self.model)
-        self._delegate = _LogDelegate(self)
-        self.list.setItemDelegate(self._delegate)
+        self.delegate = _LogDelegate(self)
+        self.list.setItemDelegate(self.delegate)
         self.list.chosen.connect(self._chosen)
         self.list.viewport().installEventFilter(self)
         column = QVBoxLayout(self)
@@ -191,34 +168,27 @@ class LogPage(QWidget):
         self.list.setAccessibleName(translate("Log", "Log"))
 
     def set_emblems(self, emblems: Sequence[str]) -> None:
-        """Each seat's emblem, by seat."""
-        self._emblems = tuple(emblems)
+        """Take each seat's emblem, by seat."""
+        self.emblems = tuple(emblems)
         self.list.viewport().update()
 
-    def emblem(self, seat: int | None) -> Picture | None:
-        """The picture of a seat."""
-        return Picture(self._emblems[seat]) if seat is not None and seat < len(self._emblems) else None
-
-    def set_all(self, lines: Sequence[tuple[int, LogLine]]) -> None:
-        """Show these lines, each with the index of its move."""
-        self.model.set_all(lines)
+    def set_items(self, items: Sequence[NewsItem]) -> None:
+        """Show these lines."""
+        self.model.set_items(items)
         self._to_newest()
 
-    def add(self, index: int, lines: Sequence[LogLine]) -> None:
-        """Lines of a move that was just played; the newest is shown unless the person reads further up."""
+    def tell(self, after: int, items: Sequence[NewsItem]) -> None:
+        """Show these lines in place of all after so many moves; the newest, unless the person reads further up."""
         bar = self.list.verticalScrollBar()
         at_foot = bar.value() >= bar.maximum() - look.px(30)
-        self.model.add(index, lines)
+        self.model.clear_after(after)
+        self.model.add(items)
         if at_foot:
             self._to_newest()
 
-    def clear_after(self, index: int) -> None:
-        """Forget the lines after a move."""
-        self.model.clear_after(index)
-
-    def follow(self, index: int) -> None:
+    def follow(self, at: int) -> None:
         """Select the last line of what had happened after so many moves."""
-        rows = [row for row in range(self.model.rowCount()) if self.model.index_at(row) <= index]
+        rows = [row for row, item in enumerate(self.model.items) if item.at <= at]
         if rows:
             self.list.setCurrentIndex(self.model.index(rows[-1]))
             self.list.scrollTo(self.model.index(rows[-1]))
@@ -226,20 +196,20 @@ class LogPage(QWidget):
             self.list.clearSelection()
             self.list.scrollToTop()
 
-    def mark(self, index: int | None) -> None:
+    def look_at(self, at: int | None) -> None:
         """Mark the last line of what had happened after so many moves; what came later turns pale. None: nothing."""
-        if index != self._marked:
-            self._marked = index
+        if at != self._looking:
+            self._looking = at
             self.list.viewport().update()
 
     def is_marked(self, row: int) -> bool:
-        """Whether a row is the last one of what had happened up to the position that is shown."""
+        """Return whether a row is the viewer's own, or the last one up to the position that one looks back at."""
         last = row + 1 == self.model.rowCount() or self.is_later(row + 1)
-        return self._marked is not None and last and not self.is_later(row)
+        return self.model.items[row].own or (self._looking is not None and last and not self.is_later(row))
 
     def is_later(self, row: int) -> bool:
-        """Whether a row tells what came after the position that is shown."""
-        return self._marked is not None and self.model.index_at(row) > self._marked
+        """Return whether a row tells what came after the position that one looks back at."""
+        return self._looking is not None and self.model.items[row].at > self._looking
 
     def showEvent(self, event: Any) -> None:
         """The newest is what one looks for, or what had happened up to the position one looks back at."""
@@ -250,10 +220,10 @@ class LogPage(QWidget):
         """A press on a section asks for it instead of jumping."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             index = self.list.indexAt(event.position().toPoint())
-            line = self.model.line_at(index.row()) if index.isValid() else None
+            line = self.model.items[index.row()].line if index.isValid() else None
             if line is not None and line.section and not line.heading:
-                box = self._delegate.section_box(line, QRectF(self.list.visualRect(index)))
-                if box.contains(event.position()):
+                cell = QRectF(self.list.visualRect(index))
+                if self.delegate.section_box(line, cell).contains(event.position()):
                     self.section_asked.emit(line.section)
                     return True
         return False
@@ -262,10 +232,10 @@ class LogPage(QWidget):
         if not self.isVisible():  # showEvent comes back to it
             return
         self.list.executeDelayedItemsLayout()
-        if self._marked is not None:
-            self.follow(self._marked)
+        if self._looking is not None:
+            self.follow(self._looking)
         else:
             self.list.scrollToBottom()
 
     def _chosen(self, index: QModelIndex) -> None:
-        self.jump.emit(self.model.index_at(index.row()))
+        self.jump.emit(self.model.items[index.row()].at)

@@ -34,16 +34,17 @@ from durbar.ui.pages.table.display.ends import Ends
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.display.moments import TableMoments, TellMoments
+from durbar.ui.pages.table.display.news import NewsTeller
 from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.display.rules import RulesBeside
 from durbar.ui.pages.table.display.secrets import Secrets, forget_copied
 from durbar.ui.pages.table.display.sheets import Sheets
 from durbar.ui.pages.table.display.showing import Showing
-from durbar.ui.pages.table.display.since import SinceTeller
 from durbar.ui.pages.table.display.sounding import Sounding
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.display.top import Top
+from durbar.ui.pages.table.display.traces import TableTraces
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.pages.table.shown import Shown
@@ -100,9 +101,9 @@ class TablePage(KeyboardHost):
         if self.aside is not None:
             self.board.set_aside(self.aside)
         self.frame = TableFrame(self.board, screen.board_size, screen.panel_rows)
-        self.board.strip = self.frame.since
+        self.board.strip = self.frame.news
         self.frame.top.set_hints(screen.hints)
-        self.frame.since.setVisible(not self.manner.why_stay())
+        self.frame.news.setVisible(not self.manner.why_stay())
         self.tips = self.frame.tips
         layout = QStackedLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -129,10 +130,11 @@ class TablePage(KeyboardHost):
         self.stages = Stages(context)
         self.log = LogTeller(context)
         self.sounding = Sounding(context)
-        self.since = SinceTeller(context, self.log, self.pointing)
+        self.news = NewsTeller(context, self.log, self.pointing)
+        self.traces = TableTraces(context, self.log)
         self.replay = Replay(context, self.log, self._covered)
         self.statistics = StatisticsRecorder(self.table, self.manner.counts)
-        self.moments = TableMoments(context)
+        self.moments = TableMoments(context, self.log)
         self.ends = Ends(context, self.stages, self.moments, self.statistics)
         self.secrets = Secrets(context)
         self.hints = Hints(context)
@@ -198,20 +200,20 @@ class TablePage(KeyboardHost):
         self.tips.section_asked.connect(self.read_beside)
         self.replay.begun.connect(self.tips.close_all)
         self.replay.stands.connect(self.showing.show_past)
-        self.frame.since.pointed.connect(self.since.light_turn)
-        self.frame.since.opened.connect(self.since.open_list)
+        self.frame.news.pointed.connect(self.news.light_turn)
+        self.frame.news.opened.connect(self.news.open_list)
 
     def _connect_parts(self) -> None:
         play, clicks, ends = self.play, self.clicks, self.ends
-        strip = self.frame.since
+        strip = self.frame.news
         for signal, act in (
             (strip.chosen, self.replay.show_turn),
-            (self.since.line_chosen, self.replay.show_line),
+            (self.news.line_chosen, self.replay.show_line),
             (strip.replayed, self.replay.show_all),
         ):
-            signal.connect(self.since.close_list)
+            signal.connect(self.news.close_list)
             signal.connect(act)
-        self.replay.begun.connect(self.since.hide_traces)
+        self.replay.begun.connect(self.traces.hide)
         self.replay.begun.connect(self.prompts.show)
         self.replay.stands.connect(self.sheets.show_again)
         for end in (self.sheets.end_again, self.showing.show_position):
@@ -236,7 +238,7 @@ class TablePage(KeyboardHost):
         self.travel.looked.connect(self.frame.tabs.log.follow)
         self.travel.stayed.connect(self.showing.show_newest_frame)
         self.travel.played_on.connect(self.replay.play_on)
-        for part in (self.since, self.pointing):
+        for part in (self.news, self.pointing):
             part.section_asked.connect(self.read_beside)
         self.beats.changed.connect(self._hold_moves)
         ends.opening.connect(self.showing.show_game)
@@ -260,7 +262,7 @@ class TablePage(KeyboardHost):
 
     def _connect_secrets(self) -> None:
         self.sheets.secret_asked.connect(self.secrets.look_in)
-        self.sheets.enlarging.connect(self.since.close_list)
+        self.sheets.enlarging.connect(self.news.close_list)
         self.secrets.falling.connect(self._let_go)
         self.secrets.falling.connect(self.board.fit)
         self.secrets.seated.connect(self.showing.show_position)
@@ -276,13 +278,14 @@ class TablePage(KeyboardHost):
         elif self.secrets.hides(self.sight):
             self.secrets.draw(self.sight)
         if not self.manner.why_stay():
-            self.since.find_traces(self.game_screen.make_board)
+            self.traces.find(self.game_screen.make_board)
         self.play.go_on()
 
     # ---- what the window asks ----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Fill everything anew, in the language that is on."""
+        """Fill everything anew, in the language that is on; first the log, which moments and news quote."""
+        self.log.tell_all()
         if (moments := self.beats.coming(TellMoments)) is not None:
             moments.retell()
         self.beats.hurry()  # what follows on pieces that fly is said in the new language
@@ -292,8 +295,8 @@ class TablePage(KeyboardHost):
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.beside.retranslate(emblems)
         self.frame.tabs.log.set_emblems(emblems)
-        self.frame.since.set_emblems(emblems)
-        self._reseat()
+        self.frame.news.set_emblems(emblems)
+        self._set_players()
         if self.ends.results is not None:
             self.ends.show_results()
         if self.story.retell():
@@ -316,7 +319,8 @@ class TablePage(KeyboardHost):
     def leave(self) -> None:
         """The page goes: nothing is played any more."""
         self.play.stop()
-        self.since.stop()
+        self.traces.stop()
+        self.news.close_list()
         self._break_off()
         self.tips.close_all()
         self.saving.save_at_last()
@@ -361,7 +365,7 @@ class TablePage(KeyboardHost):
         self.statistics.keep_if_over()
         behind = self.showing.is_behind
         self.beats.cancel()
-        self.since.note(at, events, before)
+        self.traces.note(at, events, before)
         if self.shown.looking is not None:
             self.log.tell_move(at)
             self.showing.show_frame(self.shown.looking)
@@ -371,7 +375,7 @@ class TablePage(KeyboardHost):
         if self.secrets.hides(after):
             self.story.hand_over(events, partial(self.secrets.draw, after, at))
         else:
-            self.since.close_list()
+            self.news.close_list()
             self.story.tell(events, before, after, behind)
 
     def _hold_moves(self) -> None:
@@ -384,7 +388,7 @@ class TablePage(KeyboardHost):
         self.beats.cancel()
         self.replay.stop()
         self.tips.close_all()
-        self.since.close_list()
+        self.news.close_list()
         self.sheets.close()
         self.beside.close()
         self.clicks.forget()
@@ -396,10 +400,13 @@ class TablePage(KeyboardHost):
 
     def _reseat(self) -> None:
         """Panels and log in the eyes of whoever sits there now."""
+        self._set_players()
+        self.log.tell_all()
+
+    def _set_players(self) -> None:
         sight = self.sight
         roomiest = [line for seat in sight.panel_order for line in self.game_screen.roomiest_lines(seat, sight)]
         self.frame.seats.set_players(self.table.players, sight.panel_order, roomiest)
-        self.log.tell_all()
 
     def _uncover(self) -> None:
         """Whoever looks back by the slider over the results sees the past, and not them."""
@@ -414,7 +421,8 @@ class TablePage(KeyboardHost):
     def _framed(self) -> None:
         """The frame shows another position: what depends on its prompt and panels follows."""
         self.keys.follow()
-        self.since.follow()
+        self.news.follow()
+        self.traces.follow()
         self.turning.listen()
         self.pointing.preview_kept()
         self.sheets.follow()
@@ -446,7 +454,7 @@ class TablePage(KeyboardHost):
         self.beats.cancel()
         self.ends.hide_results()
         self.sounding.stop()
-        self.since.close_list()
+        self.news.close_list()
         self.clicks.forget()
 
     def _redone(self) -> None:

@@ -72,15 +72,13 @@ class Story:
         self._board = context.board.board
         self._log, self._showing, self._moments = log, showing, moments
         self._sounding, self._ends = sounding, ends
-        self._before: Sight | None = None  # of the move that ends the stage which is told
 
     def tell(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> None:
         """The newest move was made. behind: the move before is not told of yet round the board."""
-        self._before = None
         self._shown.go_on(after)
         stage = self._ends.stage_after(events)
         ends = stage is not None or after.view.to_act is None
-        self._log.tell_move(self._table.at, self._screen.endings.parted(events)[0] if ends else None)
+        self._log.tell_move(self._table.at, whole=not ends)
         if self._play.speed == "instant" or not self._page.isVisible():
             self._sounding.tell_at_once(events)
             beats = self._at_once(stage, before, after)
@@ -92,7 +90,6 @@ class Story:
     def hand_over(self, events: Sequence[Event], fall: Callable[[], None]) -> None:
         """The newest move gives the screen to another person. The table of a stage that it ends is for everybody: it is
         read before the curtain falls, and nobody's secrets are seen round it."""
-        self._before = None
         self._log.tell_move(self._table.at)
         self._sounding.tell_at_once(events)
         stage = self._ends.stage_after(events)
@@ -106,10 +103,10 @@ class Story:
     def retell(self) -> bool:
         """The language has changed; whether a stage is told. What stands round it then tells of the one that has ended,
         and of nothing that comes after."""
-        if not self._beats.keeps_away or self._before is None:
+        table = self._beats.coming(ReadTable)
+        if not self._beats.keeps_away or (table is not None and table.veiled):
             return False
-        before, at = self._before, self._table.at
-        self._log.tell_move(at, self._screen.endings.parted(self._table.seen(at - 1, before.seat))[0])
+        before = self._shown.see(self._table.at - 1)
         self._showing.show_scored(_as_scored(before, self._shown.sight))
         self._showing.name_stage(before)
         return True
@@ -146,8 +143,7 @@ class Story:
         if after.view.to_act is None:
             follows = self._results(after)
         else:
-            follows = [Do(self._tell_all), *self._usual(begun, before, after, behind=False)]
-        self._before = before
+            follows = [Do(self._log.tell_rest), *self._usual(begun, before, after, behind=False)]
         return [
             Do(self._showing.take_off),
             Fly(self._board, ended, before),
@@ -162,13 +158,12 @@ class Story:
         over = after.view.to_act is None
         results = [Do(lambda: self._ends.show_results(festive=True))] if over else []
         if stage is None:
-            return [Do(self._showing.show_position), *results]
-        self._before = before
+            return [Do(self._log.tell_rest), Do(self._showing.show_position), *results]
         return [
             Do(self._showing.take_off),
             Do(lambda: self._showing.show_scored(_as_scored(before, after))),
             *self._read(stage, at_once=True),
-            Do(self._tell_all),
+            Do(self._log.tell_rest),
             *(results or [Do(self._showing.show_position)]),
         ]
 
@@ -176,11 +171,7 @@ class Story:
         return [] if stage is None else [ReadTable(self._ends, stage, at_once)]
 
     def _results(self, after: Sight) -> list[Beat]:
-        return [] if after.view.to_act is not None else [Do(self._tell_all), ShowResults(self._ends)]
-
-    def _tell_all(self) -> None:
-        """The log may tell of the whole move now."""
-        self._log.tell_move(self._table.at)
+        return [] if after.view.to_act is not None else [Do(self._log.tell_rest), ShowResults(self._ends)]
 
 
 def _as_scored(before: Sight, after: Sight) -> Sight:

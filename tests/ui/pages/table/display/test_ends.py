@@ -43,7 +43,7 @@ def ends(qtbot: QtBot, english: object) -> Ends:
     play.speed = "instant"
     beats = BeatPlayer(host)
     context = a_context(shown_of(table_after(3), beats), host, play=play, beats=beats, frame=Frame(host))
-    part = Ends(context, stages, TableMoments(context), MagicMock())
+    part = Ends(context, stages, TableMoments(context, MagicMock()), MagicMock())
     part.still = []
     part._shown.still = part.still.append
     part._statistics.words.return_value = "Kept."

@@ -258,12 +258,12 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
         assert not page.frame.tabs.moves.model.rowCount()
         assert [panel.line.number for panel in panels_of(page)] == before
         assert not any(panel.line.acting for panel in panels_of(page))
-        assert not any("wins" in line.words for _, line in page.log.lines)
+        assert not any("wins" in item.line.words for item in page.log.items)
         page.moments.stop()
         qtbot.waitUntil(page.ends.panel.isVisible)
     press_here(Qt.Key.Key_Return)
     assert page.ends.results is not None
-    assert any("wins" in line.words for _, line in page.log.lines)
+    assert any("wins" in item.line.words for item in page.log.items)
 
 
 @pytest.mark.parametrize("pace", [0.0, 1.0])
@@ -286,7 +286,7 @@ def test_another_language_tells_no_more_of_it(window: Window, qtbot: QtBot, pace
         qtbot.waitUntil(lambda said=sentence: page.frame.prompt.prompt.sentence == said)
         assert title in page.ends.panel.accessibleName()
         assert [panel.line.number for panel in panels_of(page)] == before
-        assert not any(word in line.words for _, line in page.log.lines for word in ("wins", "gagne"))
+        assert not any(word in item.line.words for item in page.log.items for word in ("wins", "gagne"))
 
 
 def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_next_is_told(
@@ -295,9 +295,9 @@ def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_ne
     page = end_epoch(window, "ppp", hidden_scores=False)
     fame = [page.game_screen.seat_line(seat, page.sight).number for seat in range(3)]
     assert {panel.line.seat: panel.line.number for panel in panels_of(page)} == dict(enumerate(fame))
-    assert not any("Middle Kingdom" in line.words for _, line in page.log.lines)
+    assert not any("Middle Kingdom" in item.line.words for item in page.log.items)
     page.ends.panel.close_panel()
-    assert any("Middle Kingdom" in line.words for _, line in page.log.lines)
+    assert any("Middle Kingdom" in item.line.words for item in page.log.items)
     assert page.frame.prompt.prompt.buttons
 
 
@@ -377,7 +377,7 @@ def test_a_review_begins_at_the_head_of_the_log(window: Window, qtbot: QtBot):
     page.travel.look_at(9)
     page.frame.tabs.open(MOVES)
     page.frame.tabs.open(LOG)
-    assert page.frame.tabs.log.model.index_at(rows.currentIndex().row()) <= 9
+    assert page.frame.tabs.log.model.items[rows.currentIndex().row()].at <= 9
     assert rows.viewport().rect().intersects(rows.visualRect(rows.currentIndex()))
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.lines import LogLine, NewsItem
 from durbar.ui.pages.table.display.log import LogTeller
 from durbar.ui.pages.table.shown import Shown
 from tests.ui.pages.table.parts import a_context, shown_of, table_after
@@ -57,7 +57,7 @@ def test_a_heading_has_the_room_to_be_painted_in_that_it_was_measured_for(
     log, boxes = LogPage(), []
     qtbot.addWidget(log)
     log.resize(look.px(330), 400)
-    log.set_all([(1, LogLine("Round 4: the Maharaja goes to Delhi", heading=True))])
+    log.set_items([NewsItem(1, LogLine("Round 4: the Maharaja goes to Delhi", heading=True))])
     measured = []
     monkeypatch.setattr(paint, "words", lambda painter, box, *more, **rest: boxes.append(box.width()))
     monkeypatch.setattr(paint, "height_of", lambda text, font, width: measured.append(width) or 20)

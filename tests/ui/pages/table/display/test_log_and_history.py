@@ -48,12 +48,12 @@ def page(window: Window, qtbot: QtBot) -> TablePage:
 def test_the_log_tells_each_move_in_words(page: TablePage):
     lines = log_words(page)
     model = page.frame.tabs.log.model
-    told = {model.index_at(row) for row in range(model.rowCount())}
+    told = {item.at for item in model.items}
     assert told == set(range(1, page.table.at + 1))
     assert not any("{" in line or "%n" in line for line in lines)
     names = [player.name for player in page.table.players]
     assert lines[0].startswith(tuple(names))
-    assert any(model.line_at(row).heading for row in range(model.rowCount()))
+    assert any(item.line.heading for item in model.items)
     assert sum("Old Kingdom is over" in line for line in lines) == 1
 
 
@@ -78,7 +78,7 @@ def test_every_event_of_a_whole_game_has_its_words(qapp: object, seats: int):
 def test_a_click_on_a_line_shows_the_moment_after_it(page: TablePage):
     log = page.frame.tabs.log
     page.frame.tabs.open(LOG)
-    row = next(row for row in range(20) if log.model.index_at(row) == 7)
+    row = next(row for row in range(20) if log.model.items[row].at == 7)
     log.list.scrollTo(log.model.index(row))
     QTest.mouseClick(log.list.viewport(), LEFT, NO_KEYS, log.list.visualRect(log.model.index(row)).center())
     assert page.shown.looking == 7
@@ -102,12 +102,11 @@ def test_enter_on_a_line_does_the_same_and_the_newest_line_is_the_game(page: Tab
 def test_the_section_of_a_line_opens_the_rule_and_does_not_jump(page: TablePage):
     log = page.frame.tabs.log
     page.frame.tabs.open(LOG)
-    lines = [log.model.line_at(row) for row in range(log.model.rowCount())]
-    row = next(row for row, line in enumerate(lines) if line is not None and line.section and not line.heading)
+    lines = [item.line for item in log.model.items]
+    row = next(row for row, line in enumerate(lines) if line.section and not line.heading)
     log.list.scrollTo(log.model.index(row))
     line, cell = lines[row], log.list.visualRect(log.model.index(row))
-    assert line is not None
-    box = log._delegate.section_box(line, cell.toRectF())
+    box = log.delegate.section_box(line, cell.toRectF())
     QTest.mouseClick(log.list.viewport(), LEFT, NO_KEYS, box.center().toPoint())
     assert page.frame.tabs.on == RULES
     assert page.beside.pane.number == line.section

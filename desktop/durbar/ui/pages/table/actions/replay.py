@@ -42,7 +42,7 @@ class Replay(QObject):
         """busy: whether something stands over the board, or the game is not to be stopped now."""
         super().__init__(context.host)
         self._shown, self._beats, self._log, self._busy = context.shown, context.beats, log, busy
-        self._board, self._aside, self._strip = context.board, context.aside, context.frame.since
+        self._board, self._aside, self._strip = context.board, context.aside, context.frame.news
         self._left: list[int] | None = None
         self._total, self._counted, self._travels = 0, True, False
         self._words = ""
@@ -66,7 +66,7 @@ class Replay(QObject):
 
     def show_all(self) -> None:
         """Show again all that the strip tells: from what others did on."""
-        moves = sorted({move for told in self._strip.told for move in self._log.moves_of(told.at)})
+        moves = sorted({move for item in self._strip.news for move in self._log.moves_of(item.at)})
         seat, states = self._shown.sight.seat, self._shown.table.states
         self._begin([move for move in moves if states[move].to_act != seat] or moves)
 

@@ -34,7 +34,7 @@ class ReadTable(Beat):
     is_read = keeps_away = True
 
     def __init__(self, ends: Ends, stage: ScoreTable, at_once: bool, veiled: bool = False) -> None:
-        self._ends, self._stage, self._at_once, self._veiled = ends, stage, at_once, veiled
+        self._ends, self._stage, self._at_once, self.veiled = ends, stage, at_once, veiled
         self._painted = 0
 
     def start(self, player: BeatPlayer) -> None:
@@ -69,7 +69,7 @@ class ReadTable(Beat):
             self._open()
 
     def _open(self) -> None:
-        self._ends.open_panel(lambda: self._player.go_on(self), self._veiled)
+        self._ends.open_panel(lambda: self._player.go_on(self), self.veiled)
 
 
 class ShowResults(Beat):

@@ -13,6 +13,7 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.beats import Beat, BeatPlayer
 from durbar.ui.pages.table.context import TableContext
+from durbar.ui.pages.table.display.log import LogTeller
 
 if TYPE_CHECKING:
     from durbar.ui.kit.frame.plaque import Plaque
@@ -54,10 +55,11 @@ class TableMoments(QObject):
     plaque: the moment that is seen, None for none.
     """
 
-    def __init__(self, context: TableContext) -> None:
+    def __init__(self, context: TableContext, log: LogTeller) -> None:
         super().__init__(context.host)
         self._table, self._shown, self._manner = context.table, context.shown, context.manner
         self._play, self._board, self._telling = context.play, context.board, context.screen.telling
+        self._log = log
         self._waiting: list[Moment] = []
         self._when_over: Callable[[], None] | None = None
         self.plaque: Plaque | None = None
@@ -76,7 +78,8 @@ class TableMoments(QObject):
         of = self._telling.moments
 
         def told() -> list[Moment]:
-            return [replace(one, length=round(one.reading_time * length)) for one in of(events, before, after)]
+            found = of(events, before, after, self._log.newest)
+            return [replace(one, length=round(one.reading_time * length)) for one in found]
 
         beat = TellMoments(self, told)
         return [beat] if beat.told else []

@@ -144,7 +144,7 @@ class Showing(QObject):
         """Moves are shown again: the players' panels as they stood then, and the slider where one looks."""
         self._top.name_stage(sight)
         self._top.show_history(self._shown.at)
-        self._frame.tabs.log.mark(self._shown.looking)
+        self._frame.tabs.log.look_at(self._shown.looking)
         if self._shown.looking is not None:
             self._frame.tabs.log.follow(self._shown.looking)
         self._frame.seats.set_lines(self._lines(sight))
@@ -183,7 +183,7 @@ class Showing(QObject):
     def _show_rows(self) -> None:
         screen, sight, tabs = self._screen, self._shown.sight, self._frame.tabs
         rows = [screen.move_row(move, sight) for move in screen.listed(sight)] if not self._shown.held else []
-        tabs.log.mark(self._shown.looking)
+        tabs.log.look_at(self._shown.looking)
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 
     def show_aside(self) -> None:

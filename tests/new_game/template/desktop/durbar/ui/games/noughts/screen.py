@@ -110,5 +110,4 @@ SCREEN = GameScreen(
     targets_of=targets_of,
     tip=tips.tip,
     log_lines=log_lines,
-    headlines=log_lines,
 )
