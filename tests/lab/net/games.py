@@ -111,7 +111,7 @@ class _Clicking:
             marks = "".join(mark for mark in ("on", "done", "faded", "warn") if getattr(tile, mark))
             yield from _lines("tile", prompt.caption, tile.words, tile.key, marks, *_tip_words(tile.tip))
         yield from _lines("strip", strip.title(), *(one.line.words for one in strip.headlines))
-        yield from _lines("strip opened", *(one.line.words for one in strip.told))
+        yield from _lines("strip opened", *(one.line.words for one in strip.news))
         yield from _lines("seats", *self._seats())
         yield from self._new_in_log()
         for said in self._heard:
