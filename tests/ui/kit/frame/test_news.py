@@ -46,10 +46,10 @@ def told(strip: NewsStrip, items: list[NewsItem], wide: int) -> list[str]:
 
 
 def room(strip: NewsStrip, *items: NewsItem) -> int:
-    """How wide a strip must be for these lines, beside its button."""
+    """How wide a strip must be for these lines, with all that stands beside them."""
     told(strip, list(items), 1900)
     taken = sum(strip.line.width_of(item, item.line.words) for item in items)
-    return strip.width() - strip.line.x() - strip.line.width() + 10 + taken + look.px(4)
+    return strip.width() - strip.line.width() + taken
 
 
 def lines(*weights: int, own: int = -1, seats: tuple[int, ...] = ()) -> list[NewsItem]:
@@ -87,10 +87,9 @@ def test_the_end_of_a_stage_is_told_without_trifles():
 
 def test_lines_stand_in_the_order_of_time_and_those_without_room_are_behind_a_button(strip: NewsStrip):
     items = lines(1, 5, 4)
-    one, two = strip.line.width_of(items[0], items[0].line.words), room(strip, *items[1:])
+    narrow = room(strip, *items[1:])
     assert told(strip, items, 1900) == [item.line.words for item in items]
     assert not strip.more.isVisible()
-    narrow = two + one // 2 + strip.more.sizeHint().width()
     assert told(strip, items, narrow) == [item.line.words for item in items[1:]]
     assert strip.more.isVisible()
     assert strip.more.text() == "3 lines"

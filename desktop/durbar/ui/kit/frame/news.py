@@ -34,6 +34,7 @@ from durbar.ui.kit.controls.rows import Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.log_page import LogModel, LogPage, emblem_of
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.covered import is_covered
@@ -80,7 +81,7 @@ class _NewsDelegate(QStyledItemDelegate):
         """As wide as its words, or as all the strip."""
         line = self._line
         width = line.width_of(line.rows.items[index.row()], line.words[index.row()])
-        return QSize(min(width, line.viewport().width()), line.viewport().height())
+        return QSize(min(width, line.width()), line.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One line."""
@@ -92,13 +93,13 @@ class _NewsDelegate(QStyledItemDelegate):
         box = cell.adjusted(px(PADDING), 0, -px(PADDING), 0)
         side = px(PICTURE)
         place = QRectF(box.left(), round((cell.height() - side) / 2), side, side)
-        emblem = emblem_of(item.line, self._line.emblems)
+        emblem, picture = self._line.pictures_of(item)
         if emblem is not None:
             paint.picture(painter, emblem, place)
             box.setLeft(place.right() + px(GAP))
-        if item.line.picture is not None:
+        if picture is not None:
             place.moveRight(box.right())
-            paint.picture(painter, item.line.picture, place)
+            paint.picture(painter, picture, place)
             box.setRight(place.left() - px(GAP))
         colour = look.c.own if item.own else look.c.quiet if item.line.quiet else look.c.ink
         paint.words(painter, box, self._line.words[row], _letters(item), colour)
@@ -113,7 +114,8 @@ class NewsLine(RowList):
     everybody else's, then as much of the rest as there is room for. Where room is short they are told shorter; what is
     told alone may end in …: its tip says it whole.
 
-    words: what is said of each line that is shown. opened: ↓, the strip is to be opened.
+    words: what is said of each line that is shown. pictured: whether each has its pictures. opened: ↓, the strip is to
+    be opened.
     """
 
     opened = Signal()
@@ -126,6 +128,7 @@ class NewsLine(RowList):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.emblems: tuple[str, ...] = ()
         self.words: list[str] = []
+        self.pictured = True
         self._news: tuple[NewsItem, ...] = ()
         self._tips: Tips | None = None
         self.rows = LogModel(self)
@@ -135,10 +138,9 @@ class NewsLine(RowList):
         self.chosen.connect(self._let_go)
 
     def set_news(self, news: Sequence[NewsItem]) -> None:
-        """Show as many of these as there is room for."""
+        """Take these: ``fill`` shows as many as there is room for."""
         self._news = tuple(news)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if news else Qt.FocusPolicy.NoFocus)
-        self._fill()
 
     def attach_tips(self, tips: Tips) -> None:
         """Say who says a line whole that is told shorter."""
@@ -150,12 +152,16 @@ class NewsLine(RowList):
 
     def width_of(self, item: NewsItem, words: str) -> int:
         """Return the pixels that a line takes, told in these words."""
-        pictures = sum(one is not None for one in (emblem_of(item.line, self.emblems), item.line.picture))
+        pictures = sum(one is not None for one in self.pictures_of(item))
         return paint.width_of(words, _letters(item)) + 2 + pictures * look.px(PICTURE + GAP) + 2 * look.px(PADDING)
 
-    def _fill(self) -> None:
-        """Choose what there is room for."""
-        room, told = self.viewport().width(), dict[NewsItem, str]()
+    def pictures_of(self, item: NewsItem) -> tuple[Picture | None, Picture | None]:
+        """Return whose a line is, and its picture, where there is room for pictures."""
+        return (emblem_of(item.line, self.emblems), item.line.picture) if self.pictured else (None, None)
+
+    def fill(self) -> None:
+        """Show what there is room for."""
+        room, told = self.width(), dict[NewsItem, str]()
         for item in ranked(self._news):
             words = item.line.short or item.line.words
             if not told or self.width_of(item, words) <= room:
@@ -172,11 +178,6 @@ class NewsLine(RowList):
             self.forget_pointer()
             self.rows.set_items(items)
         self.scheduleDelayedItemsLayout()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is another room."""
-        super().resizeEvent(event)
-        self._fill()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Nothing is meant while the keyboard is elsewhere."""
@@ -281,7 +282,6 @@ class NewsStrip(HintStrip):
 
     def retranslate(self) -> None:
         """Fetch our own words anew."""
-        self.again.set_words(translate("News", "Replay"), REPLAY_KEY)
         self.again.set_tip(translate("News", "Shows on the board again what others did since your last turn."))
         self.more.set_tip(translate("News", "Opens all that happened since your last turn, over the board."))
         self._show()
@@ -367,27 +367,37 @@ class NewsStrip(HintStrip):
         self.line.setAccessibleName(self.title())
         self.line.setAccessibleDescription(" ".join(item.line.words for item in self.news) or nothing)
         self.line.set_news(self.headlines)
-        self.more.set_words(translate("News", "%n line(s)", None, len(self.news)), OPEN_KEY)
         self.again.setVisible(bool(self.news))
         if self.tells:
             self.filled.emit()
         self._measure()
 
     def _measure(self) -> None:
-        """The title gives way where lines lack room; the button that opens is there where some are left out."""
+        """The button that opens is there where lines are left out."""
         self._row.setContentsMargins(look.px(10), 0, look.px(4), 0)
         self._row.setSpacing(look.px(4))
         left_out = len(ranked(self.headlines)) < len(self.headlines)
-        for titled in (True, False):
-            self._title.setVisible(titled)
+        for titled, pictured in ((True, True), (False, True), (False, False)):
+            self._spread(titled, pictured)
             self.more.setVisible(left_out)
             self._row.activate()
             if self.line.wanted_width() <= self.line.width():
                 break
         else:
             self.more.show()
+            self._row.activate()
+        self.line.fill()
         self.replay.place()
         self.update()
+
+    def _spread(self, titled: bool, pictured: bool) -> None:
+        """Where lines lack room, the title and what buttons say twice give way to them, and then their pictures."""
+        self._title.setVisible(titled)
+        self.line.pictured = pictured
+        replay, lines = translate("News", "Replay"), translate("News", "%n line(s)", None, len(self.news))
+        self.again.set_words(*((replay, REPLAY_KEY) if titled else (REPLAY_KEY,)))
+        self.again.setAccessibleName(replay)
+        self.more.set_words(lines, OPEN_KEY if titled else "")
 
 
 def _tip_of(button: WordButton) -> Tip:
