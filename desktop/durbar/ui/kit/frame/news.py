@@ -381,10 +381,11 @@ class NewsStrip(HintStrip):
             self._spread(titled, pictured)
             self.more.setVisible(left_out)
             self._row.activate()
-            if self.line.wanted_width() <= self.line.width():
+            said = self._nothing.sizeHint().width() <= self._nothing.width() or self.tells
+            if said and self.line.wanted_width() <= self.line.width():
                 break
         else:
-            self.more.show()
+            self.more.setVisible(self.tells)
             self._row.activate()
         self.line.fill()
         self.replay.place()
