@@ -291,7 +291,7 @@ _OTHER_MEANING = {
     ("Lesson", "good"): "in a saying",
     ("Keys", "space"): "the key",
     ("Table", "space"): "the key",
-    ("Since", "line"): "of the strip, not palaces joined along roads",
+    ("News", "line"): "of the strip, not palaces joined along roads",
     ("Boards", "kind"): "of a bonus",
     ("Boards", "sun"): "a word of the file, not to be translated",
     ("Boards", "Moon"): "a word of the file, not to be translated",
