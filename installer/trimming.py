@@ -22,7 +22,7 @@ MODULES = {
     "pip": "nothing is installed",
     "pydoc": "no documentation server",
     "PySide6.QtDBus": "Qt's own library speaks to the desktop; Python never does",
-    "PySide6.QtNetwork": "no network; a second start speaks through Python's local sockets",
+    "PySide6.QtNetwork": "no network; a second start leaves a file",
     "PySide6.QtOpenGL": "everything is painted by the processor",
     "readline": "no terminal",
     "setuptools": "nothing is built",

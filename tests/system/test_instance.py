@@ -1,9 +1,7 @@
 """One window for each data folder: who may be the first, what a second start asks of it, and what a crash leaves."""
 
-import contextlib
+import json
 import os
-import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -12,25 +10,22 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from durbar.system import door, leftovers
-from durbar.system.instance import Request, Unanswered, claim, first_or_passed_on, pass_on
+from durbar.system import instance as instances
+from durbar.system import leftovers
+from durbar.system.instance import Request, Unanswered, claim, first_or_passed_on, hear
 
 #: A first start that takes what is asked of it, tells it, and ends when its standard input does; or at once.
 FIRST = """
 import os, sys
-from collections.abc import Iterator
 from pathlib import Path
 from durbar.system.instance import claim
 def take(request):
-    print("asked", ascii(request.file), flush=True)
+    print("asked", ascii(request.file), ascii(request.token), flush=True)
     return True
 instance = claim(Path(sys.argv[1]))
 instance.listen(take)
-while not Path(sys.argv[1], "running.json").exists():
-    pass
 print("ready", flush=True)
 sys.stdin.read()
 os._exit(1)
@@ -55,48 +50,37 @@ def asked(first: subprocess.Popen[str]) -> str:
     return first.stdout.readline().removeprefix("asked ").strip()
 
 
+def requests_in(folder: Path) -> list[Path]:
+    return list(folder.glob("request-*"))
+
+
 @pytest.mark.parametrize("name", ["/games/é.durbar", os.fsdecode(b"/games/\xff\xc3.durbar"), "/" + 4000 * "\u20ac"])
 def test_the_second_start_hands_its_file_over(first: subprocess.Popen[str], tmp_path: Path, name: str):
-    assert first_or_passed_on(tmp_path, Request(name)) is None
-    assert asked(first) == ascii(name)
+    assert first_or_passed_on(tmp_path, Request(name, "token")) is None
+    assert asked(first) == f"{name!a} 'token'"
+    assert requests_in(tmp_path) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
-def test_a_door_or_a_note_that_is_cleaned_away_is_made_anew(first: subprocess.Popen[str], tmp_path: Path):
-    note = tmp_path / "running.json"
-    for number in range(2):
-        Path(msgspec.json.decode(note.read_bytes())["where"]).unlink()
-        assert first_or_passed_on(tmp_path, Request(f"/{number}.durbar")) is None
-        assert asked(first) == f"'/{number}.durbar'"
-    shutil.rmtree(Path(msgspec.json.decode(note.read_bytes())["where"]).parent)
-    note.unlink()
-    assert first_or_passed_on(tmp_path, Request("/note.durbar")) is None
-    assert asked(first) == "'/note.durbar'"
+def test_starts_at_the_same_time_are_all_heard(first: subprocess.Popen[str], tmp_path: Path):
+    names = {f"/{number}.durbar" for number in range(5)}
+    threads = [threading.Thread(target=first_or_passed_on, args=(tmp_path, Request(name))) for name in names]
+    for thread in threads:
+        thread.start()
+    assert {asked(first).split("'")[1] for _ in names} == names
+    for thread in threads:
+        thread.join()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file can't be removed")
 def test_no_second_window_where_the_lock_is_removed(first: subprocess.Popen[str], tmp_path: Path):
-    (tmp_path / "running.lock").unlink()
-    assert first_or_passed_on(tmp_path, Request("/lock.durbar")) is None
-    assert asked(first) == "'/lock.durbar'"
-
-
-@pytest.mark.parametrize("variable", ["XDG_RUNTIME_DIR", "TMPDIR"])
-def test_the_door_has_a_place_however_long_the_names_of_folders_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
-):
-    long = tmp_path / ("long" * 50)
-    long.mkdir()
-    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    monkeypatch.setattr(tempfile, "tempdir", str(long))
-    monkeypatch.setenv(variable, str(long))
-    instance, heard = first_or_passed_on(long, Request()), []
-    assert instance is not None
-    instance.listen(lambda request: not heard.append(request.file))
-    while not (long / "running.json").exists():
+    lock = tmp_path / "running.lock"
+    lock.unlink()
+    until = time.monotonic() + 5
+    while not lock.exists():
+        assert time.monotonic() < until, "it is not locked anew"
         time.sleep(0.01)
-    assert first_or_passed_on(long, Request("/long.durbar")) is None
-    assert heard == ["/long.durbar"]
-    instance.release()
+    assert first_or_passed_on(tmp_path, Request("/lock.durbar")) is None
+    assert asked(first) == "'/lock.durbar' ''"
 
 
 def test_another_data_folder_is_another_instance(first: subprocess.Popen[str], tmp_path: Path):
@@ -111,11 +95,19 @@ def test_a_crash_locks_nobody_out(first: subprocess.Popen[str], tmp_path: Path):
     assert first.stdin is not None
     first.stdin.close()
     assert first.wait() == 1
-    assert (tmp_path / "running.json").exists()
-    assert not pass_on(tmp_path, Request())
     instance = first_or_passed_on(tmp_path, Request(), patience=0)
     assert instance is not None
     instance.release()
+
+
+def test_who_waits_for_one_that_ends_is_the_first_itself(tmp_path: Path):
+    first = claim(tmp_path)
+    assert first is not None
+    threading.Timer(0.1, first.release).start()
+    second = first_or_passed_on(tmp_path, Request("/a.durbar"), patience=5)
+    assert second is not None
+    assert requests_in(tmp_path) == []
+    second.release()
 
 
 def test_who_gives_no_answer_is_not_waited_for_for_ever(tmp_path: Path):
@@ -123,88 +115,71 @@ def test_who_gives_no_answer_is_not_waited_for_for_ever(tmp_path: Path):
     assert instance is not None
     with pytest.raises(Unanswered):
         first_or_passed_on(tmp_path, Request(), patience=0.1)
+    assert requests_in(tmp_path) == []
     instance.release()
     again = claim(tmp_path)
     assert again is not None
     again.release()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
-def test_strangers_on_the_socket_do_no_harm(first: subprocess.Popen[str], tmp_path: Path):
-    text = (tmp_path / "running.json").read_text()
-    assert (tmp_path / "running.json").stat().st_mode & 0o077 == 0
-    where = text.split('"where":"')[1].split('"')[0]
-    unsigned = b'{"key":"guessed","file":"/etc/passwd","token":""}'
-    for noise in (b"", b"nope", b"\xff" * 64, unsigned):
-        with socket.socket(socket.AF_UNIX) as stranger:
-            stranger.connect(where)
-            stranger.sendall(noise)
-    with socket.socket(socket.AF_UNIX) as mute:
-        mute.connect(where)
-        assert pass_on(tmp_path, Request("/games/mine.durbar"))
-    assert first.stdout is not None
-    assert first.stdout.readline() == "asked '/games/mine.durbar'\n", "only who has the key is heard"
+def test_what_a_window_does_not_take_is_asked_again_and_then_told(tmp_path: Path):
+    instance, heard = claim(tmp_path), []
+    assert instance is not None
+    instance.listen(lambda request: heard.append(request.file) is not None)
+    with pytest.raises(Unanswered):
+        first_or_passed_on(tmp_path, Request("/a.durbar"), patience=0.5)
+    assert {*heard} == {"/a.durbar"}
+    instance.release()
+    until = time.monotonic() + 5
+    while any(thread.name == "instance" for thread in threading.enumerate()):
+        assert time.monotonic() < until, "a thread outlives its instance"
+        time.sleep(0.01)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
-def test_a_crowd_and_whoever_speaks_slowly_keep_nobody_waiting(first: subprocess.Popen[str], tmp_path: Path):
-    where = msgspec.json.decode((tmp_path / "running.json").read_bytes())["where"]
-    with contextlib.ExitStack() as crowd:
-        for number in range(4 * door.MOST):
-            line = crowd.enter_context(socket.socket(socket.AF_UNIX))
-            line.connect(where)
-            with contextlib.suppress(OSError):  # sent away already
-                line.sendall(b"{" * (number % 4))  # nothing, or the beginning of a message
-        start = time.monotonic()
-        assert first_or_passed_on(tmp_path, Request("/games/mine.durbar")) is None
-        assert time.monotonic() - start < 1
-        assert threads_of(first.pid) <= 2, "its own and the door's"
+def test_where_no_request_can_be_left_there_is_no_second_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def full(*_: object) -> None:
+        raise OSError("the disk is full")
 
-
-def threads_of(process: int) -> int:
-    """How many threads a process has, where the system says."""
-    told = Path(f"/proc/{process}/status")
-    lines = told.read_text().splitlines() if told.exists() else ["Threads: 1"]
-    return next(int(line.split()[1]) for line in lines if line.startswith("Threads"))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
-def test_who_speaks_slowly_is_not_listened_to_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(door, "PATIENCE", 0.3)
     instance = claim(tmp_path)
     assert instance is not None
-    instance.listen(lambda _request: True)
-    while not (tmp_path / "running.json").exists():
-        time.sleep(0.01)
-    where = msgspec.json.decode((tmp_path / "running.json").read_bytes())["where"]
-    with socket.socket(socket.AF_UNIX) as line:
-        line.connect(where)
-        line.settimeout(2)
-        start = time.monotonic()
-        with contextlib.suppress(OSError):
-            while time.monotonic() - start < 2:
-                line.sendall(b"x")
-                time.sleep(0.05)
-        assert time.monotonic() - start < 1.5, "every byte came in time, the whole did not"
+    monkeypatch.setattr(instances.files, "write", full)
+    with pytest.raises(Unanswered):
+        first_or_passed_on(tmp_path, Request())
     instance.release()
-    assert not Path(where).parent.exists()
-    until = time.monotonic() + 5
-    while any(thread.name in ("instance", "second start") for thread in threading.enumerate()):
-        assert time.monotonic() < until, "a thread outlives its door"
-        time.sleep(0.01)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
-def test_what_is_too_long_or_too_deep_gets_no_answer(first: subprocess.Popen[str], tmp_path: Path):
-    address = msgspec.json.decode((tmp_path / "running.json").read_bytes())
-    key = address["key"].encode()
-    deep = b'{"key":"%s","more":%s' % (key, b"[" * 60_000)
-    for message in (deep, b'{"key":"%s","file":"\xff","token":""}' % key, b" " * (door.LONGEST + 1)):
-        with pytest.raises(OSError):  # noqa: PT011 - the line is closed, in one way or another
-            door.knock(address["where"], message, 0.5)
-    assert pass_on(tmp_path, Request("/games/mine.durbar"))
-    assert first.stdout is not None
-    assert first.stdout.readline() == "asked '/games/mine.durbar'\n"
+def test_what_is_damaged_or_old_is_removed_and_never_asked(tmp_path: Path):
+    whole = b'{"file":"L2EuZHVyYmFy","token":""}'
+    for number, text in enumerate((b"", b"{}", b"\xff", b"[" * 50_000, b" " * (1 << 19), whole[:-1], whole + b"x")):
+        (tmp_path / f"request-{number}.json").write_bytes(text)
+    (tmp_path / "request-old.json").write_bytes(whole)
+    before = time.time() - instances.STALE - 1
+    os.utime(tmp_path / "request-old.json", (before, before))
+    (tmp_path / "request-fresh.json").write_bytes(whole)
+    heard: list[Request] = []
+    hear(tmp_path, lambda request: not heard.append(request))
+    assert heard == [Request("/a.durbar")]
+    assert requests_in(tmp_path) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there folders say who may write in them")
+@pytest.mark.parametrize("kind", ["another's", "link", "pipe"])
+def test_only_files_of_the_person_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str):
+    request = json.dumps({"file": "L2EuZHVyYmFy", "token": ""})
+    path = tmp_path / "request-1.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "link":
+        (tmp_path / "mine").write_text(request)
+        path.symlink_to(tmp_path / "mine")
+    else:
+        path.write_text(request)
+        monkeypatch.setattr(os, "getuid", lambda: path.stat().st_uid + 1)
+    heard: list[Request] = []
+    hear(tmp_path, lambda request: not heard.append(request))
+    assert heard == []
+    assert not path.is_symlink()
+    assert not path.exists()
 
 
 @pytest.fixture
@@ -239,18 +214,3 @@ def test_where_no_lock_can_be_had_at_all_nobody_is_stopped(tmp_path: Path, elsew
     instance = first_or_passed_on(tmp_path, Request(), patience=0)
     assert instance is not None
     assert not instance.is_alone
-
-
-def test_a_damaged_address_is_no_address(tmp_path: Path):
-    for text in (
-        b"",
-        b"{}",
-        b"\xff",
-        b"[" * 50_000,
-        b'{"where":"\\u0000","key":"","process":1}',
-        b'{"where":"\xff"}',
-        b'{"where":"/nowhere","key":"zz","process":1}',
-        b'{"where":"","key":"","process":1}',
-    ):
-        (tmp_path / "running.json").write_bytes(text)
-        assert not pass_on(tmp_path, Request())

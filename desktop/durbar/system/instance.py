@@ -1,8 +1,8 @@
-"""One Durbar for each data folder: who came first holds a lock, and whoever comes later passes on what was asked.
+"""One Durbar for each data folder: who came first holds a lock, and whoever comes later leaves there what is asked.
 
 The system itself lets go of the lock when its holder ends, in whatever way, so a crash can lock nobody out. Who holds
-it listens at a door and writes into the folder where that is, and the key to it; what gets lost of this is made anew.
-Other data folder, other lock.
+it looks for files with requests beside it, and removes each once the window took it; who left it waits for that. Other
+data folder, other lock.
 """
 
 from __future__ import annotations
@@ -14,25 +14,22 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Lock, Thread
-from typing import TYPE_CHECKING
+from threading import Event, Lock, Thread
 
 import msgspec
 
 from durbar.system import files
 
-if TYPE_CHECKING:
-    from durbar.system.door import Door
-
-#: Seconds for which a second start asks the first one, which may itself just be starting.
+#: Seconds for which a second start waits for the first one, which may itself just be starting.
 PATIENCE = 0.75
-_PAUSE = 0.03  # seconds from one try to the next
-_AGAIN = 10.0  # seconds from a door that can't be opened to the next try
+#: Seconds after which nobody waits for an answer any more.
+STALE = 10.0
+_PAUSE = 0.03  # seconds from one look for an answer to the next
+_LOOK = 0.15  # seconds from one look for requests to the next
 
 _LOCK = "running.lock"
-_ADDRESS = "running.json"
-_LARGEST_ADDRESS = 1 << 16
-_TAKEN = b"taken"
+_REQUESTS = "request-*.json"
+_LARGEST_REQUEST = 1 << 18  # bytes: a file's name may be of 32 thousand letters
 
 
 class Unanswered(Exception):
@@ -49,20 +46,11 @@ class Request(msgspec.Struct, frozen=True):
     token: str = ""
 
 
-class _Address(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the first one listens; see ``_sent``."""
+class _Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request as it lies in the folder: in bytes, for a file's name may be no text."""
 
-    where: str
-    key: str
-    process: int
-
-
-class _Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes over the line: the key, in hexadecimal digits, and the request, as ``_sent``. Nothing else."""
-
-    key: str
-    file: str
-    token: str
+    file: bytes
+    token: bytes
 
 
 class Instance:
@@ -72,59 +60,41 @@ class Instance:
         """Made by ``first_or_passed_on``. folder: where the lock is. lock: the open file; None where there is none."""
         self._folder = folder
         self._lock = lock
-        self._released = False
-        self._door: Door | None = None
+        self._released = Event()
         self._guard = Lock()
 
     @property
     def is_alone(self) -> bool:
-        """Whether the lock keeps everybody else away from the folder."""
+        """Return whether the lock keeps everybody else away from the folder."""
         return self._lock is not None
 
     def listen(self, take: Callable[[Request], bool]) -> None:
         """Answer second starts from now on, in a thread.
 
-        take: called in another thread; whether the window took the request.
+        take: called in that thread; whether the window took the request.
         """
         Thread(target=self._listen, args=(take,), name="instance", daemon=True).start()
 
     def release(self) -> None:
         """Let the next start be the first."""
         with self._guard:
-            if self._released:
-                return
-            self._released = True
-            if self._door is not None:
-                with contextlib.suppress(OSError):
-                    (self._folder / _ADDRESS).unlink(missing_ok=True)
-                self._door.close()
-            if self._lock is not None:
+            if self._lock is not None and not self._released.is_set():
                 os.close(self._lock)
+            self._released.set()
 
     def _listen(self, take: Callable[[Request], bool]) -> None:
-        key = os.urandom(32).hex()
-        while not self._released:
-            if self._open(key) and self._door is not None:
-                self._door.serve(lambda message: _answer(message, key, take), (self._folder / _ADDRESS).exists)
-            else:
-                time.sleep(_AGAIN)
+        while not self._released.wait(_LOOK):
+            self._keep_lock()
+            hear(self._folder, take)
 
-    def _open(self, key: str) -> bool:
-        """Open a door and note where it is; whether that was possible."""
-        from durbar.system.door import Door
-
-        with self._guard:
-            if self._released:
-                return False
-            try:
-                self._door = Door(self._folder)
-                address = _Address(_sent(self._door.where), key, os.getpid())
-                files.write(self._folder / _ADDRESS, msgspec.json.encode(address))
-            except OSError:
-                if self._door is not None:
-                    self._door.close()
-                return False
-            return True
+    def _keep_lock(self) -> None:
+        """Lock anew where somebody removed the file, for the next start would find no lock."""
+        with self._guard, contextlib.suppress(OSError):
+            if self._lock is not None and not self._released.is_set() and os.fstat(self._lock).st_nlink == 0:
+                again = _locked(self._folder)
+                if again is not None:
+                    os.close(self._lock)
+                    self._lock = again
 
 
 def claim(folder: Path) -> Instance | None:
@@ -132,28 +102,20 @@ def claim(folder: Path) -> Instance | None:
 
     Raises OSError where the folder can't be made, or the disk can't lock a file.
     """
-    lock = files.open_to_lock(folder / _LOCK)
-    try:
-        if not _take_lock(lock):
-            os.close(lock)
-            return None
-    except OSError:
-        os.close(lock)
-        raise
-    return Instance(folder, lock)
+    lock = _locked(folder)
+    return None if lock is None else Instance(folder, lock)
 
 
-def pass_on(folder: Path, request: Request, patience: float = PATIENCE) -> bool:
-    """Ask the first one, once, for so many seconds at most; whether its window took the request."""
-    try:
-        address = msgspec.json.decode(files.read(folder / _ADDRESS, _LARGEST_ADDRESS), type=_Address)
-        from durbar.system import door  # a first start needs none of it so soon
+def hear(folder: Path, take: Callable[[Request], bool]) -> None:
+    """Ask the window to take each request that lies in a folder, and remove those that it took.
 
-        _allow_to_front(address.process)
-        call = msgspec.json.encode(_Call(address.key, _sent(request.file), _sent(request.token)))
-        return door.knock(_received(address.where), call, patience) == _TAKEN
-    except (OSError, ValueError, msgspec.DecodeError):  # a ValueError: bytes that are no text
-        return False
+    Those that nobody waits for, that are damaged or another person's are removed too, and never asked.
+    """
+    for path in folder.glob(_REQUESTS):
+        with contextlib.suppress(OSError):
+            request = _read(path)
+            if request is None or take(request):
+                path.unlink()
 
 
 def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENCE) -> Instance | None:
@@ -164,25 +126,75 @@ def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENC
     """
     for place in _places(folder):
         with contextlib.suppress(OSError):
-            return _first_or_passed_on(place, request, patience)
+            instance = claim(place)
+            return _pass_on(place, request, patience) if instance is None else instance
     return Instance(folder, None)
 
 
-def _first_or_passed_on(place: Path, request: Request, patience: float) -> Instance | None:
-    """Return the same in one place. Raises OSError where it takes no lock."""
+def _pass_on(place: Path, request: Request, patience: float) -> Instance | None:
+    """Leave a request where another holds the lock; return the lock if the other ends before it took it.
+
+    Raises Unanswered, also where no request can be left.
+    """
+    try:
+        return _left(place, request, patience)
+    except OSError as error:
+        raise Unanswered from error
+
+
+def _left(place: Path, request: Request, patience: float) -> Instance | None:
+    note = place / _REQUESTS.replace("*", os.urandom(8).hex())
+    _allow_to_front()
+    files.write(note, msgspec.json.encode(_Note(os.fsencode(request.file), os.fsencode(request.token))))
     until = time.monotonic() + patience
-    while True:
-        instance = claim(place)
-        # Also with the lock in hand: somebody may have removed the file that the first one holds.
-        if pass_on(place, request, max(_PAUSE, until - time.monotonic())):
-            if instance is not None:
-                instance.release()
-            return None
-        if instance is not None:
-            return instance
-        if time.monotonic() > until:
+    instance = None
+    while instance is None and note.exists():
+        if time.monotonic() > until and _removed(note):
             raise Unanswered
         time.sleep(_PAUSE)
+        instance = claim(place)
+    if instance is not None and not _removed(note):  # taken, and then the other ended
+        instance.release()
+        return None
+    return instance
+
+
+def _removed(path: Path) -> bool:
+    """Remove a file; return whether it was still there."""
+    try:
+        path.unlink()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _read(path: Path) -> Request | None:
+    """Return a request; None where nobody waits for it, or nobody like us made it. Raises OSError."""
+    about = os.lstat(path)
+    if not _is_own(about) or not stat.S_ISREG(about.st_mode) or abs(time.time() - about.st_mtime) > STALE:
+        return None
+    try:
+        note = msgspec.json.decode(files.read(path, _LARGEST_REQUEST), type=_Note)
+        return Request(os.fsdecode(note.file), os.fsdecode(note.token))
+    except (msgspec.DecodeError, ValueError, files.TooLarge):
+        return None
+
+
+def _locked(folder: Path) -> int | None:
+    """Return the open lock of a folder; None when somebody else has it. Raises as ``claim``."""
+    lock = files.open_to_lock(folder / _LOCK)
+    try:
+        if _take_lock(lock):
+            return lock
+    except OSError:
+        os.close(lock)
+        raise
+    os.close(lock)
+    return None
+
+
+def _is_own(about: os.stat_result) -> bool:
+    return not hasattr(os, "getuid") or about.st_uid == os.getuid()
 
 
 def _places(folder: Path) -> Iterator[Path]:
@@ -197,35 +209,8 @@ def _places(folder: Path) -> Iterator[Path]:
             with contextlib.suppress(FileExistsError):
                 os.mkdir(place / name, 0o700)
             about = os.lstat(place / name)
-            if stat.S_ISDIR(about.st_mode) and (not hasattr(os, "getuid") or about.st_uid == os.getuid()):
+            if stat.S_ISDIR(about.st_mode) and _is_own(about):
                 yield place / name
-
-
-def _answer(message: bytes, key: str, take: Callable[[Request], bool]) -> bytes | None:
-    """Answer one second start; who has not the key, or does not keep to the form, gets no answer."""
-    import hmac  # it brings OpenSSL, 4 MB
-
-    try:
-        call = msgspec.json.decode(message, type=_Call)
-        request = Request(_received(call.file), _received(call.token))
-    except (msgspec.DecodeError, ValueError):
-        return None
-    if not hmac.compare_digest(call.key.encode(), key.encode()):
-        return None
-    return _TAKEN if take(request) else None
-
-
-def _sent(text: str) -> str:
-    """Return a text of the system's as one that goes into JSON, a letter for each byte.
-
-    A file's name may be no text.
-    """
-    return os.fsencode(text).decode("latin-1")
-
-
-def _received(sent: str) -> str:
-    """Return the text again. Raises ValueError where it was made by nobody like us."""
-    return os.fsdecode(sent.encode("latin-1"))
 
 
 if sys.platform == "win32":
@@ -239,11 +224,11 @@ if sys.platform == "win32":
             return False
         return True
 
-    def _allow_to_front(process: int) -> None:
+    def _allow_to_front() -> None:
         """Hand over the right to come to the front: Windows gives it only to the program in front."""
         import ctypes
 
-        ctypes.windll.user32.AllowSetForegroundWindow(process)
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)  # to whoever asks next
 
 else:
     import fcntl
@@ -256,5 +241,5 @@ else:
             return False
         return True
 
-    def _allow_to_front(_process: int) -> None:
+    def _allow_to_front() -> None:
         """Do nothing: elsewhere the window manager decides."""

@@ -31,7 +31,7 @@ def temporary_places(*folders: Path) -> list[Path]:
     """Return where temporary folders may lie, the best place first: those that nobody cleans, then whichever takes
     them.
 
-    folders: the person's. The last place has a short name, for the path of a socket has 100 letters at most.
+    folders: the person's, in which older versions laid some.
     """
     own = os.environ.get("XDG_RUNTIME_DIR", "")
     return [*([Path(own)] if os.path.isabs(own) else []), *folders, Path(tempfile.gettempdir()), Path("/tmp")]

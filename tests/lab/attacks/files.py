@@ -29,8 +29,8 @@ from durbar.engine.luck import Luck
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES, game
 from durbar.games.board_game import BoardGame
-from durbar.system.instance import Request, pass_on
-from durbar.system.paths import data_dir, resource
+from durbar.system.instance import hear
+from durbar.system.paths import resource
 from durbar.table import summaries
 from durbar.table.course import progress
 from durbar.table.player import Player
@@ -79,14 +79,14 @@ def kinds() -> list[Kind]:
     saves = [found.read_bytes() for key in GAMES if (found := manifest(key).sample) is not None]
     chosen = Settings(language="fr", theme="dark", text=150, met=("ra/auction",), seats={"ra": COMPANY})
     learnt = Settings(lessons={"ra": 2, "raja": 1, "taj_mahal": 0, "dice_charmers": 3}, learnt={"ra": ("auction",)})
-    address = b'{"where":"/tmp/durbar-1-abcdefgh/door","key":"%s","process":1}' % (b"0123456789abcdef" * 4)
+    request = b'{"file":"L2dhbWVzL2EuZHVyYmFy","token":"dG9rZW4="}'
     return [
         Kind("save", "games/game.durbar", saves, read_save),
         Kind("index", summaries.INDEX, [an_index()], read_index),
         Kind("settings", "settings.json", [msgspec.json.encode(chosen)], read_settings),
         Kind("progress", "settings.json", [msgspec.json.encode(learnt)], read_settings),
         Kind("statistics", "statistics.jsonl", [finished_games()], read_statistics),
-        Kind("running", "running.json", [address], lambda _path: pass_on(data_dir(), Request("/a.durbar"))),
+        Kind("request", "request-1.json", [request], lambda path: hear(path.parent, lambda _request: True)),
         *(
             Kind(key, "boards/own.json", [resource(f"boards/{key}.json").read_bytes()], lambda _path, of=of: of.found())
             for key, of in BOARDS.items()
