@@ -66,7 +66,12 @@ class HandRow(NamedTuple):
     lifts: tuple[float, float, float]
 
 
-HAND_ROWS = (HandRow(7, 1, 62, (5, 14, 0)), HandRow(20, 2, 45, (1, 3, 0)), HandRow(1000, 3, 31, (0.5, 1.5, 0)))
+HAND_ROWS = (
+    HandRow(7, 1, 62, (5, 14, 0)),
+    HandRow(8, 1, 55, (5, 14, 0)),
+    HandRow(20, 2, 45, (1, 3, 0)),
+    HandRow(1000, 3, 31, (0.5, 1.5, 0)),
+)
 #: A card that is pointed at is at least so wide.
 WHOLE_CARD = 60.0
 _COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
