@@ -63,12 +63,9 @@ class RestingScene(BoardContract):
         return None if sprite is None else sprite.box
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The topmost target under a point, in board units."""
-        best: Sprite | None = None
-        for sprite in self._by_target.values():
-            if sprite.box.contains(point) and (best is None or sprite.box.width() < best.box.width()):
-                best = sprite
-        return None if best is None else best.target
+        """The target that is meant at a point, in board units."""
+        under = [sprite for sprite in self._by_target.values() if sprite.holds(point)]
+        return max(under, key=lambda sprite: (sprite.rank, -sprite.extent)).target if under else None
 
     # ---- the pictures -----------------------------------------------------------------------------------------
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from durbar.ui.kit.look.easel import COMING, CREAM, GAIN, HALO, INK, LAST, LEGAL, LIT, LOST, PIECE_EDGE, REFUSED, Easel
+from durbar.ui.kit.look.shapes import area
 from durbar.ui.kit.values.sight import Target
 
 #: How far a piece's states reach beyond its box, in board units.
@@ -144,12 +145,14 @@ class Sprite(Piece):
     """A piece, or an empty place, that one can point at.
 
     target: what it stands for, None for mere decoration. round_: whether its outline is a circle. space: what the
-    brackets of the last move go round when that is not the piece itself; it may reach a little beyond the piece.
+    brackets of the last move go round when that is not the piece itself; it may reach a little beyond the piece. rank:
+    of several under the pointer the highest is meant, then the one with the least extent.
     """
 
-    def __init__(self, target: Target | None = None, *, round_: bool = False) -> None:
+    def __init__(self, target: Target | None = None, *, round_: bool = False, rank: int = 0) -> None:
         super().__init__()
         self.target = target
+        self.rank = rank
         self.space: QRectF | None = None
         self._round = round_
         self._face = Face()
@@ -165,6 +168,15 @@ class Sprite(Piece):
     def marks(self) -> Marks:
         """The states it shows."""
         return self._marks
+
+    @property
+    def extent(self) -> float:
+        """How much room it takes."""
+        return area(self._box)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point, in board units, is on it."""
+        return self._box.contains(point)
 
     def show_as(self, face: Face, box: QRectF | None = None) -> None:
         """Look like this, perhaps somewhere else. Costs nothing when nothing changes."""
@@ -242,6 +254,28 @@ class Sprite(Piece):
                 easel.ring(box, tone, width, out=2, dashes=dashes)
             else:
                 easel.frame(box, tone, width, corner=7, out=2, dashes=dashes)
+
+
+class Place(Sprite):
+    """A sprite whose states are lines above it: what rests is the same with and without them."""
+
+    def mark(self, marks: Marks) -> None:
+        """Show these states."""
+        if marks != self._marks:
+            self._marks = marks
+            self.setVisible(marks != PLAIN)
+            self.setZValue(3 if marks.lit or marks.refused else 2)
+            self.update()
+
+    def rest(self, easel: Easel) -> None:
+        """What rests here, unless it is on its way."""
+        if not self._away:
+            self.write(easel)
+
+    def write(self, easel: Easel) -> None:
+        """Draw what rests here."""
+        if self._face.art:
+            self._piece(easel, self._face, self._box)
 
 
 class Drawing(Protocol):

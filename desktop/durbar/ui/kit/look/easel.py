@@ -184,11 +184,12 @@ class Easel:
         *,
         strength: float = 1.0,
         dashes: Sequence[float] = (),
+        dotted: bool = False,
     ) -> None:
-        """Draw along a path. dashes: lengths of line and gap. All in board units."""
+        """Draw along a path. dashes: lengths of line and gap; dotted: their ends are round. All in board units."""
         pen = self.pen(colour, width, strength, dashes)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if not dashes:
+        if dotted or not dashes:
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.painter.strokePath(self.path(path), pen)

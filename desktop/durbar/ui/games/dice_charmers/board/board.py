@@ -41,7 +41,10 @@ from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board import marks
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.board.ground import design_words, ground_of, heading_of, paint_ground
-from durbar.ui.games.dice_charmers.board.layout import Layout, about, layout_of
+from durbar.ui.games.dice_charmers.board.layout import (
+    Layout,
+    layout_of,
+)
 from durbar.ui.games.dice_charmers.board.paper import Paper, paper_of
 from durbar.ui.games.dice_charmers.board.places import (
     Boat,
@@ -57,10 +60,10 @@ from durbar.ui.games.dice_charmers.board.places import (
     Medal,
     Owner,
     PalaceBox,
-    Place,
     RiverSpace,
     Side,
     Spot,
+    Written,
 )
 from durbar.ui.games.dice_charmers.board.strokes import Had
 from durbar.ui.games.dice_charmers.board.tray import Words, dice_kept, paint_tray
@@ -68,6 +71,7 @@ from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import translate
@@ -87,7 +91,7 @@ _CLEAR = {
 #: Steps in which a die is chosen, so that those that can't be used are pale.
 _DICE_STEPS = ("choosing", "rerolled")
 
-SomePlace = TypeVar("SomePlace", bound=Place)
+SomePlace = TypeVar("SomePlace", bound=Written)
 
 
 class DiceCharmersBoard(BoardScene):
@@ -308,9 +312,8 @@ class DiceCharmersBoard(BoardScene):
 
     def target_at(self, point: QPointF) -> Target | None:
         """The smallest target under a point, in board units; a number beside the money track is its coin."""
-        under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
-        if under:
-            smallest = min(under, key=lambda sprite: sprite.extent).target
+        smallest = super().target_at(point)
+        if smallest is not None:
             return self._row_at(point) or smallest if smallest == ("area", "buildings") else smallest
         numbers = self._layout.coin_numbers().items()
         return next((("coin", coin) for coin, box in numbers if box.contains(point)), None)

@@ -30,13 +30,16 @@ from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.layout import about, layout_of
+from durbar.ui.games.dice_charmers.board.layout import (
+    layout_of,
+)
 from durbar.ui.games.dice_charmers.board.paper import paper_of
 from durbar.ui.games.dice_charmers.board.tray import dice_kept
 from durbar.ui.games.dice_charmers.names import shown_seat
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.animate import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
+from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.values.sight import Sight, Target
 
 PEN_MS, BOAT_MS, DICE_MS, STAGGER_MS = 150, 200, 300, 35

@@ -12,10 +12,15 @@ from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.layout import Layout, about
+from durbar.ui.games.dice_charmers.board.layout import (
+    Layout,
+)
 from durbar.ui.games.dice_charmers.board.paper import INK, Paper
-from durbar.ui.games.dice_charmers.board.strokes import on_disc, straight
+from durbar.ui.games.dice_charmers.board.strokes import (
+    on_disc,
+)
 from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.shapes import about, segment
 from durbar.ui.words import translate
 
 HEADING = 14.5
@@ -118,7 +123,7 @@ def _coin_numbers(easel: Easel, layout: Layout, paper: Paper) -> None:
 def _money_stems(easel: Easel, layout: Layout, paper: Paper) -> None:
     for coin in layout.sheet.money:
         start = layout.coin_at(coin) + layout.inwards(coin) * at.STEM_FROM
-        easel.line(straight(start, start + layout.inwards(coin) * at.STEM), paper.quiet, 1.4)
+        easel.line(segment(start, start + layout.inwards(coin) * at.STEM), paper.quiet, 1.4)
 
 
 # ---- areas -----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from durbar.games.dice_charmers.names import CHARACTERS, GOODS
 from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, ROWS
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, Bonus, Sheet
 from durbar.games.dice_charmers.tracks import Tracks
+from durbar.ui.kit.look.shapes import about
 
 SHEET_WIDTH, HEIGHT = 1070.0, 720.0
 SHEET = QRectF(0, 0, SHEET_WIDTH, HEIGHT)
@@ -291,11 +292,6 @@ class Layout:
 def layout_of(sheet: Sheet) -> Layout:
     """The layout of a sheet."""
     return Layout(sheet)
-
-
-def about(middle: QPointF, size: float) -> QRectF:
-    """A square round a point."""
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
 def slot(die: int) -> QRectF:

@@ -32,10 +32,15 @@ from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board.layout import Layout
 from durbar.ui.games.dice_charmers.board.paper import MADDER, PALE
-from durbar.ui.games.dice_charmers.board.strokes import badge, circle, coming, ghost_road
+from durbar.ui.games.dice_charmers.board.strokes import (
+    badge,
+    coming,
+    ghost_road,
+)
 from durbar.ui.games.dice_charmers.board.tray import dice_kept
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.shapes import circle
 
 GHOST_BOAT, GHOST_DIE, GHOST_TICK = 0.7, 0.6, 0.75
 

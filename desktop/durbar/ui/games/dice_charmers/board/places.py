@@ -12,24 +12,21 @@ from durbar.games.dice_charmers.names import RESIDENCE
 from durbar.games.dice_charmers.roads import SIDES
 from durbar.games.dice_charmers.sheet import Space
 from durbar.ui.games.dice_charmers import pieces
-from durbar.ui.games.dice_charmers.board.layout import about
 from durbar.ui.games.dice_charmers.board.paper import DISC, INK, MADDER, SAFFRON, SUN, Paper
 from durbar.ui.games.dice_charmers.board.strokes import (
     SPENT,
     Had,
     brackets,
-    circle,
     lines,
     medal,
     on_disc,
     reward,
-    rounded,
-    straight,
 )
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
-from durbar.ui.kit.board.sprites import PLAIN, Marks, Sprite
+from durbar.ui.kit.board.sprites import Marks, Place
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.paint import faded
+from durbar.ui.kit.look.shapes import about, circle, rounded, segment
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Target
 
@@ -39,7 +36,7 @@ BUILT, CELL_PICTURE, RESIDENCE_PICTURE = 0.34, 58.0, 60.0
 OUT_OF_REACH = 0.45
 
 
-class Place(Sprite):
+class Written(Place):
     """Something one can point at. state: what is written there. number: of the place, which fixes its pen strokes."""
 
     def __init__(self, target: Target | None, box: QRectF, round_: bool = False, number: int = 0) -> None:
@@ -56,34 +53,9 @@ class Place(Sprite):
             self.state, self.paper = state, paper
             self.changed()
 
-    def holds(self, point: QPointF) -> bool:
-        """Whether a point, in board units, is on it."""
-        return self._box.contains(point)
-
-    @property
-    def extent(self) -> float:
-        """How much room it takes: of several things under the pointer the smallest is meant."""
-        return self._box.width() * self._box.height()
-
     def outline(self) -> QPainterPath:
         """What lines go round."""
         return circle(self._box, 1) if self._round else rounded(self._box)
-
-    def mark(self, marks: Marks) -> None:
-        """Show these states; they are drawn above all that rests."""
-        if marks != self._marks:
-            self._marks = marks
-            self.setVisible(marks != PLAIN)
-            self.setZValue(3 if marks.lit or marks.refused else 2)
-            self.update()
-
-    def rest(self, easel: Easel) -> None:
-        """What is written, unless it is on its way."""
-        if not self._away:
-            self.write(easel)
-
-    def write(self, easel: Easel) -> None:
-        """Draw what is printed and written here."""
 
     def draw(self, easel: Easel) -> None:
         """Lines for what may be done with it, what is pointed at, what has been."""
@@ -97,7 +69,7 @@ class Place(Sprite):
         easel.picture(name, about(self._box.center(), size))
 
 
-class Spot(Place):
+class Spot(Written):
     """A printed place on which nothing is written. ground: all that belongs to it."""
 
     def __init__(self, target: Target, box: QRectF, ground: QRectF | None = None, round_: bool = False) -> None:
@@ -120,7 +92,7 @@ class Spot(Place):
             super().draw(easel)
 
 
-class FameCell(Place):
+class FameCell(Written):
     """A cell of the fame track. state: whether it is ticked. bonus: whether a medallion lies in it.
 
     A cell under a medallion has its place at its edge, so that the keyboard finds both.
@@ -157,7 +129,7 @@ class FameCell(Place):
             if self._corner:
                 easel.picture(pieces.printed("gate-full", paper.night), box)
             else:
-                easel.shape(rounded(box, -1.5, 4), paper.full)
+                easel.shape(rounded(box, 4, -1.5), paper.full)
         if self._bonus:
             return
         if self.state:
@@ -167,7 +139,7 @@ class FameCell(Place):
             easel.words(str(self.number), box, size, paper.number, bold=True, centre=box.center().y())
 
 
-class Coin(Place):
+class Coin(Written):
     """A coin of the money track. state: whether it is ticked."""
 
     def __init__(self, coin: int, box: QRectF) -> None:
@@ -181,7 +153,7 @@ class Coin(Place):
             self.pen(easel, TICK, self._box.width())
 
 
-class Front(Place):
+class Front(Written):
     """The mark at the edge of what is ticked on a track. state: the side of the world it points to."""
 
     def write(self, easel: Easel) -> None:
@@ -191,7 +163,7 @@ class Front(Place):
             easel.picture(f"dice_charmers/front-{self.target[1]}-{self.state}", self._box)
 
 
-class Medal(Place):
+class Medal(Written):
     """A once-only bonus. state: what has become of it."""
 
     def __init__(self, target: Target, box: QRectF, effect: Effect) -> None:
@@ -203,7 +175,7 @@ class Medal(Place):
         medal(easel, self._effect, self._box, self.state if isinstance(self.state, Had) else Had.OPEN)
 
 
-class RiverSpace(Place):
+class RiverSpace(Written):
     """A space of the river with its rewards. state: whether it is ticked."""
 
     def __init__(self, number: int, box: QRectF, space: Space, rewards: tuple[QRectF, ...]) -> None:
@@ -229,7 +201,7 @@ class RiverSpace(Place):
             words = pieces.letter(self._symbol)
             easel.words(words, self._box, 22, faded(INK, faint), serif=True, bold=True, centre=self._box.center().y())
         if self.paper.night:
-            shade = rounded(self._foot, -0.5, self._foot.height() / 2)
+            shade = rounded(self._foot, self._foot.height() / 2, -0.5)
             easel.shape(shade, DISC, 0.45 if self.state else 1.0)
         for effect, box in zip(self._effects, self._rewards, strict=True):
             small = box.adjusted(2, 2, -2, -2) if self.paper.night and len(self._rewards) == 1 else box
@@ -238,7 +210,7 @@ class RiverSpace(Place):
             self.pen(easel, TICK, 37, day=True)
 
 
-class Boat(Place):
+class Boat(Written):
     """The boat on the river."""
 
     def write(self, easel: Easel) -> None:
@@ -246,7 +218,7 @@ class Boat(Place):
         easel.picture(pieces.BOAT, self._box)
 
 
-class Cell(Place):
+class Cell(Written):
     """A cell of the province. state: the arms of its road; at the residence, the exits and those that are joined."""
 
     def __init__(self, id: str, box: QRectF, what: str, number: int) -> None:
@@ -255,7 +227,7 @@ class Cell(Place):
 
     def outline(self) -> QPainterPath:
         """Just inside its edges."""
-        return rounded(self._box, -2.5)
+        return rounded(self._box, out=-2.5)
 
     def write(self, easel: Easel) -> None:
         """What stands there, and the road over it."""
@@ -282,10 +254,10 @@ class Cell(Place):
             end = middle + way * half
             inner = end - way * (8 if side in "NS" else 11)
             tone = self.paper.pen if side in joined else faded(self.paper.quiet, 0.5)
-            easel.line(straight(end, inner), tone, 10 if side in joined else 7)
+            easel.line(segment(end, inner), tone, 10 if side in joined else 7)
 
 
-class Side(Place):
+class Side(Written):
     """An open side of a road, where a half-road may be drawn: a dot, and the quarter of the cell it stands in."""
 
     def __init__(self, cell: str, side: str, box: QRectF, quarter: QPainterPath) -> None:
@@ -311,7 +283,7 @@ class Side(Place):
             easel.line(circle(about(middle, 30)), INK, 2.2)
 
 
-class Good(Place):
+class Good(Written):
     """A cell of goods. state: whether it is circled, and whether it is crossed out."""
 
     def __init__(self, kind: str, column: int, box: QRectF, number: int) -> None:
@@ -332,7 +304,7 @@ class Good(Place):
             self.pen(easel, CROSS, 30, day=True)
 
 
-class PalaceBox(Place):
+class PalaceBox(Written):
     """A box of a character. state: whether it is ticked."""
 
     def write(self, easel: Easel) -> None:
@@ -342,7 +314,7 @@ class PalaceBox(Place):
             self.pen(easel, TICK, self._box.width())
 
 
-class Level(Place):
+class Level(Written):
     """A level of a type of building. state: -1 below the current one, 0 at it, 1 above."""
 
     def write(self, easel: Easel) -> None:
@@ -356,7 +328,7 @@ class Level(Place):
             self.pen(easel, CIRCLE, 38)
 
 
-class Karma(Place):
+class Karma(Written):
     """A wheel of karma. state: whether it is circled, and whether it is crossed out."""
 
     def write(self, easel: Easel) -> None:
@@ -372,7 +344,7 @@ class Karma(Place):
             self.pen(easel, CROSS, 32, day=True)
 
 
-class Owner(Place):
+class Owner(Written):
     """Whose sheet it is. state: emblem, -1 for nobody's, and name."""
 
     def write(self, easel: Easel) -> None:
@@ -388,12 +360,12 @@ class Owner(Place):
         easel.words(name, words, 15, self.paper.ink, serif=True, centre=words.center().y())
 
 
-class Die(Place):
+class Die(Written):
     """A die. state: its picture, a letter where there is none, whether it can be used, the emblem of who has it."""
 
     def outline(self) -> QPainterPath:
         """Along its rounded edge."""
-        return rounded(self._box, -0.5, self._box.width() * 0.15)
+        return rounded(self._box, self._box.width() * 0.15, -0.5)
 
     def write(self, easel: Easel) -> None:
         """The die; pale, with an emblem, when another player has it."""
@@ -415,7 +387,7 @@ class Die(Place):
             easel.picture(SEAT_COLOURS[emblem].emblem, corner)
 
 
-class EmptyDie(Place):
+class EmptyDie(Written):
     """A place of the tray without its die."""
 
     def write(self, easel: Easel) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from durbar.games.dice_charmers.effects import Effect
 from durbar.ui.games.dice_charmers import pieces
-from durbar.ui.games.dice_charmers.board.layout import about
 from durbar.ui.games.dice_charmers.board.paper import (
     DISC,
     GLOW,
@@ -24,8 +23,8 @@ from durbar.ui.games.dice_charmers.board.paper import (
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.paint import faded
+from durbar.ui.kit.look.shapes import about, circle, corners, rounded, segment
 
-CORNER = 5.0
 REFUSAL_DASHES = (5.0, 3.5)
 USED, SPENT, LOST = 0.38, 0.4, 0.3
 _AS_COINS = frozenset(("coins", "fame"))
@@ -78,33 +77,12 @@ def medal(easel: Easel, effect: Effect, box: QRectF, had: Had) -> None:
     elif had is Had.USED:
         easel.picture(pieces.stroke(pieces.CROSS, 1, False), about(middle, size * 0.8), 0.75)
     elif had is Had.LOST:
-        easel.line(straight(middle + QPointF(-size * 0.2, 0), middle + QPointF(size * 0.2, 0)), SLATE, 3)
+        easel.line(segment(middle + QPointF(-size * 0.2, 0), middle + QPointF(size * 0.2, 0)), SLATE, 3)
 
 
 def on_disc(easel: Easel, box: QRectF, opacity: float = 1.0, out: float = 0.0) -> None:
     """A pale disc, on which a painted picture stands on dark paper."""
     easel.shape(circle(box, out), DISC, opacity)
-
-
-def straight(start: QPointF, end: QPointF) -> QPainterPath:
-    """A straight line."""
-    path = QPainterPath(start)
-    path.lineTo(end)
-    return path
-
-
-def rounded(box: QRectF, out: float = 0.0, corner: float = CORNER) -> QPainterPath:
-    """A box with round corners, or as far outside of it."""
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out)
-    return path
-
-
-def circle(box: QRectF, out: float = 0.0) -> QPainterPath:
-    """The circle in a box, or as far outside of it."""
-    path = QPainterPath()
-    path.addEllipse(box.adjusted(-out, -out, out, out))
-    return path
 
 
 def lines(easel: Easel, path: QPainterPath, marks: Marks, width: float = 2.6) -> None:
@@ -147,20 +125,14 @@ def _hatched(easel: Easel, path: QPainterPath) -> None:
 def brackets(easel: Easel, box: QRectF, colour: QColor) -> None:
     """The last move: four corners round a box."""
     place = box.adjusted(-2, -2, 2, 2)
-    arm = min(11.0, place.width() * 0.3)
-    path = QPainterPath()
-    for x, dx in ((place.left(), arm), (place.right(), -arm)):
-        for y, dy in ((place.top(), arm), (place.bottom(), -arm)):
-            path.moveTo(x + dx, y)
-            path.lineTo(x, y)
-            path.lineTo(x, y + dy)
+    path = corners(place, min(11.0, place.width() * 0.3))
     easel.line(path, PALE, 4.4, strength=0.55)
     easel.line(path, colour, 2.4)
 
 
 def coming(easel: Easel, box: QRectF, round_: bool) -> None:
     """What a move would give: a saffron ring with a halo."""
-    path = circle(box, 1.5) if round_ else rounded(box, 0.5)
+    path = circle(box, 1.5) if round_ else rounded(box, out=0.5)
     easel.line(path, SAFFRON, 7.5, strength=0.3)
     easel.line(path, GLOW, 4.2, strength=0.8)
     easel.line(path, SAFFRON, 2.8)

@@ -6,10 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.places import Place
-from durbar.ui.games.dice_charmers.board.strokes import circle, straight, wrapped
+from durbar.ui.games.dice_charmers.board.places import Written
+from durbar.ui.games.dice_charmers.board.strokes import (
+    wrapped,
+)
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.paint import faded
+from durbar.ui.kit.look.shapes import circle, segment
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
 
@@ -22,7 +25,7 @@ def paint_tray(easel: Easel, seats: int) -> None:
     easel.words(dice, title, 18, look.c.ink, serif=True, centre=title.center().y())
     for y in at.TRAY_RULES:
         easel.line(
-            straight(QPointF(at.TRAY.x() + 15, y), QPointF(at.TRAY.right() - 15, y)), look.c.rule, 1, strength=0.5
+            segment(QPointF(at.TRAY.x() + 15, y), QPointF(at.TRAY.right() - 15, y)), look.c.rule, 1, strength=0.5
         )
     shadow = QRectF(at.ELEPHANT.x() + 2, 492, at.ELEPHANT.width() - 4, 18)
     easel.shape(circle(shadow), look.c.rail, 0.9)
@@ -38,7 +41,7 @@ def dice_kept(seats: int) -> int:
     return 2 if seats == 2 else 1
 
 
-class Words(Place):
+class Words(Written):
     """Words on the tray that change with the position, on a few lines. state: the words."""
 
     def __init__(self, box: QRectF, size: float, most: int) -> None:

@@ -23,7 +23,6 @@ from durbar.ui.games.raja.board.layout import (
     HEIGHT,
     NAME_SIZE,
     WIDTH,
-    area,
     layout_of,
 )
 from durbar.ui.games.raja.board.places import (
@@ -32,10 +31,10 @@ from durbar.ui.games.raja.board.places import (
     Ground,
     Hand,
     Marker,
-    Place,
     Plate,
     Site,
     Space,
+    Spot,
     StartName,
     Village,
 )
@@ -48,7 +47,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 
 GHOST_ARCHITECT = 0.55
 
-SomePlace = TypeVar("SomePlace", bound=Place)
+SomePlace = TypeVar("SomePlace", bound=Spot)
 
 
 class RajaBoard(BoardScene):
@@ -194,8 +193,7 @@ class RajaBoard(BoardScene):
         for junction, box in self._badges.items():
             if box.contains(point):
                 return self._junction_target(junction)
-        under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
-        return min(under, key=lambda sprite: area(sprite.box)).target if under else None
+        return super().target_at(point)
 
     def _build_where_one_clicked(self, city: str, number: int) -> None:
         """The rules know outer sites by the order in which they are taken; the board shows the one that was meant."""

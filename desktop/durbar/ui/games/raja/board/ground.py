@@ -1,7 +1,11 @@
 """What never changes on Raja's board: its ground, the roads, the governor track."""
 
 from durbar.ui.games.raja.board.layout import PLANE, TRACK, Layout
-from durbar.ui.games.raja.board.strokes import ROAD, ROAD_DOTS, ROAD_EDGE, stroke
+from durbar.ui.games.raja.board.strokes import (
+    ROAD,
+    ROAD_DOTS,
+    ROAD_EDGE,
+)
 from durbar.ui.kit.look.easel import Easel
 
 
@@ -12,6 +16,6 @@ def paint_ground(easel: Easel, layout: Layout) -> None:
     lines = [layout.road(road.id) for road in layout.board.roads]
     for colour, width in ((ROAD_EDGE, 10.4), (ROAD, 7.3)):
         for line in lines:
-            stroke(easel, line, colour, width)
+            easel.line(line, colour, width)
     for line in lines:
-        stroke(easel, line, ROAD_DOTS, 1.6, dashes=(1.2, 6.1), dotted=True)
+        easel.line(line, ROAD_DOTS, 1.6, dashes=(1.2, 6.1), dotted=True)

@@ -12,7 +12,12 @@ from PySide6.QtGui import QPainterPath
 from durbar.games.raja.characters import MONK
 from durbar.games.raja.moves import Travel
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.board.layout import PLANE, VILLAGE, Layout, area, text_width
+from durbar.ui.games.raja.board.layout import (
+    PLANE,
+    VILLAGE,
+    Layout,
+    text_width,
+)
 from durbar.ui.games.raja.board.strokes import (
     GOLD,
     HALO,
@@ -22,15 +27,11 @@ from durbar.ui.games.raja.board.strokes import (
     PALE,
     ROUTE_DASH,
     ROUTE_EDGE,
-    circle,
-    closed,
     coin,
-    filled,
-    rounded,
-    stroke,
 )
 from durbar.ui.kit.board.sprites import Mark, Piece
 from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.shapes import area, circle, closed, rounded
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
@@ -99,13 +100,13 @@ class Route(Piece):
             (ROUTE_DASH, 2.9, 1.0, (4.9, 7.3)),
         ):
             for line in lines:
-                stroke(easel, line, colour, width, strength=strength, dashes=dashes)
+                easel.line(line, colour, width, strength=strength, dashes=dashes)
         for leg in self._legs:
             for village, _ in leg.villages:
-                filled(easel, circle(layout.village(village), 4), HALO, 0.9)
-                filled(easel, circle(layout.village(village), 1.2), LEGAL_RIM)
+                easel.shape(circle(layout.village(village), 4), HALO, 0.9)
+                easel.shape(circle(layout.village(village), 1.2), LEGAL_RIM)
         for leg in self._legs[:-1]:
-            filled(easel, closed(layout.hexagon(leg.to, 83)), HALO, 0.9)
+            easel.shape(closed(layout.hexagon(leg.to, 83).toList()), HALO, 0.9)
 
 
 class Trail(Piece):
@@ -126,7 +127,7 @@ class Trail(Piece):
     def rest(self, easel: Easel) -> None:
         """The dots."""
         for road in self._roads:
-            stroke(easel, self._layout.road(road), INDIGO, 3.8, dashes=(0.1, 8.5), dotted=True)
+            easel.line(self._layout.road(road), INDIGO, 3.8, dashes=(0.1, 8.5), dotted=True)
 
 
 @dataclass(frozen=True)
@@ -159,9 +160,9 @@ class Label:
         point.lineTo(middle + 8, side)
         point.closeSubpath()
         shape = shape.united(point)
-        stroke(easel, shape, PALE, 4.6, strength=0.6)
-        filled(easel, shape, LABEL)
-        stroke(easel, shape, GOLD, 1.7)
+        easel.line(shape, PALE, 4.6, strength=0.6)
+        easel.shape(shape, LABEL)
+        easel.line(shape, GOLD, 1.7)
         for k, (emblem, words) in enumerate(self.lines):
             row = QRectF(box.left() + 10, box.top() + 4 + LINE * k, box.width() - 18, LINE)
             if emblem is not None:

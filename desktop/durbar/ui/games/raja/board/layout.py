@@ -14,6 +14,7 @@ from durbar.games.raja.board import START, Board
 from durbar.games.raja.track import SPACES
 from durbar.ui.games.raja.board import roads
 from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.look.shapes import about, area
 
 PLANE_WIDTH, HEIGHT = 1000.0, 700.0
 TRACK_WIDTH = 80.0
@@ -81,7 +82,7 @@ class Layout:
 
     def ground(self, junction: str) -> QRectF:
         """The picture of a city or the start."""
-        return _about(self._points[junction], START_SIZE if junction == self._start else CITY)
+        return about(self._points[junction], START_SIZE if junction == self._start else CITY)
 
     def hexagon(self, city: str, radius: float) -> QPolygonF:
         """A city's outline, as far from its middle."""
@@ -111,7 +112,7 @@ class Layout:
     def arms(self, city: str) -> QRectF:
         """The shield at the left end of a name plate."""
         plate = self.plate(city)
-        return _about(QPointF(plate.left(), plate.center().y() - 2), ARMS)
+        return about(QPointF(plate.left(), plate.center().y() - 2), ARMS)
 
     def start_words(self) -> QRectF:
         """The word under the start."""
@@ -120,21 +121,21 @@ class Layout:
 
     def central(self, city: str) -> QRectF:
         """The central palace."""
-        return _about(self._points[city] - QPointF(0, 3), CENTRAL)
+        return about(self._points[city] - QPointF(0, 3), CENTRAL)
 
     def central_site(self, city: str) -> QRectF:
         """The place of the central palace."""
-        return _about(self._points[city], CENTRAL_SITE)
+        return about(self._points[city], CENTRAL_SITE)
 
     def outer_site(self, city: str, site: int) -> QRectF:
         """An outer site, from 1 to 6."""
         angle = math.radians(ANGLES[site - 1])
         way = QPointF(OUTER_RADIUS * math.cos(angle), OUTER_RADIUS * math.sin(angle))
-        return _about(self._points[city] + way, SITE)
+        return about(self._points[city] + way, SITE)
 
     def outer(self, city: str, site: int) -> QRectF:
         """A palace on an outer site."""
-        return _about(self.outer_site(city, site).center() - QPointF(0, 2.4), OUTER)
+        return about(self.outer_site(city, site).center() - QPointF(0, 2.4), OUTER)
 
     def counts(self, city: str, numbers: Sequence[int], maharaja: bool) -> list[QRectF]:
         """Where so many houses of each owner are shown on a city's wall; one empty place where there are none.
@@ -182,7 +183,7 @@ class Layout:
             boxes = []
             for angle in (220, 205, 320, 335, 190, 350, 235, 305, 180, 0):
                 way = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle))) * radius
-                boxes.append(_inside(_about(point + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3)))
+                boxes.append(_inside(about(point + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3)))
             self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, junction) + 70 * boxes.index(box))
         return self._elephants[junction]
 
@@ -198,14 +199,14 @@ class Layout:
         point = self._points[junction]
         if junction == self._start:
             aside = 34.0 if number == 1 else (slot - (number - 1) / 2) * START_STEP
-            return _about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT)
+            return about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT)
         right = max(point.x() + RIGHT, self.plate(junction).right() + 13)
         down = 35 + (FRONT if slot + 1 == number >= MANY else 0)
         beside, close = (BESIDE, CLOSE) if number < MANY else (CROWDED, CROWDED)  # or they would hide the next village
         if right + beside * (number - 1) + ARCHITECT / 2 < FIELD.right() + 6:
-            return _about(QPointF(right + beside * slot, point.y() + down), ARCHITECT)
+            return about(QPointF(right + beside * slot, point.y() + down), ARCHITECT)
         first = self.arms(junction).left() - ARCHITECT * 0.4
-        return _about(QPointF(first - close * slot, point.y() + down), ARCHITECT)
+        return about(QPointF(first - close * slot, point.y() + down), ARCHITECT)
 
     def badge(self, junction: str) -> QPointF:
         """The middle of what a plan notes about a junction."""
@@ -219,17 +220,17 @@ class Layout:
 
     def village(self, village: str) -> QRectF:
         """A village."""
-        return _about(self._points[village], VILLAGE)
+        return about(self._points[village], VILLAGE)
 
     def house(self, village: str, slot: int, capacity: int) -> QRectF:
         """A house on a village's place, from 0."""
         aside = 0.0 if capacity == 1 else -12.9 if slot == 0 else 12.9
-        return _about(self._points[village] + QPointF(aside, -1.2), HOUSE)
+        return about(self._points[village] + QPointF(aside, -1.2), HOUSE)
 
     def plot(self, village: str, slot: int, capacity: int) -> QRectF:
         """A free place of a village, from 0."""
         aside = 0.0 if capacity == 1 else -11.5 if slot == 0 else 11.5
-        return _about(self._points[village] + QPointF(aside, 1.2), PLOT)
+        return about(self._points[village] + QPointF(aside, 1.2), PLOT)
 
     # ---- roads ------------------------------------------------------------------------------------------------
 
@@ -251,17 +252,17 @@ class Layout:
     def marker(self, space: int) -> QRectF:
         """A governor marker on its space."""
         box = self.space(space)
-        return _about(QPointF(PLANE_WIDTH + 49.5, box.center().y() - 1), GOVERNOR)
+        return about(QPointF(PLANE_WIDTH + 49.5, box.center().y() - 1), GOVERNOR)
 
     # ---- players ----------------------------------------------------------------------------------------------
 
     def edge(self, seat: int, seats: int, size: float) -> QRectF:
         """Where things leave the board for a player's panel, to its right."""
-        return _about(QPointF(WIDTH + size / 2 - 2, 385 * (seat + 0.5) / seats), size)
+        return about(QPointF(WIDTH + size / 2 - 2, 385 * (seat + 0.5) / seats), size)
 
     def bank(self, size: float) -> QRectF:
         """Where things come from that no player had: under the board."""
-        return _about(QPointF(WIDTH - 120, HEIGHT + size / 2 - 2), size)
+        return about(QPointF(WIDTH - 120, HEIGHT + size / 2 - 2), size)
 
 
 @lru_cache(maxsize=8)
@@ -304,15 +305,6 @@ def _axis(places: dict[str, tuple[float, float, float]], length: float) -> dict[
     most = max(at for at, _, _ in places.values())
     scale = (last - first) / ((most - least) or 1.0)
     return {key: first + (at - least) * scale for key, (at, _, _) in places.items()}
-
-
-def _about(middle: QPointF, size: float) -> QRectF:
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-
-
-def area(box: QRectF) -> float:
-    """The area of a box, none of an empty one."""
-    return box.width() * box.height() if box.isValid() else 0.0
 
 
 def _inside(box: QRectF, room: QRectF) -> QRectF:

@@ -25,13 +25,11 @@ from durbar.ui.games.raja.board.strokes import (
     SAFFRON,
     SAFFRON_EDGE,
     cross,
-    filled,
-    rounded,
-    stroke,
 )
 from durbar.ui.games.raja.pieces import COIN, arms_of, house, palace
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
@@ -89,8 +87,8 @@ class Arrow:
         path.moveTo(x - 6, end - head)
         path.lineTo(x, end)
         path.lineTo(x + 6, end - head)
-        stroke(easel, path, PALE, 7)
-        stroke(easel, path, SAFFRON if self.strong else INK, 3.2)
+        easel.line(path, PALE, 7)
+        easel.line(path, SAFFRON if self.strong else INK, 3.2)
 
 
 @dataclass(frozen=True)
@@ -99,8 +97,8 @@ class NextSpace:
 
     def draw(self, easel: Easel, box: QRectF) -> None:
         """The saffron of the next city, dashed."""
-        filled(easel, rounded(box, 0, -0.6), SAFFRON, 0.4)
-        stroke(easel, rounded(box, 0, -0.6), SAFFRON_EDGE, 2.2, dashes=(6, 4))
+        easel.shape(rounded(box, 0, -0.6), SAFFRON, 0.4)
+        easel.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 2.2, dashes=(6, 4))
 
 
 @dataclass(frozen=True)

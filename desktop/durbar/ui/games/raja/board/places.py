@@ -22,16 +22,12 @@ from durbar.ui.games.raja.board.strokes import (
     PLATE,
     SAFFRON,
     SAFFRON_EDGE,
-    circle,
-    closed,
     corners,
-    filled,
-    rounded,
-    stroke,
 )
 from durbar.ui.games.raja.pieces import GOVERNOR
-from durbar.ui.kit.board.sprites import Marks, Piece, Sprite
+from durbar.ui.kit.board.sprites import Marks, Piece, Place
 from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.shapes import circle, closed, rounded
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
@@ -39,7 +35,7 @@ DASHES = (6.0, 4.0)
 FAINT = 0.28
 
 
-class Place(Sprite):
+class Spot(Place):
     """A place or piece whose states are painted where it rests. round_: whether its outline is a circle."""
 
     def mark(self, marks: Marks) -> None:
@@ -56,23 +52,9 @@ class Place(Sprite):
         """What of its states is seen where it rests: whatever else changes, the table need not be painted again."""
         return marks.legal, marks.legal and marks.lit
 
-    def holds(self, point: QPointF) -> bool:
-        """Whether a point, in board units, is on it."""
-        return self._box.contains(point)
-
     def outline(self) -> QPainterPath:
         """What lines go round."""
         return circle(self._box, 2) if self._round else rounded(self._box, 6, 2)
-
-    def rest(self, easel: Easel) -> None:
-        """All of it, unless it is on its way."""
-        if not self._away:
-            self.paint_place(easel)
-
-    def paint_place(self, easel: Easel) -> None:
-        """Its states, then its picture."""
-        if self._face.art:
-            easel.picture(self._face.art, self._box, self._face.opacity)
 
     def draw(self, easel: Easel) -> None:
         """The keyboard's focus, a refusal, the last move: above everything."""
@@ -86,14 +68,14 @@ class Place(Sprite):
         """A line of madder for a refusal, of ink for the focus."""
         marks = self._marks
         if marks.refused or (marks.lit and marks.blocked):
-            stroke(easel, self.outline(), PALE, 5.4, strength=0.85)
-            stroke(easel, self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASHES)
+            easel.line(self.outline(), PALE, 5.4, strength=0.85)
+            easel.line(self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASHES)
         elif marks.focused:
-            stroke(easel, self.outline(), PALE, 4.6, strength=0.85)
-            stroke(easel, self.outline(), INK, 2.4)
+            easel.line(self.outline(), PALE, 4.6, strength=0.85)
+            easel.line(self.outline(), INK, 2.4)
 
 
-class Ground(Place):
+class Ground(Spot):
     """A city within its walls, or the start."""
 
     def __init__(self, target: Target, art: str, walls: QPolygonF | None) -> None:
@@ -122,15 +104,15 @@ class Ground(Place):
     def draw(self, easel: Easel) -> None:
         """Nothing: a line over all would cross the name."""
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """The rim or halo, then the ground."""
         marks = self._marks
         if marks.legal and marks.lit:
-            filled(easel, self._rim(1.13), SAFFRON, 0.42)
-            stroke(easel, self._rim(1.06), SAFFRON, 3.8)
+            easel.shape(self._rim(1.13), SAFFRON, 0.42)
+            easel.line(self._rim(1.06), SAFFRON, 3.8)
         elif marks.legal:
-            filled(easel, self._rim(1.055), LEGAL_RIM, 0.25)
-            stroke(easel, self._rim(1.055), LEGAL_RIM, 4.2)
+            easel.shape(self._rim(1.055), LEGAL_RIM, 0.25)
+            easel.line(self._rim(1.055), LEGAL_RIM, 4.2)
         self.paint_lines(easel)
         easel.picture(self._art, self._box)
 
@@ -138,7 +120,7 @@ class Ground(Place):
         if self._walls is None:
             return circle(self._box, self._box.width() / 2 * (part - 1))
         middle = self._box.center()
-        return closed(QPolygonF([middle + (point - middle) * part for point in self._walls.toList()]))
+        return closed(middle + (point - middle) * part for point in self._walls.toList())
 
 
 class Plate(Piece):
@@ -170,7 +152,7 @@ class StartName(Piece):
         easel.words(word, self._box, 14, BROWN, serif=True, bold=True)
 
 
-class Site(Place):
+class Site(Spot):
     """A palace site, with its palace."""
 
     def holds(self, point: QPointF) -> bool:
@@ -187,18 +169,18 @@ class Site(Place):
         """Round the site."""
         return circle(self.site)
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """The glow of a site that can be built on, or its palace."""
         marks = self._marks
         if marks.legal and not self._face.art:
             if marks.lit:
-                filled(easel, circle(self.site, 3), HALO, 0.9)
-                filled(easel, circle(self.site, -1), SAFFRON, 0.45)
+                easel.shape(circle(self.site, 3), HALO, 0.9)
+                easel.shape(circle(self.site, -1), SAFFRON, 0.45)
             easel.picture("raja/site-glow", self.site)
-        super().paint_place(easel)
+        super().write(easel)
 
 
-class Counts(Place):
+class Counts(Spot):
     """How many houses each player has in a city, on its wall."""
 
     def __init__(self, target: Target) -> None:
@@ -222,11 +204,11 @@ class Counts(Place):
         """Round all pills."""
         return rounded(self._box, 13, 2)
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """The pills; an empty one where a first house can go."""
         legal, lit = self._marks.legal, self._marks.lit
         if legal and lit:
-            filled(easel, rounded(self._box, 13, 5), SAFFRON, 0.5)
+            easel.shape(rounded(self._box, 13, 5), SAFFRON, 0.5)
         for box, (house, number) in zip(self._boxes, self._counts, strict=False):
             count_pill(easel, box, house, str(number), legal)
         if legal and not self._counts:
@@ -245,7 +227,7 @@ def count_pill(easel: Easel, box: QRectF, house: str, number: str, strong: bool 
     easel.words(number, room, 15, INK, bold=True, centre=box.center().y())
 
 
-class Village(Place):
+class Village(Spot):
     """A village with its houses. Houses stay on their places for as long as they stand."""
 
     def __init__(self, target: Target, capacity: int, houses: Sequence[QRectF], plots: Sequence[QRectF]) -> None:
@@ -281,14 +263,14 @@ class Village(Place):
         way = point - self._box.center()
         return way.x() ** 2 + way.y() ** 2 <= (self._box.width() / 2 + 5) ** 2
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """Rim, ground, houses; places that are free are dashed."""
         marks = self._marks
         if marks.legal and marks.lit:
-            filled(easel, circle(self._box, 5.5), HALO, 0.9)
-            filled(easel, circle(self._box, 2.5), SAFFRON)
+            easel.shape(circle(self._box, 5.5), HALO, 0.9)
+            easel.shape(circle(self._box, 2.5), SAFFRON)
         elif marks.legal:
-            stroke(easel, circle(self._box, 0.6), LEGAL_RIM, 2.8)
+            easel.line(circle(self._box, 0.6), LEGAL_RIM, 2.8)
         empty = not any(owner is not None for owner in self.owners)
         easel.picture("raja/village" if empty and len(self.owners) > 1 else "raja/village-ground", self._box)
         for slot, owner in enumerate(self.owners):
@@ -298,7 +280,7 @@ class Village(Place):
                 easel.picture("raja/plot", self._plots[slot])
 
 
-class Figure(Place):
+class Figure(Spot):
     """An architect or the Maharaja."""
 
     def holds(self, point: QPointF) -> bool:
@@ -306,14 +288,14 @@ class Figure(Place):
         inset = self._box.width() * 0.16
         return self._box.adjusted(inset, inset / 2, -inset, 0).contains(point)
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """A halo when a click on it does something, then the figure."""
         if self._marks.legal and self._marks.lit:
-            filled(easel, circle(self._box, -2), HALO, 0.75)
-        super().paint_place(easel)
+            easel.shape(circle(self._box, -2), HALO, 0.75)
+        super().write(easel)
 
 
-class Space(Place):
+class Space(Spot):
     """A space of the governor track. number: of the round it stands for, if any."""
 
     def __init__(self, target: Target, number: str) -> None:
@@ -327,12 +309,12 @@ class Space(Place):
             self._next, self._now, self._never = next_, now, never
             self.changed()
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """The number, on a tag when it is this round's; saffron where the next city's marker stands."""
         box = self._box
         if self._next:
-            filled(easel, rounded(box, 0, -0.6), SAFFRON, 0.5)
-            stroke(easel, rounded(box, 0, -0.6), SAFFRON_EDGE, 1.4)
+            easel.shape(rounded(box, 0, -0.6), SAFFRON, 0.5)
+            easel.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 1.4)
         if not self._number:
             return
         words = QRectF(box.left() + 1, box.top(), 20, box.height())
@@ -345,7 +327,7 @@ class Space(Place):
         easel.painter.setOpacity(1.0)
 
 
-class Marker(Place):
+class Marker(Spot):
     """A governor marker with the arms of its city."""
 
     def __init__(self, target: Target, arms: str) -> None:
@@ -359,14 +341,14 @@ class Marker(Place):
             self._faint = faint
             self.changed()
 
-    def paint_place(self, easel: Easel) -> None:
+    def write(self, easel: Easel) -> None:
         """Rim, marker, arms."""
         marks = self._marks
         if marks.legal and marks.lit and not self._faint:
-            filled(easel, circle(self._box, 1), HALO, 0.9)
-            stroke(easel, circle(self._box, 0), SAFFRON, 3)
+            easel.shape(circle(self._box, 1), HALO, 0.9)
+            easel.line(circle(self._box, 0), SAFFRON, 3)
         elif marks.legal:
-            stroke(easel, circle(self._box, -0.5), LEGAL_RIM, 2.6)
+            easel.line(circle(self._box, -0.5), LEGAL_RIM, 2.6)
         governor(easel, self._box, self.arms, FAINT if self._faint else 1.0)
 
 

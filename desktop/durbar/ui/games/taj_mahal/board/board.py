@@ -47,7 +47,6 @@ from durbar.ui.games.taj_mahal.board.layout import (
     DisplayRow,
     Hand,
     Layout,
-    area,
     display,
     line_up,
 )
@@ -60,7 +59,6 @@ from durbar.ui.games.taj_mahal.board.places import (
     Named,
     NamesNow,
     Octagon,
-    Place,
     Province,
     Tile,
     Visited,
@@ -381,10 +379,7 @@ class TajMahalBoard(BoardScene):
 
     def target_at(self, point: QPointF) -> Target | None:
         """What is meant at a point, in board units; a city that may take a palace before the tile on it."""
-        under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
-        if not under:
-            return None
-        target = max(under, key=lambda sprite: (sprite.rank, -area(sprite.box))).target
+        target = super().target_at(point)
         if target is not None and target[0] == "bonus" and ("city", target[1]) in self.offer.legal:
             return ("city", target[1])
         return target

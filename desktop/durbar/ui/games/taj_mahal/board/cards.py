@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from durbar.ui.games.taj_mahal.board.places import Place
+from durbar.ui.games.taj_mahal.board.places import Spot
 from durbar.ui.games.taj_mahal.board.strokes import (
     CHOSEN_LINE,
     GOLD,
@@ -17,16 +17,16 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     SAFFRON,
     brackets,
     lines,
-    rounded,
 )
 from durbar.ui.games.taj_mahal.pieces import CARD_BACK
 from durbar.ui.kit.board.sprites import Face, Marks, Piece
 from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Target
 
 
-class Card(Place):
+class Card(Spot):
     """A card of the display or of the hand.
 
     whole: where it is seen when one points at it. hit: what of it can be pointed at. lift: how much higher it stands
@@ -159,7 +159,7 @@ class Tally(Piece):
         easel.words(words, box, 10.5, look.c.quiet, centre=middle + 17)
 
 
-class Pile(Place):
+class Pile(Spot):
     """The draw pile with its number."""
 
     def __init__(self, box: QRectF) -> None:
@@ -185,7 +185,7 @@ class Pile(Place):
         easel.words(str(self._number), pill, 13, INK, bold=True, centre=pill.center().y())
 
 
-class Discard(Place):
+class Discard(Spot):
     """The discard pile: a few small cards and their number."""
 
     def __init__(self, box: QRectF) -> None:

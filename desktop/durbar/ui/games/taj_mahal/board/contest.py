@@ -24,12 +24,12 @@ from durbar.ui.games.taj_mahal.board.layout import (
     CONTEST_PICTURE,
     CONTEST_ROW,
     CONTEST_TITLE,
-    about,
 )
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate

@@ -21,7 +21,14 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board.layout import DISCARD, DISPLAY, PILE, Hand, Layout, about, display
+from durbar.ui.games.taj_mahal.board.layout import (
+    DISCARD,
+    DISPLAY,
+    PILE,
+    Hand,
+    Layout,
+    display,
+)
 from durbar.ui.games.taj_mahal.pieces import (
     CARD_BACK,
     CARD_SHAPE,
@@ -34,6 +41,7 @@ from durbar.ui.games.taj_mahal.pieces import (
 )
 from durbar.ui.kit.board.animate import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
+from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.values.sight import Sight, Target
 
 CARD_MS, TILE_MS, PALACE_MS, DEAL_MS = 420, 480, 460, 300

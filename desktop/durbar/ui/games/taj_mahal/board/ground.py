@@ -7,9 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from durbar.games.taj_mahal.board import Board
 from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH
-from durbar.ui.games.taj_mahal.board.map import Plan, segment
+from durbar.ui.games.taj_mahal.board.map import (
+    Plan,
+)
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.shapes import about, segment
 
 SAFFRON = QColor("#E08A1E")
 MARBLE = QColor("#F4F1EA")
@@ -96,7 +99,7 @@ def _paint_ways(easel: Easel, plan: Plan, near: QRectF) -> None:
         for road in roads:
             easel.line(road, colour, width)
     for bead, turn in plan.beads:
-        box = _around(bead, 2 * BEAD)
+        box = about(bead, 2 * BEAD)
         if box.intersects(near) and easel.shows(box):
             _turned(easel, "taj_mahal/border-bead", bead, BEAD, turn)
     if plan.court_picture().intersects(near):
@@ -143,13 +146,9 @@ class Clipped:
 def _inlay(easel: Easel, name: str, spots: list[QPointF]) -> None:
     tone = shade(QColor(FILLS[name]), 0.80).name()
     for spot in spots:
-        box = _around(spot, MOTIF)
+        box = about(spot, MOTIF)
         if easel.shows(box):
             easel.picture(f"taj_mahal/inlay-{name}@{tone}", box)
-
-
-def _around(middle: QPointF, size: float) -> QRectF:
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
 def _turned(easel: Easel, name: str, middle: QPointF, size: float, degrees: float) -> None:

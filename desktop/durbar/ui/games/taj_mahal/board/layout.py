@@ -13,6 +13,7 @@ from durbar.games.taj_mahal.symbols import COLOURS, ELEPHANT, GRAND_MOGUL, SPECI
 from durbar.ui.games.taj_mahal.board import map as plane
 from durbar.ui.games.taj_mahal.board.map import Label, plan_of
 from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
+from durbar.ui.kit.look.shapes import about
 
 WIDTH, HEIGHT = 980.0, 585.0
 #: Board units in a unit of the plane.
@@ -218,16 +219,6 @@ class Hand:
         high = wide * CARD_SHAPE
         top = min(max(box.center().y() - high / 2, HAND.top()), HAND.bottom() - high)
         return QRectF(left, top, wide, high)
-
-
-def about(middle: QPointF, size: float) -> QRectF:
-    """A square round a point."""
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-
-
-def area(box: QRectF) -> float:
-    """The area of a box."""
-    return box.width() * box.height()
 
 
 def line_up(hand: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from durbar.games.taj_mahal.board import Board, NamePlace
 from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH, Borders
@@ -173,13 +173,6 @@ def text_width(text: str, size: float) -> float:
 def grey(tone: int) -> QColor:
     """A grey of a picture that is looked at for room, 0 to 255."""
     return QColor(tone, tone, tone)
-
-
-def segment(one: QPointF, other: QPointF) -> QPainterPath:
-    """A straight line as a path."""
-    path = QPainterPath(one)
-    path.lineTo(other)
-    return path
 
 
 def _inside(point: QPointF) -> QPointF:

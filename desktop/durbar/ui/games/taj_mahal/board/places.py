@@ -9,7 +9,10 @@ from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from durbar.ui.games.taj_mahal.board.ground import box_of_visited, paint_visited
 from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE
-from durbar.ui.games.taj_mahal.board.map import Label, Plan, segment
+from durbar.ui.games.taj_mahal.board.map import (
+    Label,
+    Plan,
+)
 from durbar.ui.games.taj_mahal.board.strokes import (
     CORNER,
     GLOW,
@@ -24,8 +27,9 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     haloed,
     lines,
 )
-from durbar.ui.kit.board.sprites import PLAIN, Marks, Piece, Sprite
+from durbar.ui.kit.board.sprites import Piece, Place
 from durbar.ui.kit.look.easel import INK, LARGEST_KEPT, Easel
+from durbar.ui.kit.look.shapes import circle, closed, rounded, segment
 from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
 
@@ -39,38 +43,15 @@ Named = tuple[str, Label]
 AREA_RANK, PLACE_RANK, TILE_RANK = 0, 1, 2
 
 
-class Place(Sprite):
-    """Something one can point at. rank: see above."""
+class Spot(Place):
+    """Something on the board that one can point at."""
 
     def __init__(self, target: Target | None, rank: int = PLACE_RANK, round_: bool = False) -> None:
-        super().__init__(target, round_=round_)
-        self.rank = rank
-
-    def holds(self, point: QPointF) -> bool:
-        """Whether a point, in board units, is on it."""
-        return self._box.contains(point)
+        super().__init__(target, round_=round_, rank=rank)
 
     def outline(self) -> QPainterPath:
         """What lines go round."""
-        path = QPainterPath()
-        if self._round:
-            path.addEllipse(self._box)
-        else:
-            path.addRoundedRect(self._box, CORNER, CORNER)
-        return path
-
-    def mark(self, marks: Marks) -> None:
-        """Show these states; they are drawn above all that rests."""
-        if marks != self._marks:
-            self._marks = marks
-            self.setVisible(marks != PLAIN)
-            self.setZValue(3 if marks.lit or marks.refused else 2)
-            self.update()
-
-    def rest(self, easel: Easel) -> None:
-        """The piece, unless it is on its way."""
-        if not self._away and self._face.art:
-            self._piece(easel, self._face, self._box)
+        return circle(self._box) if self._round else rounded(self._box, CORNER)
 
     def draw(self, easel: Easel) -> None:
         """Lines for what may be done with it, what is pointed at, what has been."""
@@ -80,7 +61,7 @@ class Place(Sprite):
                 brackets(easel, self._box if self.space is None else self.space)
 
 
-class City(Place):
+class City(Spot):
     """A city or fortress, without what stands on it. It may take a palace: a ring, dashed until one points at it."""
 
     def __init__(self, city: str, box: QRectF, site: QRectF, ring: QRectF) -> None:
@@ -112,7 +93,7 @@ class City(Place):
             brackets(easel, self._box.adjusted(1, 1, -1, -1))
 
 
-class Tile(Place):
+class Tile(Spot):
     """A bonus tile, or what lies at the court. oval: the line round it."""
 
     def __init__(self, target: Target | None, oval: QRectF | None = None, round_: bool = False) -> None:
@@ -121,13 +102,8 @@ class Tile(Place):
 
     def outline(self) -> QPainterPath:
         """An oval at the court, else the box."""
-        path = QPainterPath()
         box = self._box if self.oval is None else self.oval
-        if self._round:
-            path.addEllipse(box)
-        else:
-            path.addRoundedRect(box, 4, 4)
-        return path
+        return circle(box) if self._round else rounded(box, 4)
 
     def draw(self, easel: Easel) -> None:
         """Its lines; that its city may take a palace the city's ring says."""
@@ -141,22 +117,13 @@ class Octagon(Tile):
     def outline(self) -> QPainterPath:
         """Its eight sides."""
         box, cut = self._box, self._box.width() * 0.29
-        path = QPainterPath(box.topLeft() + QPointF(cut, 0))
-        for x, y in (
-            (box.right() - cut, box.top()),
-            (box.right(), box.top() + cut),
-            (box.right(), box.bottom() - cut),
-            (box.right() - cut, box.bottom()),
-            (box.left() + cut, box.bottom()),
-            (box.left(), box.bottom() - cut),
-            (box.left(), box.top() + cut),
-        ):
-            path.lineTo(x, y)
-        path.closeSubpath()
-        return path
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+        ends = ((left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut))
+        others = ((right - cut, bottom), (left + cut, bottom), (left, bottom - cut), (left, top + cut))
+        return closed(QPointF(x, y) for x, y in (*ends, *others))
 
 
-class Province(Place):
+class Province(Spot):
     """A province: one points at its land, its name is written on it."""
 
     def __init__(self, province: str, land: QPainterPath, label: Label) -> None:

@@ -9,6 +9,7 @@ from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE
 from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE, Label
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.easel import INK, REFUSED, Easel
+from durbar.ui.kit.look.shapes import corners
 from durbar.ui.kit.look.theme import look
 
 SAFFRON = QColor("#E08A1E")
@@ -50,13 +51,7 @@ def lines(easel: Easel, path: QPainterPath, marks: Marks) -> None:
 def brackets(easel: Easel, box: QRectF) -> None:
     """The last move: four corners of lapis on a pale ground."""
     box = box.adjusted(-2, -2, 2, 2)
-    arm = min(BRACKET, box.width() * 0.3)
-    path = QPainterPath()
-    for x, dx in ((box.left(), arm), (box.right(), -arm)):
-        for y, dy in ((box.top(), arm), (box.bottom(), -arm)):
-            path.moveTo(x + dx, y)
-            path.lineTo(x, y)
-            path.lineTo(x, y + dy)
+    path = corners(box, min(BRACKET, box.width() * 0.3))
     if FRAME.contains(box) or look.dark:
         easel.line(path, PALE, 4, strength=0.9)
     easel.line(path, LAPIS, 2)
@@ -96,10 +91,3 @@ def _halo(easel: Easel, words: str, room: QRectF, letter: tuple[float, bool], to
     for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
         easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
     easel.words(words, box, size, ink, serif=True, bold=bold, centre=centre)
-
-
-def rounded(box: QRectF, corner: float, out: float = 0.0) -> QPainterPath:
-    """A box with round corners, or as far outside of it."""
-    path = QPainterPath()
-    path.addRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out)
-    return path
