@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
-from durbar.ui.games.raja.board.places import Ground, Place
+from durbar.ui.games.raja.board.places import Ground, Spot
 from durbar.ui.kit.board.sprites import PLAIN, Marks
 
 BOX = QRectF(0, 0, 100, 100)
@@ -25,7 +25,7 @@ BOX = QRectF(0, 0, 100, 100)
     ],
 )
 def test_only_what_rests_is_painted_into_the_table(qapp: object, marks: Marks, village: bool, city: bool):
-    for place, touched in ((Place(("x",)), village), (Ground(("city", "x"), "raja/city-ground", QPolygonF(BOX)), city)):
+    for place, touched in ((Spot(("x",)), village), (Ground(("city", "x"), "raja/city-ground", QPolygonF(BOX)), city)):
         place.place(BOX)
         place.table = MagicMock()
         place.mark(marks)
@@ -37,7 +37,7 @@ def test_only_what_rests_is_painted_into_the_table(qapp: object, marks: Marks, v
 
 
 def test_what_is_pointed_at_glows_more_where_it_rests(qapp: object):
-    place = Place(("x",))
+    place = Spot(("x",))
     place.mark(Marks(legal=True))
     place.table = MagicMock()
     place.mark(Marks(legal=True, lit=True))
