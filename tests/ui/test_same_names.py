@@ -13,8 +13,8 @@ SCREENS = Path(__file__).resolve().parents[2] / "desktop/durbar/ui/games"
 EVERY = {
     "": "manifest names pieces prompt screen seats targets telling",
     "board": "board flights layout",
-    "words": "first move_rows move_words options preview reasons refusals results",
-    "tips": "clicks players stage tips",
+    "words": "first move_words options preview reasons results",
+    "tips": "tips",
 }
 
 

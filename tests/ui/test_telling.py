@@ -17,10 +17,9 @@ from durbar.games.ra.tiles import TILES
 from durbar.games.raja.events import CityScored
 from durbar.games.taj_mahal.events import VisitEnded
 from durbar.ui.games import game_screen
-from durbar.ui.games.ra.words.highlights import replayed
-from durbar.ui.games.raja.words.highlights import Round
-from durbar.ui.games.taj_mahal.words.highlights import stays
-from durbar.ui.games.taj_mahal.words.results import visits
+from durbar.ui.games.ra.words.results import replayed
+from durbar.ui.games.raja.words.results import Round
+from durbar.ui.games.taj_mahal.words.results import stays, visits
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, playing

@@ -31,7 +31,7 @@ from durbar.ui.games.dice_charmers import ahead, names, prompt
 from durbar.ui.games.dice_charmers.prompt import tiles
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.games.dice_charmers.words import move_rows, phrases, preview
+from durbar.ui.games.dice_charmers.words import phrases, preview
 from durbar.ui.games.dice_charmers.words.results import SOURCES, sources
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
@@ -168,7 +168,7 @@ def test_a_preview_tells_the_distance_that_the_rules_then_find():
         look = sight(state)
         for move in look.legal:
             assert_said(SCREEN.preview(move, look)[0])
-            numbers = move_rows.previewed_number(move, look)
+            numbers = preview.previewed_number(move, look)
             if not numbers:
                 continue
             after = outcome(look.view, move).excess
@@ -280,7 +280,7 @@ def test_a_cell_with_one_turn_is_drawn_at_once():
 @pytest.mark.parametrize("waiting", [["T4", "L5"], ["L5", "T4"]])
 def test_bonuses_are_listed_as_their_tiles_lie(waiting: list[str]):
     look = sight(table(waiting=waiting))
-    shown = [move.bonus for move in move_rows.listed(look) if isinstance(move, Use)]
+    shown = [move.bonus for move in preview.in_order(look) if isinstance(move, Use)]
     assert shown == [tile.move.bonus for tile in tiles(look) if isinstance(tile.move, Use)] == waiting
 
 

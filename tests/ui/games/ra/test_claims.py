@@ -8,7 +8,7 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import ranked
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.ui.games import game_screen
-from durbar.ui.games.ra.words.claims import claims
+from durbar.ui.games.ra.words.preview import claims
 from durbar.ui.games.ra.words.results import decided
 from tests.games.ra.build import play, table
 from tests.games.ra.outcomes import outcomes, positions

@@ -14,8 +14,7 @@ from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
 from durbar.ui.games.ra.names import tiles_listed
 from durbar.ui.games.ra.telling import TELLING
-from durbar.ui.games.ra.words.gains import gain
-from durbar.ui.games.ra.words.move_words import move_words
+from durbar.ui.games.ra.words.move_words import gain, move_words
 from durbar.ui.games.ra.words.reasons import REASONS
 from durbar.ui.games.ra.words.results import stage_table
 from durbar.ui.kit.board.offer import NOTHING

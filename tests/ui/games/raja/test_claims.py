@@ -30,7 +30,7 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn_view import forgone_actions
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.duties import duties
-from durbar.ui.games.raja.words.claims import UNDONE, claims
+from durbar.ui.games.raja.words.preview import UNDONE, claims
 from durbar.ui.games.raja.words.results import lead, ties_told
 from durbar.ui.kit.values.sight import Sight
 from tests.attacks.claims import attack

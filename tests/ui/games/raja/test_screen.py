@@ -7,8 +7,8 @@ from durbar.games.raja.moves import BuildersHouse, House, Lift, Palace, Point, T
 from durbar.ui import words
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja import estimates, names
-from durbar.ui.games.raja.words import gains
-from durbar.ui.games.raja.words.highlights import Deed, _payments
+from durbar.ui.games.raja.words import move_words
+from durbar.ui.games.raja.words.results import Deed, _payments
 from durbar.ui.kit.look import art
 from tests.games.raja.build import BUILDER, MONK, A, play, table
 from tests.ui.games.raja.positions import a_disc, a_far_city, a_rich_turn, a_turn, an_exchange, first_houses
@@ -35,7 +35,7 @@ def test_who_pays_a_toll(card: int, pays: str, in_list: str, in_log: str):
     )
     look = sight(state)
     assert SCREEN.preview(TO_START, look)[0].startswith(pays)
-    assert gains.gain_words(TO_START, look)[0] == in_list
+    assert move_words.gain_words(TO_START, look)[0] == in_list
     (line,) = SCREEN.log_lines(state.copy().play(TO_START), look)
     assert line.words.endswith(in_log)
 
@@ -43,7 +43,7 @@ def test_who_pays_a_toll(card: int, pays: str, in_list: str, in_log: str):
 def test_a_free_way_is_told_to_be_free():
     look = sight(table(3, villages={"V01": "A", "V02": "A"}, architects=("AHM",)))
     assert SCREEN.preview(TO_START, look)[0].startswith("The way is free.")
-    assert gains.gain_words(TO_START, look) == ("free", "quiet")
+    assert move_words.gain_words(TO_START, look) == ("free", "quiet")
 
 
 def test_what_a_move_costs_or_brings_is_what_the_rules_then_take_or_give():
@@ -53,16 +53,16 @@ def test_what_a_move_costs_or_brings_is_what_the_rules_then_take_or_give():
             if isinstance(move, Travel | House | Palace | TakeGold | BuildersHouse):
                 then = state.copy()
                 then.play(move)
-                assert gains.cost(move, look.view) == state.gold[look.seat] - then.gold[look.seat], move
+                assert move_words.cost(move, look.view) == state.gold[look.seat] - then.gold[look.seat], move
     rich = sight(a_rich_turn())
-    assert gains.gain_words(TakeGold(), rich) == ("+2", "gain")
+    assert move_words.gain_words(TakeGold(), rich) == ("+2", "gain")
 
 
 def test_gold_that_an_action_brings_is_no_price():
     look = sight(table(3, disc=("gold", "gold")))
-    assert gains.cost(Point("gold"), look.view) == -2
-    assert gains.cost(Point("palace"), look.view) == 12
-    assert gains.cost(Point("two_houses"), look.view) == 2
+    assert move_words.cost(Point("gold"), look.view) == -2
+    assert move_words.cost(Point("palace"), look.view) == 12
+    assert move_words.cost(Point("two_houses"), look.view) == 2
 
 
 def test_the_trader_s_gold_comes_before_the_turn_is_paid():
@@ -76,9 +76,9 @@ def test_a_house_that_is_lifted_counts_no_more():
         table(3, disc=("move_house", "gold"), villages={"V01": "A"}, city_houses={"AHM": "AA"}, architects=("AHM",))
     )
     now = estimates.scored(look.view, "AHM").points[A].total
-    city, then = gains.scored_after(Lift("AHM"), look.view) or ("", ())
+    city, then = move_words.scored_after(Lift("AHM"), look.view) or ("", ())
     assert (city, [scored.points[A].total for scored in then]) == ("AHM", [now - 1])
-    assert gains.scored_after(House("V01"), look.view) is None
+    assert move_words.scored_after(House("V01"), look.view) is None
 
 
 def test_only_tolls_of_ones_own_gold_are_told_among_what_mattered():

@@ -10,7 +10,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, With
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.symbols import COLOURS
 from durbar.ui.games import game_screen
-from durbar.ui.games.taj_mahal.words.claims import claims
+from durbar.ui.games.taj_mahal.words.preview import claims
 from durbar.ui.games.taj_mahal.words.results import decided
 from tests.games.taj_mahal.build import A, table
 from tests.games.taj_mahal.outcomes import outcomes, positions

@@ -23,7 +23,7 @@ from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import forecast
 from durbar.ui.games.taj_mahal.forecast import Forecast
-from durbar.ui.games.taj_mahal.words import move_rows
+from durbar.ui.games.taj_mahal.words import preview
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -263,7 +263,7 @@ def test_only_cards_that_bring_more_than_withdrawing_now_are_a_gain(english: Non
     for move in look.legal:
         if isinstance(move, Play):
             more = forecast.points_at_once(move) + forecast.after_play(look.view, move).points > now
-            tones[more] = move_rows.gain_words(move, look)[1]
+            tones[more] = preview.gain_words(move, look)[1]
             assert tones[more] == ("gain" if more else "quiet")
     assert set(tones) == {True, False}
 

@@ -11,17 +11,7 @@ from durbar.ui.games.dice_charmers.board.layout import BOARD
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.games.dice_charmers.manifest import MANIFEST
 from durbar.ui.games.dice_charmers.tips import tips
-from durbar.ui.games.dice_charmers.words import (
-    claims,
-    faults,
-    first,
-    move_rows,
-    options,
-    preview,
-    reasons,
-    refusals,
-    results,
-)
+from durbar.ui.games.dice_charmers.words import first, options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -62,7 +52,7 @@ SCREEN = GameScreen(
     manifest=MANIFEST,
     board_size=BOARD,
     make_board=DiceCharmersBoard,
-    setup=SetupWords(options.option_words, ("sheet",), board_faults=faults.faults),
+    setup=SetupWords(options.option_words, ("sheet",), board_faults=options.faults),
     endings=Endings(results.results, rolls=(RoundBegan,), far=30),
     telling=telling.TELLING,
     chips=chips,
@@ -75,14 +65,14 @@ SCREEN = GameScreen(
     first_words=first.first_words,
     key_moves=prompt.key_moves,
     ends_turn=(End,),
-    move_row=move_rows.move_row,
-    listed=move_rows.listed,
-    moves_note=move_rows.moves_note,
+    move_row=preview.move_row,
+    listed=preview.in_order,
+    moves_note=preview.moves_note,
     preview=preview.preview,
-    previewed_number=move_rows.previewed_number,
-    claims=claims.claims,
-    doubt=move_rows.doubt,
-    why=refusals.why,
+    previewed_number=preview.previewed_number,
+    claims=preview.claims,
+    doubt=preview.doubt,
+    why=reasons.why,
     reason_words=reasons.reason_words,
     expected_words=reasons.expected_words,
     moves_at=targets.moves_at,

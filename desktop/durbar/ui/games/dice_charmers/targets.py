@@ -35,7 +35,12 @@ from durbar.games.dice_charmers.turn import Rerolled, Rewards
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.ahead import road_value
+from durbar.ui.games.dice_charmers.words import move_words, preview, reasons
+from durbar.ui.kit.text import usual_words
+from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
 
 #: The turns of a road in an empty cell, each a quarter turn clockwise from the one before.
 TURNS = ("NS", "EW", "NE", "ES", "SW", "NW", "NEW", "NES", "ESW", "NSW", "NESW")
@@ -304,3 +309,16 @@ def _marks_of(move: Move, view: View) -> tuple[Target, ...]:
         case Reward():
             return (("space", marks.position),)
     return ()
+
+
+def clickable(told: Tip, target: Target, sight: Sight) -> Tip:
+    """The tip with what a click on its target does, or why it does nothing."""
+
+    def words(able: list[Move]) -> str:
+        if len(able) > 1:
+            return translate("DiceCharmers", "Click: choose among %n moves.", None, len(able))
+        brings = preview.preview(able[0], sight)[0]
+        said = brings in (told.reason, told.what)
+        return usual_words.click(move_words.move_words(able[0], sight), "" if said else brings)
+
+    return clicks.clickable(told, moves_at(target, sight), sight, words, reasons.why)

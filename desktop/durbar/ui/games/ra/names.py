@@ -1,9 +1,13 @@
-"""Ra’s names and pictures: tiles, suns, epochs, categories."""
+"""Ra’s names and pictures: tiles, suns, epochs, categories; and what of a view all may see."""
 
 from collections import Counter
 from collections.abc import Iterable
 
+import msgspec
+
+from durbar.games.ra.view import View
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 _NAMES = {
@@ -151,3 +155,14 @@ def sun_picture(sun: int, up: bool = True, ringed: bool = False) -> Picture:
     """A sun with its number, face up or down."""
     side = "up" if up else "down"
     return Picture(f"ra/sun-{side}", str(sun), "#241F2E" if up else "#D5DEEC", ringed=ringed)
+
+
+def shown_view(sight: Sight) -> View:
+    """Return what may be told: with several people before the screen, nobody's total while scores are hidden.
+
+    Nor anything that follows from a total: that fame does not fall below 0, for one.
+    """
+    view: View = sight.view
+    if sight.people > 1 and view.options["hidden_scores"] and view.to_act is not None:
+        return msgspec.structs.replace(view, fame=(None,) * view.seats)
+    return view

@@ -4,8 +4,8 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names, telling
-from durbar.ui.games.ra.shown import shown_view
-from durbar.ui.games.ra.words import gains, move_words
+from durbar.ui.games.ra.names import shown_view
+from durbar.ui.games.ra.words import move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt
@@ -108,7 +108,7 @@ def _auction(view: View, sight: Sight) -> Prompt:
         ask = translate("Ra", "Bid a sun ({suns}), or pass.")
     else:
         ask = translate("Ra", "You must bid a sun ({suns}).")
-    worth_it = Pass() not in sight.legal or (bool(view.on_track) and not gains.harms(view))
+    worth_it = Pass() not in sight.legal or (bool(view.on_track) and not move_words.harms(view))
     buttons = [
         Button(
             move_words.move_words(bid, sight),

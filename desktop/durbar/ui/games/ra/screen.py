@@ -7,19 +7,8 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra import names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.manifest import MANIFEST, epoch_name
-from durbar.ui.games.ra.tips import players, tips
-from durbar.ui.games.ra.words import (
-    claims,
-    first,
-    gains,
-    highlights,
-    move_rows,
-    options,
-    preview,
-    reasons,
-    refusals,
-    results,
-)
+from durbar.ui.games.ra.tips import tips
+from durbar.ui.games.ra.words import first, move_words, options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -50,28 +39,28 @@ def stage(view: View) -> int:
 SCREEN = GameScreen(
     manifest=MANIFEST,
     board_size=(1000, 620),
-    make_board=lambda: RaBoard(worth=gains.gains_by_place),
+    make_board=lambda: RaBoard(worth=move_words.gains_by_place),
     setup=SetupWords(options.option_words),
     endings=Endings(
-        results.results, results.stage_table, highlights.telling_choices, begins=(EpochBegan, GameEnded), far=20
+        results.results, results.stage_table, results.telling_choices, begins=(EpochBegan, GameEnded), far=20
     ),
     telling=telling.TELLING,
     chips=chips,
     stage=stage,
     seat_line=seats.seat_line,
     roomiest_lines=seats.roomiest_lines,
-    secret=players.secret,
+    secret=tips.secret,
     prompt=prompt.prompt,
     first_step=first.first_step,
     first_words=first.first_words,
     key_moves=prompt.key_moves,
-    move_row=move_rows.move_row,
-    listed=move_rows.listed,
-    moves_note=move_rows.moves_note,
+    move_row=preview.move_row,
+    listed=preview.in_order,
+    moves_note=preview.moves_note,
     preview=preview.preview,
-    claims=claims.claims,
-    doubt=move_rows.doubt,
-    why=refusals.why,
+    claims=preview.claims,
+    doubt=preview.doubt,
+    why=reasons.why,
     reason_words=reasons.reason_words,
     expected_words=reasons.expected_words,
     moves_at=targets.moves_at,

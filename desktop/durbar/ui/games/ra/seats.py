@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.names import sun_picture
-from durbar.ui.games.ra.shown import shown_view
+from durbar.ui.games.ra.names import shown_view, sun_picture
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight

@@ -11,7 +11,10 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend, Stop
 from durbar.games.ra.tiles import COUNTS, DISASTERS, STRUCK
 from durbar.games.ra.view import View
+from durbar.ui.games.ra.words import reasons
+from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
@@ -80,3 +83,8 @@ def taking(area: Mapping[str, int], tiles: Sequence[str]) -> Taking:
                     if strikes <= 0:
                         break
     return Taking(coming, tuple(going))
+
+
+def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, words: str) -> Tip:
+    """The tip with what a click does, in these words, or why it does nothing."""
+    return clicks.clickable(tip, moves, sight, lambda _able: words, reasons.why)

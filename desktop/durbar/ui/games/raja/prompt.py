@@ -27,7 +27,7 @@ from durbar.ui.games.raja.duties import Duties, duties
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.tips import tips
-from durbar.ui.games.raja.words import gains, move_words, planner, preview
+from durbar.ui.games.raja.words import move_words, planner, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
@@ -366,7 +366,7 @@ def _so_far(view: View) -> str:
     if not scored.points[view.seat].total:
         return translate("Raja", "You have no points in {city} so far.").format(city=city)
     words_ = translate("Raja", "In {city} you have {standing} so far, if nothing changes there.")
-    return words_.format(city=city, standing=gains.standing_words(scored, view.seat))
+    return words_.format(city=city, standing=move_words.standing_words(scored, view.seat))
 
 
 def _to_do(left: Parts) -> list[str]:

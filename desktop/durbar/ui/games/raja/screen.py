@@ -8,19 +8,8 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names, prompt, seats, targets, telling
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.manifest import MANIFEST
-from durbar.ui.games.raja.tips import players, tips
-from durbar.ui.games.raja.words import (
-    claims,
-    faults,
-    first,
-    highlights,
-    move_rows,
-    options,
-    preview,
-    reasons,
-    refusals,
-    results,
-)
+from durbar.ui.games.raja.tips import tips
+from durbar.ui.games.raja.words import first, options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -63,10 +52,10 @@ SCREEN = GameScreen(
     board_size=(1080, 700),
     make_board=RajaBoard,
     setup=SetupWords(
-        options.option_words, ("short_game", "home_cities"), presets=options.presets, board_faults=faults.faults
+        options.option_words, ("short_game", "home_cities"), presets=options.presets, board_faults=options.faults
     ),
     endings=Endings(
-        results.results, results.stage_table, highlights.telling_choices, begins=(RoundBegan, GameEnded), far=3
+        results.results, results.stage_table, results.telling_choices, begins=(RoundBegan, GameEnded), far=3
     ),
     telling=telling.TELLING,
     chips=chips,
@@ -75,18 +64,18 @@ SCREEN = GameScreen(
     panel_rows=2,
     roomiest_lines=seats.roomiest_lines,
     private=private,
-    secret=players.secret,
+    secret=tips.secret,
     prompt=prompt.prompt,
     first_words=first.first_words,
     key_moves=prompt.key_moves,
     ends_turn=(End,),
-    move_row=move_rows.move_row,
-    listed=move_rows.listed,
-    moves_note=move_rows.moves_note,
+    move_row=preview.move_row,
+    listed=preview.in_order,
+    moves_note=preview.moves_note,
     preview=preview.preview,
-    claims=claims.claims,
-    doubt=move_rows.doubt,
-    why=refusals.why,
+    claims=preview.claims,
+    doubt=preview.doubt,
+    why=reasons.why,
     reason_words=reasons.reason_words,
     expected_words=reasons.expected_words,
     moves_at=targets.moves_at,

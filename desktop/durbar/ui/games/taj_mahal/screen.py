@@ -8,19 +8,8 @@ from durbar.ui.games.taj_mahal import names, prompt, seats, targets, telling
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.manifest import MANIFEST
-from durbar.ui.games.taj_mahal.tips import players, tips
-from durbar.ui.games.taj_mahal.words import (
-    claims,
-    faults,
-    first,
-    highlights,
-    move_rows,
-    options,
-    preview,
-    reasons,
-    refusals,
-    results,
-)
+from durbar.ui.games.taj_mahal.tips import tips
+from durbar.ui.games.taj_mahal.words import first, options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -55,11 +44,11 @@ SCREEN = GameScreen(
     board_size=(980, 585),
     make_board=TajMahalBoard,
     make_aside=TajMahalAside,
-    setup=SetupWords(options.option_words, board_faults=faults.faults),
+    setup=SetupWords(options.option_words, board_faults=options.faults),
     endings=Endings(
         results.results,
         results.stage_table,
-        highlights.telling_choices,
+        results.telling_choices,
         whole_stages=True,
         begins=(VisitBegan, GameEnded),
         far=30,
@@ -71,17 +60,17 @@ SCREEN = GameScreen(
     panel_rows=2,
     roomiest_lines=seats.roomiest_lines,
     private=private,
-    secret=players.secret,
+    secret=tips.secret,
     prompt=prompt.prompt,
     first_words=first.first_words,
     key_moves=prompt.key_moves,
-    move_row=move_rows.move_row,
-    listed=move_rows.listed,
-    moves_note=move_rows.moves_note,
+    move_row=preview.move_row,
+    listed=preview.in_order,
+    moves_note=preview.moves_note,
     preview=preview.preview,
-    claims=claims.claims,
-    doubt=move_rows.doubt,
-    why=refusals.why,
+    claims=preview.claims,
+    doubt=preview.doubt,
+    why=reasons.why,
     reason_words=reasons.reason_words,
     expected_words=reasons.expected_words,
     moves_at=targets.moves_at,

@@ -10,7 +10,12 @@ from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
+from durbar.ui.games.taj_mahal.words import move_words, preview, reasons
+from durbar.ui.kit.text import usual_words
+from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
 
 CHANGE = "special-change"
 
@@ -129,3 +134,16 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
         case Withdraw():
             return tuple(("court", symbol) for symbol in forecast.of_withdrawal(sight.view, sight.view.seat).won)
     return ()
+
+
+def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
+    """The tip with what a click on its target does, or why it does nothing."""
+
+    def words(able: list[Move]) -> str:
+        if len(able) > 1:
+            return translate("TajMahal", "Click: choose the ordinary palace or the royal one")
+        told = tip.reason and target[0] == "city"  # what a palace there would bring
+        brings = "" if told else preview.preview(able[0], sight)[0]
+        return usual_words.click(move_words.move_words(able[0], sight), brings)
+
+    return clicks.clickable(tip, moves_at(target, sight), sight, words, reasons.why)

@@ -11,7 +11,7 @@ from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, Bonus
 from durbar.games.dice_charmers.usable import effect_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.words import preview, refusals
+from durbar.ui.games.dice_charmers.words import preview, reasons
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -152,7 +152,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip:
         words = translate("DiceCharmers", "Click: use it. {brings}")
         return replace(told, click=words.format(brings=preview.preview(move, sight)[0]).strip())
     if id in view.pending and sight.legal:
-        return clicks.refused(told, move, sight, refusals.why)
+        return clicks.refused(told, move, sight, reasons.why)
     return told
 
 

@@ -17,8 +17,8 @@ from durbar.games.dice_charmers.usable import face_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.games.dice_charmers.sales import goods_kept
+from durbar.ui.games.dice_charmers.targets import clickable
 from durbar.ui.games.dice_charmers.tips import bonuses
-from durbar.ui.games.dice_charmers.tips.clicks import clickable
 from durbar.ui.games.dice_charmers.tips.karma import karma_click, karma_words
 from durbar.ui.games.dice_charmers.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture

@@ -7,8 +7,7 @@ from dataclasses import replace
 from durbar.games.dice_charmers.sheet import KARMA_BOXES
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.games.dice_charmers.targets import moves_at
-from durbar.ui.games.dice_charmers.tips.clicks import clickable
+from durbar.ui.games.dice_charmers.targets import clickable, moves_at
 from durbar.ui.games.dice_charmers.words import move_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

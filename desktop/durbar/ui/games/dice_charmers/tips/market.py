@@ -8,7 +8,7 @@ from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import price, room
-from durbar.ui.games.dice_charmers.tips.clicks import clickable
+from durbar.ui.games.dice_charmers.targets import clickable
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

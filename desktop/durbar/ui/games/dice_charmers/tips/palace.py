@@ -9,8 +9,8 @@ from durbar.games.dice_charmers.sheet import PALACE_COLUMNS
 from durbar.games.dice_charmers.usable import character_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers.targets import clickable
 from durbar.ui.games.dice_charmers.tips import bonuses
-from durbar.ui.games.dice_charmers.tips.clicks import clickable
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate

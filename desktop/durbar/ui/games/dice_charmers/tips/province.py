@@ -14,7 +14,7 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, roads_at
-from durbar.ui.games.dice_charmers.words import move_words, preview, refusals
+from durbar.ui.games.dice_charmers.words import move_words, preview, reasons
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
@@ -120,7 +120,7 @@ def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
             return translate("DiceCharmers", "Click: choose a side for the half-road.")
         return usual_words.click(move_words.move_words(able[0], sight), brings)
 
-    return clicks.clickable(told, moves_at(("cell", cell), sight), sight, words, refusals.why)
+    return clicks.clickable(told, moves_at(("cell", cell), sight), sight, words, reasons.why)
 
 
 def side_tip(target: Target, sight: Sight) -> Tip:
@@ -146,7 +146,7 @@ def side_tip(target: Target, sight: Sight) -> Tip:
         return replace(told, click=usual_words.click(move_words.move_words(move, sight), brings))
     if not sight.legal or view.step not in ("build", "halves"):
         return told
-    return clicks.refused(told, move, sight, refusals.why)
+    return clicks.refused(told, move, sight, reasons.why)
 
 
 def residence_tip(_target: Target, sight: Sight) -> Tip:
@@ -164,4 +164,4 @@ def residence_tip(_target: Target, sight: Sight) -> Tip:
         section="5.2",
     )
     moves = moves_at(("residence",), sight)
-    return clicks.refused(told, moves[0], sight, refusals.why) if moves and sight.legal else told
+    return clicks.refused(told, moves[0], sight, reasons.why) if moves and sight.legal else told

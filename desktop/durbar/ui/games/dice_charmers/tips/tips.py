@@ -1,5 +1,9 @@
-"""Which tip belongs to what: The Dice Charmers’s tips, by what one points at."""
+"""Tips of The Dice Charmers, by what one points at; those of the stage and of the players are made here."""
 
+from __future__ import annotations
+
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names, seats
 from durbar.ui.games.dice_charmers.tips import (
     areas,
     bonuses,
@@ -8,19 +12,81 @@ from durbar.ui.games.dice_charmers.tips import (
     karma,
     market,
     palace,
-    players,
     province,
     river,
-    stage,
     tracks,
 )
+from durbar.ui.games.dice_charmers.tips.tracks import end_rule
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips.tellers import Teller, tip_of
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
+
+
+def player_tip(target: Target, sight: Sight) -> Tip:
+    """A player’s tracks and all that they have."""
+    view: View = sight.view
+    seat = int(target[1])
+    excess = view.excesses[seat]
+    marks = view.marks[seat]
+    words_ = translate("DiceCharmers", "{fame}, {coins}. {more}.")
+    what = words_.format(
+        fame=names.capital(names.fame_words(marks.fame)),
+        coins=names.coins_words(marks.money),
+        more=names.capital(seats.spoken(seat, sight)),
+    )
+    return Tip(
+        title=sight.name(seat),
+        what=what,
+        worth=seats.number_words(excess),
+        worth_tone="gain" if excess > 0 else "ink",
+        reason=seats.unit_words(excess),
+        rule=f"{_distance_rule()} {end_rule(view)} {_win_rule()}",
+        section="12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11",
+    )
+
+
+def _distance_rule() -> str:
+    return translate(
+        "DiceCharmers",
+        "What is to go is the distance between the fame track and the money track until they cross: 1 fame closes it "
+        "by 1, a coin by ½.",
+    )
+
+
+def _win_rule() -> str:
+    return translate("DiceCharmers", "Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.")
+
+
+def stage_tip(_target: Target, sight: Sight) -> Tip:
+    """The round, and when the game ends."""
+    view: View = sight.view
+    if view.to_act is None:
+        title, what = usual_words.the_end(), usual_words.game_over()
+    else:
+        title = names.round_words(view)
+        what = translate("DiceCharmers", "{name} is the first player; the sheet is {sheet}.")
+        what = what.format(name=sight.name(view.first), sheet=names.sheet_name(view))
+    if view.seats == seats.TWO_PLAYERS_SLOTS:
+        rule = translate(
+            "DiceCharmers",
+            "In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which somebody’s tracks "
+            "[[cross]] is the last one.",
+        )
+    else:
+        rule = translate(
+            "DiceCharmers",
+            "In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it "
+            "is played to its end.",
+        )
+    section = "12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11"
+    return Tip(title=title, what=what, picture=seats.ELEPHANT, rule=rule, section=section)
+
 
 #: By the first word of a target, what tells its tip.
 TELLERS: dict[str, Teller] = {
-    "stage": stage.stage_tip,
+    "stage": stage_tip,
     "die": dice.die_tip,
     "elephant": dice.elephant_tip,
     "depot": dice.depot_tip,
@@ -40,7 +106,7 @@ TELLERS: dict[str, Teller] = {
     "coin": tracks.coin_tip,
     "front": tracks.front_tip,
     "area": areas.area_tip,
-    "seat": players.player_tip,
+    "seat": player_tip,
 }
 
 

@@ -1,4 +1,4 @@
-"""The expert's reasons in words."""
+"""Why the expert advises a move of The Dice Charmers, and why a move can’t be made, in words."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from durbar.bots.search.reason import Reason
+from durbar.engine.refusal import Refusal
+from durbar.games.dice_charmers.roads import CELL_NUMBER
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import QT_TRANSLATE_NOOP, refused, translate
 
 #: By the key of a reason (see durbar.bots.dice_charmers.reasons); what is counted is its fact "n".
 REASONS = {
@@ -75,3 +78,57 @@ def expected_words(points: float) -> str:
     """What the end of the game may bring."""
     gap = names.gap_words(round(points))
     return translate("DiceCharmers", "Your tracks expected at the end: {gap}").format(gap=gap)
+
+
+def why(refusal: Refusal, sight: Sight) -> str:
+    """A refusal in one sentence."""
+    return refused(refusal, _facts(refusal, sight))
+
+
+def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:
+    """The facts in words, as far as they are ids."""
+    words: dict[str, str | int] = {}
+    for fact, value in refusal.facts.items():
+        teller = _NAMED.get(fact)
+        words[fact] = teller(str(value)) if teller is not None else value
+    view: View = sight.view
+    if "first" in refusal.facts:
+        pair = dict.fromkeys((str(refusal.facts["first"]), str(refusal.facts["second"])))
+        words["goods"] = names.goods_words(pair)
+    if "seat" in refusal.facts:
+        words["name"] = sight.name(int(refusal.facts["seat"]))
+    bonus = view.sheet.number.get(str(refusal.facts.get("bonus", "")))
+    if bonus is not None:
+        words["place"] = names.place_name(view.sheet.bonuses[bonus])
+    return words
+
+
+def _cell(cell: str) -> str:
+    return names.cell_name(cell) if cell in CELL_NUMBER else cell
+
+
+_NAMED: dict[str, Callable[[str], str]] = {
+    "cell": _cell,
+    "side": names.side_name,
+    "shape": names.shape_name,
+    "symbol": names.symbol_name,
+}
+
+
+def _known(teller: Callable[[str], str]) -> Callable[[str], str]:
+    """A name where the id is one of the game's, else the id."""
+
+    def told(id: str) -> str:
+        try:
+            return teller(id)
+        except KeyError:
+            return id
+
+    return told
+
+
+_NAMED |= {
+    "who": _known(names.character_name),
+    "good": _known(names.good_name),
+    "building": _known(names.content_name),
+}

@@ -9,12 +9,10 @@ from durbar.games.ra.moves import Lose
 from durbar.games.ra.tiles import LASTING, family
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.shown import shown_view
-from durbar.ui.games.ra.targets import moves_at
-from durbar.ui.games.ra.tips.clicks import clickable
-from durbar.ui.games.ra.tips.fame import fame_tone, floor_words, tile_reason, to_others
-from durbar.ui.games.ra.tips.rules import tile_rule, tile_section
-from durbar.ui.games.ra.words import refusals
+from durbar.ui.games.ra.names import shown_view
+from durbar.ui.games.ra.targets import clickable, moves_at
+from durbar.ui.games.ra.tips.fame import fame_tone, floor_words, tile_reason, tile_rule, tile_section, to_others
+from durbar.ui.games.ra.words import reasons
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -71,7 +69,7 @@ def _tile(tile: str, target: Target, sight: Sight) -> Tip:
     moves = moves_at(target, sight)
     refusal = sight.why_not(moves[0]) if moves and sight.legal else None
     if refusal is not None and refusal.key == "no_god":  # nobody tried: that is a rule, not a reproach
-        return replace(tip_, rule=f"{tip_.rule} {refusals.why(refusal, sight)}".strip())
+        return replace(tip_, rule=f"{tip_.rule} {reasons.why(refusal, sight)}".strip())
     return clickable(tip_, moves, sight, translate("Ra", "Click: spend a God to take it"))
 
 

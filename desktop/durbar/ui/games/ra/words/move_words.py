@@ -1,10 +1,15 @@
-"""Ra’s moves in words, with the pictures beside them."""
+"""Ra’s moves in words and short numbers, with the pictures beside them."""
+
+from collections.abc import Sequence
 
 from durbar.engine.move import Move
+from durbar.games.ra import scoring, worth
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
-from durbar.ui.games.ra.names import a_tile, sun_picture, tile_picture
+from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, NUMBER
+from durbar.games.ra.view import View
+from durbar.ui.games.ra.names import a_tile, shown_view, sun_picture, tile_picture
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import translate
 
 
@@ -45,3 +50,97 @@ def move_picture(move: Move) -> Picture:
         case Bid(sun=sun):
             return sun_picture(sun)
     return Picture("ra/sun-down")
+
+
+#: The tiles beside which the gain of a category is shown, the first of them that comes.
+_PLACES = {
+    "gods": ("god",),
+    "pharaohs": ("pharaoh", "funeral"),
+    "river": ("flood", "nile"),
+    "gold": ("gold",),
+    "civilization": CIVILIZATIONS,
+    "monuments": MONUMENTS,
+}
+
+
+def gain(move: Move, view: View) -> int | None:
+    """Fame that a move brings its maker by the end of the epoch if nothing else changes; None: that says nothing.
+
+    Of a bid, if it wins, with the exchange of suns; of a loss, with what else the disaster takes. Of what is of later
+    worth: by the end of the game.
+    """
+    match move:
+        case Spend(tile=tile):
+            return worth.worth(view, view.seat, (tile,), gods=1)
+        case Bid(sun=sun):
+            return worth.worth(view, view.seat, view.on_track, sun=sun)
+        case Lose(tile=tile) if is_of_later_worth(move, view):
+            own = worth.owned(view, view.seat)
+            return scoring.monuments(worth.without(own, tile, view)) - scoring.monuments(own)
+        case Lose(tile=tile):
+            return worth.lost(view, view.seat, tile)
+    return None
+
+
+def taken(move: Move, view: View) -> tuple[str, ...]:
+    """The tiles that come with a move, or with a bid that wins."""
+    if isinstance(move, Spend):
+        return (move.tile,)
+    return view.on_track if isinstance(move, Bid) else ()
+
+
+def leaves_choice(move: Move, view: View) -> bool:
+    """Whether what a move brings hangs on what its maker then gives up to a disaster."""
+    if isinstance(move, Lose):
+        return view.losing is not None and view.losing.left > 1
+    return worth.chooses(view, view.seat, taken(move, view))
+
+
+def is_of_later_worth(move: Move, view: View) -> bool:
+    """Whether a move gives up what counts at the end of the game only: it is measured by what it brings there."""
+    return isinstance(move, Lose) and move.tile in MONUMENTS and view.epoch < worth.LAST_EPOCH
+
+
+def lost_for_good(view: View, tiles: Sequence[str]) -> dict[str, int]:
+    """What disasters among these tiles would take from the viewer of what stays after the epoch.
+
+    By "pharaoh", "nile" and "monument". After the last epoch nothing stays, and all is in the fame.
+    """
+    if view.epoch == worth.LAST_EPOCH:
+        return {}
+    before, after = worth.owned(view, view.seat), worth.owned(view, view.seat, tiles)
+    groups = {"pharaoh": ("pharaoh",), "nile": ("nile",), "monument": MONUMENTS}
+    lost = {name: sum(before[NUMBER[kind]] - after[NUMBER[kind]] for kind in kinds) for name, kinds in groups.items()}
+    return {name: many for name, many in lost.items() if many > 0}
+
+
+def harms(view: View) -> bool:
+    """Whether to win the tiles of the track would leave the viewer worse off than to pass."""
+    fame = worth.worth(view, view.seat, view.on_track)
+    return fame < 0 or (fame == 0 and bool(lost_for_good(view, view.on_track)))
+
+
+def gains_by_place(sight: Sight, move: Move) -> dict[Target, int]:
+    """The parts of that gain, each at a pile of the maker's area."""
+    view = shown_view(sight)
+    seat = view.seat
+    match move:
+        case Spend(tile=tile):
+            return {
+                ("area", seat, tile): sum(worth.lines(view, seat, (tile,)).values()),
+                ("area", seat, "god"): -scoring.GOD_FAME,
+            }
+        case Bid():
+            return _track_by_place(view, seat)
+        case Lose(tile=tile):
+            return {("area", seat, tile): gain(move, view) or 0}
+    return {}
+
+
+def _track_by_place(view: View, seat: int) -> dict[Target, int]:
+    places: dict[Target, int] = {}
+    for category, change in worth.lines(view, seat, view.on_track).items():
+        kinds = _PLACES[category]
+        place = next((tile for tile in kinds if tile in view.on_track), kinds[0])
+        places["area", seat, place] = change
+    return places

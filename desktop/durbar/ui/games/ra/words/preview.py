@@ -1,14 +1,20 @@
-"""What a move of Ra would bring, in one sentence, before it is made."""
+"""What a move of Ra would bring: in a sentence or two, as a row of the list, and as measured values."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 from durbar.engine.move import Move
 from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
+from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
-from durbar.ui.games.ra.shown import shown_view
-from durbar.ui.games.ra.words.gains import gain, is_of_later_worth, leaves_choice, lost_for_good, taken
+from durbar.ui.games.ra.names import shown_view
+from durbar.ui.games.ra.words import move_words
+from durbar.ui.games.ra.words.move_words import gain, is_of_later_worth, leaves_choice, lost_for_good, taken
+from durbar.ui.kit.values.claim import Bound, Claim
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
@@ -145,3 +151,98 @@ def rivals_words(value: int, sight: Sight) -> str:
         return translate("Ra", "Nobody can overbid it.")
     who = listed([f"{sight.name(seat)}\u00a0({max(view.suns_up[seat])})" for seat in able])
     return translate("Ra", "Can still overbid: {who}").format(who=who)
+
+
+#: What else has to happen.
+WINS, NOTHING_CHANGES, OWNED = "wins", "nothing else changes", "owned at once"
+
+
+def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
+    """All that is stated of a legal move of the acting seat."""
+    view = shown_view(sight)
+    match move:
+        case Bid() | Spend() | Lose():
+            return (*_fame(move, view), *_lost(move, view))
+        case Invoke():
+            return tuple(_track(view))
+    return ()
+
+
+def _fame(move: Move, view: View) -> Iterator[Claim]:
+    """Fame by the end of the epoch; of monuments that count later only, by the end of the game as they stand."""
+    fame = move_words.gain(move, view)
+    assert fame is not None
+    bound: Bound = "at most" if move_words.leaves_choice(move, view) else "exactly"
+    if move_words.is_of_later_worth(move, view):
+        yield Claim("monuments", view.seat, fame, "end", bound, NOTHING_CHANGES)
+    else:
+        measure = "settlement" if view.fame[view.seat] is None else "fame"
+        yield Claim(measure, view.seat, fame, "stage", bound, WINS if isinstance(move, Bid) else NOTHING_CHANGES)
+
+
+def _lost(move: Move, view: View) -> Iterator[Claim]:
+    """What a disaster takes of what would have stayed."""
+    condition = WINS if isinstance(move, Bid) else ""
+    for kind, many in move_words.lost_for_good(view, move_words.taken(move, view)).items():
+        yield Claim(f"{kind} lost", view.seat, many, condition=condition)
+
+
+def _track(view: View) -> Iterator[Claim]:
+    """What the track is worth to each seat, in tips: to its fame, or where that lies face down to what is added."""
+    for seat in range(view.seats) if view.on_track else ():
+        measure = "settlement" if view.fame[seat] is None else "fame"
+        bound: Bound = "at most" if worth.chooses(view, seat, view.on_track) else "exactly"
+        yield Claim(measure, seat, worth.worth(view, seat, view.on_track), "stage", bound, OWNED)
+
+
+def move_row(move: Move, sight: Sight) -> MoveRow:
+    """A move with what it brings."""
+    view = shown_view(sight)
+    sentence = move_words.move_words(move, sight)
+    picture = move_words.move_picture(move)
+    match move:
+        case Draw():
+            return MoveRow(move, sentence, picture, second=odds_words(view))
+        case Bid(sun=sun):
+            return MoveRow(move, sentence, picture, second=rivals_words(sun, sight))
+        case Invoke():
+            if None not in view.track:
+                second = translate("Ra", "You bid last, and may pass: the track is full.")
+            elif view.options["forced_bid"] == "if_able":
+                second = translate("Ra", "You bid last, and must bid if you can.")
+            else:
+                second = translate("Ra", "You bid last, and must bid if nobody does.")
+            return MoveRow(move, sentence, picture, second=second)
+    change = gain(move, view)
+    if change is None:
+        return MoveRow(move, sentence, picture)
+    tone = "gain" if change > 0 else "refuse" if change < 0 else "quiet"
+    return MoveRow(move, sentence, picture, gain=signed(change), tone=tone)
+
+
+def in_order(sight: Sight) -> Sequence[Move]:
+    """Tiles to take in the order of the track, disasters last."""
+    track = sight.view.on_track
+
+    def place(move: Move) -> tuple[bool, int]:
+        return (move.tile in DISASTERS, track.index(move.tile)) if isinstance(move, Spend) else (False, 0)
+
+    ranks = sorted({move.rank for move in sight.legal})
+    return [move for rank in ranks for move in sorted((m for m in sight.legal if m.rank == rank), key=place)]
+
+
+def moves_note(sight: Sight) -> str:
+    """How to read the numbers in the list."""
+    if any(isinstance(move, Spend) for move in sight.legal):
+        return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God.")
+    if any(is_of_later_worth(move, sight.view) for move in sight.legal):
+        return translate("Ra", "What you would lose at the end of the game, as your monuments stand.")
+    return ""
+
+
+def doubt(move: Move, sight: Sight) -> str:
+    """Taking a disaster with a God is allowed (§9.3), and seldom meant."""
+    if not isinstance(move, Spend) or move.tile not in DISASTERS:
+        return ""
+    words_ = translate("Ra", "{tile} would strike you, and the God would be spent. Take it?")
+    return words_.format(tile=names.tile_name(move.tile))

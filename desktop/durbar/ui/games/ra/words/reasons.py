@@ -1,9 +1,11 @@
-"""The expert's reasons in words."""
+"""Why the expert advises a move of Ra, and why a move can’t be made, in words."""
 
 from durbar.bots.search.reason import Reason
+from durbar.engine.refusal import Refusal
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import tile_name
-from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, refused, translate
 
 #: By the key of a reason (see durbar.bots.ra.reasons); what is counted is its fact "n".
 REASONS = {
@@ -70,3 +72,8 @@ def reason_words(reason: Reason, _view: View) -> str:
 def expected_words(points: float) -> str:
     """What the end of the game may bring."""
     return translate("Ra", "About {fame} fame expected at the end").format(fame=number(points))
+
+
+def why(refusal: Refusal, _sight: Sight) -> str:
+    """A refusal in one sentence."""
+    return refused(refusal, refusal.facts)

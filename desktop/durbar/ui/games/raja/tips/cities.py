@@ -6,7 +6,7 @@ from durbar.games.raja.scoring import REWARDS, CityScore
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.tips.travel import going
-from durbar.ui.games.raja.words import gains
+from durbar.ui.games.raja.words import move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -95,7 +95,8 @@ def points_reason(city: str, scored: CityScore, view: View) -> str:
         words_ = translate("Raja", "point(s) to you if it were scored now", None, total)
     if not total:
         return f"{words_}."
-    return translate("Raja", "{points}: {reward}.").format(points=words_, reward=gains.reward_words(scored, view.seat))
+    reward = move_words.reward_words(scored, view.seat)
+    return translate("Raja", "{points}: {reward}.").format(points=words_, reward=reward)
 
 
 def to_others(scored: CityScore, view: View) -> tuple[tuple[int, str], ...]:

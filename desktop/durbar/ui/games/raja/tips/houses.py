@@ -6,7 +6,7 @@ from durbar.games.raja.characters import MONK
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import HOUSE
-from durbar.ui.games.raja.tips.clicks import clickable
+from durbar.ui.games.raja.targets import clickable
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -9,11 +9,10 @@ from durbar.games.raja.scoring import CENTRAL_POINTS, OUTER_POINTS, SADHUS_POINT
 from durbar.games.raja.view import NEUTRAL, View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import CENTRAL, OUTER
-from durbar.ui.games.raja.targets import goes_there
+from durbar.ui.games.raja.targets import clickable, goes_there
 from durbar.ui.games.raja.tips.cities import to_others
-from durbar.ui.games.raja.tips.clicks import clickable
 from durbar.ui.games.raja.tips.travel import going
-from durbar.ui.games.raja.words import gains
+from durbar.ui.games.raja.words import move_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import signed, translate
@@ -124,7 +123,7 @@ def _no_more() -> str:
 
 
 def _site_reason(city: str, before: CityScore, after: CityScore, view: View) -> str:
-    now, then = gains.standing_words(before, view.seat), gains.standing_words(after, view.seat)
+    now, then = move_words.standing_words(before, view.seat), move_words.standing_words(after, view.seat)
     if city == view.maharaja and view.to_act is not None:
         words_ = translate("Raja", "to you at the end of this round, if nothing else changes: {then} (now {now}).")
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from durbar.games.raja.track import UNNUMBERED, numbered
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
-from durbar.ui.games.raja.tips.clicks import clickable
+from durbar.ui.games.raja.targets import clickable
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

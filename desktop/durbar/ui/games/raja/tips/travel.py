@@ -9,7 +9,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import ARCHITECT
 from durbar.ui.games.raja.targets import moves_at, path
-from durbar.ui.games.raja.words import move_words, preview, refusals
+from durbar.ui.games.raja.words import move_words, preview, reasons
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -57,12 +57,12 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
         return replace(tip_, what=f"{tip_.what} {_way_there(to, sight)}".strip())
     if not sight.legal or view.step != "turn":
         words_ = translate("Raja", "Click: put the house down here")
-        return clicks.clickable(tip_, moves_at(target, sight), sight, lambda _able: words_, refusals.why)
+        return clicks.clickable(tip_, moves_at(target, sight), sight, lambda _able: words_, reasons.why)
     if to == view.architects[view.seat]:
         return _building(tip_, target, sight)
     journey = estimates.journeys(view, view.seat).get(to)
     if journey is None:
-        return replace(tip_, refusal=refusals.unreachable(to, sight), section="7.1")
+        return replace(tip_, refusal=reasons.unreachable(to, sight), section="7.1")
     moves = path(target, sight) or moves_at(target, sight)
     if moves[0] not in sight.legal:  # a lesson keeps it closed
         return tip_
@@ -93,7 +93,7 @@ def _way_there(to: str, sight: Sight) -> str:
         return translate("Raja", "Your architect is there already.")
     journey = estimates.journeys(view, view.seat, reckless=True).get(to)
     if journey is None or journey.cost > view.own_gold:
-        return refusals.unreachable(to, sight)
+        return reasons.unreachable(to, sight)
     if not journey.tolls:
         return translate("Raja", "Your architect’s way there is free now.")
     tolls = names.paid_words(estimates.paid_by_seat(journey), sight)

@@ -1,6 +1,8 @@
-"""Raja’s moves in words, with the pictures beside them."""
+"""Raja’s moves in words and short numbers, with the pictures beside them."""
 
 from durbar.engine.move import Move
+from durbar.games.raja import actions
+from durbar.games.raja.feasible import feasible
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -25,12 +27,15 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
+from durbar.games.raja.outcome import turn_in_progress
+from durbar.games.raja.scoring import CityScore
+from durbar.games.raja.sequence import RajaSequence
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import names
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 _YOUR_PALACE = (
     QT_TRANSLATE_NOOP("Raja", "Build your first palace: {city}, {site}"),
@@ -174,3 +179,184 @@ def move_picture(move: Move, sight: Sight) -> Picture:
         case Pass() | End():
             return Picture("raja/disc-back")
     return names.piece(HOUSE, seat, sight)
+
+
+def cost(move: Move, view: View) -> int:
+    """Gold that a move takes from its maker; negative for gold that it brings."""
+    match move:
+        case Travel():
+            return estimates.journey_of((move,), view).cost
+        case House():
+            return actions.HOUSE_PRICE
+        case Palace():
+            return estimates.palace_price(view.cards[view.seat])
+        case TakeGold():
+            return -actions.GOLD_TAKEN
+        case Point(action=action):
+            planned = estimates.planned_purse(view, (action,))
+            return planned.needed - planned.coming
+    return 0
+
+
+def spoiled(path: tuple[Move, ...], view: View) -> str:
+    """What these moves of a turn make impossible of the chosen actions that was possible before; empty for nothing."""
+    now = estimates.after(path, view)
+    if undone(now, view.seat) <= undone(turn_in_progress(view), view.seat):
+        return ""
+    purse = estimates.purse_of(now, view.seat)
+    if purse.missing_gold and purse.left.palaces:
+        return translate("Raja", "a palace costs {price}").format(price=purse.price)
+    if purse.missing_gold:
+        return translate("Raja", "the houses still to build cost %n gold", None, purse.needed)
+    if purse.missing_houses:
+        return translate("Raja", "your reserve would not do for the houses still to build")
+    return translate("Raja", "then you could not carry out all that you have chosen")
+
+
+def undone(state: RajaSequence, seat: int) -> int:
+    """How many actions of a turn can’t be carried out any more, whatever its seat does."""
+    return len(state.turn_actions(seat)) - len(feasible(state, seat))
+
+
+#: A city, and its scorings as they would be: several where that depends on what another chooses meanwhile.
+Scorings = tuple[str, tuple[CityScore, ...]]
+
+
+def scored_after(move: Move, view: View) -> Scorings | None:
+    """The city in which a move changes points, and its scoring after it; None when it changes none."""
+    seat = view.seat
+    match move:
+        case Travel(to=to):
+            return scored_from(to, view)
+        case House(place=place) | BuildersHouse(place=place) | Drop(place=place) if place in view.cities:
+            return place, (estimates.standing(view, place, seat, houses=1),)
+        case Lift(place=place) | BuildersLift(place=place) if place in view.cities:
+            return place, (estimates.standing(view, place, seat, houses=-1),)
+        case Palace(city=city, site="central"):
+            return city, (estimates.standing(view, city, seat, central=True),)
+        case Palace(city=city):
+            return city, (estimates.standing(view, city, seat, outer=1),)
+        case Take(card=card):
+            held = cards_after(card, view)
+            return view.maharaja, tuple(estimates.standing(view, view.maharaja, seat, cards=cards) for cards in held)
+    return None
+
+
+def scored_from(to: str, view: View) -> Scorings | None:
+    """The Maharaja’s city scored after the viewer’s architect went somewhere; None when that changes nothing there."""
+    if view.maharaja in (to, view.architects[view.seat]):
+        there = estimates.standing(view, view.maharaja, view.seat, architect=to == view.maharaja)
+        return view.maharaja, (there,)
+    return None
+
+
+def cards_after(card: int, view: View) -> list[tuple[tuple[int, ...], ...]]:
+    """Everybody’s cards after the viewer took one: once for each that whoever lost it may choose instead (§7.6)."""
+    seat, several = view.seat, bool(view.options["several_characters"])
+    held = [tuple(other for other in cards if other != card) for cards in view.cards]
+    held[seat] = tuple(sorted((*held[seat], card))) if several else (card,)
+    loser = next((other for other, cards in enumerate(held) if not cards), None)
+    if loser is None:
+        return [tuple(held)]
+    spare = sorted({*view.bank, *view.cards[seat]})
+    return [tuple((one,) if other == loser else cards for other, cards in enumerate(held)) for one in spare]
+
+
+def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
+    """Where a scoring leaves a seat: "5 points, 2nd, worth 9 gold". before: its rank before, if other."""
+    total = scored.points[seat].total
+    if not total:
+        return translate("Raja", "no points")
+    points = translate("Raja", "%n point(s)", None, total)
+    return translate("Raja", "{points}, {reward}").format(points=points, reward=reward_words(scored, seat, before))
+
+
+def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
+    """The rank and gold of a seat that has points: "2nd, worth 9 gold"."""
+    rank = estimates.rank(scored, seat)
+    if before in (0, rank):
+        words = translate("Raja", "{rank}, worth {gold}")
+    else:
+        words = translate("Raja", "{rank} instead of {before}, worth {gold}")
+    gold = names.gold_words(scored.gold[seat])
+    return words.format(rank=names.rank_words(rank), before=names.rank_words(before or rank), gold=gold)
+
+
+def standings_words(scorings: tuple[CityScore, ...], seat: int, before: int = 0) -> str:
+    """The same where another has still to choose: "5 points, worth at least 6 gold"."""
+    least = min(scorings, key=lambda scored: scored.gold[seat])
+    if len({(scored.points[seat].total, estimates.rank(scored, seat), scored.gold[seat]) for scored in scorings}) == 1:
+        return standing_words(least, seat, before)
+    points = translate("Raja", "%n point(s)", None, least.points[seat].total)
+    words = translate("Raja", "{points}, worth at least {gold}")
+    return words.format(points=points, gold=names.gold_words(least.gold[seat]))
+
+
+def second_words(move: Move, view: View) -> str:
+    """What a list says below a move: the cheaper way that a click on the board takes, what the round would bring."""
+    return " ".join(part for part in (_cheaper_words(move, view), round_words(move, view)) if part)
+
+
+def _cheaper_words(move: Move, view: View) -> str:
+    if not isinstance(move, Travel):
+        return ""
+    journey = estimates.journeys(view, view.seat).get(move.to)
+    if journey is None or journey.cost >= cost(move, view):
+        return ""
+    by = listed([names.city_name(city, view.board) for city in journey.stops[:-1]])
+    words = translate("Raja", "A click on the board goes via {cities} for %n gold.", None, journey.cost)
+    return words.format(cities=by)
+
+
+def round_words(move: Move, view: View) -> str:
+    """What a move changes at the scoring of this round, in short; empty when it changes nothing there."""
+    found = scored_after(move, view)
+    if found is None or found[0] != view.maharaja or (isinstance(move, Travel) and move.to != view.maharaja):
+        return ""  # leaving the Maharaja loses the same by every road: its preview says so
+    before, after = estimates.scored(view, view.maharaja), found[1]
+    if all(scored == before for scored in after):
+        return ""
+    words = translate("Raja", "This round, if nothing else changes: {standing}")
+    return words.format(standing=standings_words(after, view.seat, estimates.rank(before, view.seat)))
+
+
+def points_words(move: Move, view: View) -> str:
+    """What a move changes at the next scoring of its city, in a sentence; empty when it changes nothing."""
+    found = scored_after(move, view)
+    return "" if found is None else change_words(*found, view)
+
+
+def change_words(city: str, after: tuple[CityScore, ...], view: View) -> str:
+    """How a city’s scoring would change for the viewer; empty when it would not."""
+    before, seat = estimates.scored(view, city), view.seat
+    if all(scored == before for scored in after):
+        return ""
+    change = after[0].points[seat].total - before.points[seat].total
+    if city != view.maharaja:
+        words = translate("Raja", "{change} in {city}, were it scored now: {standing}.")
+    elif change:
+        words = translate("Raja", "{change} in {city} this round, if nothing else changes: {standing}.")
+    else:
+        words = translate("Raja", "In {city} this round, if nothing else changes: {standing}.")
+    standing = standings_words(after, seat, estimates.rank(before, seat))
+    return words.format(change=signed(change), city=names.city_name(city, view.board), standing=standing)
+
+
+def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
+    """The short text at the right of a move in the list, and its tone."""
+    view: View = sight.view
+    if isinstance(move, Travel):
+        journey = estimates.journey_of((move,), view)
+        if not journey.tolls:
+            return translate("Raja", "free"), "quiet"
+        if journey.by_bank:
+            return translate("Raja", "bank pays"), "quiet"
+        return names.gold_words(journey.cost), "quiet"
+    if isinstance(move, BuildersHouse):
+        return translate("Raja", "free"), "quiet"
+    gold = cost(move, view)
+    if gold > 0:
+        return names.gold_words(gold), "quiet"
+    if gold < 0:
+        return signed(-gold), "gain"
+    return "", "quiet"

@@ -1,4 +1,4 @@
-"""Raja’s options in words, and the usual sets of them."""
+"""Raja’s options in words, the usual sets of them, and what can be wrong with a board of one’s own."""
 
 from collections.abc import Mapping
 
@@ -110,3 +110,21 @@ def _values(option: Option) -> dict[OptionValue, str]:
     if option.id == "board":
         return {"durbar": translate("Raja", "Durbar’s own map")}
     return {}
+
+
+def faults() -> dict[str, str]:
+    """A sentence for each key of BadBoard; its facts stand in braces."""
+    return {
+        "starts": translate("Boards", "a map has one start, not {count}."),
+        "cities": translate("Boards", "a map has {many} cities, not {count}."),
+        "villages": translate("Boards", "a map has 30 villages, not {count}."),
+        "roads": translate("Boards", "a map has at most {many} roads, not {count}."),
+        "home": translate("Boards", "the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}."),
+        "start_home": translate("Boards", "the start is the home of nobody: no home_of belongs there."),
+        "unknown_city": translate("Boards", "the road “{id}” leads to “{city}”, which is no city and not the start."),
+        "loop": translate("Boards", "the road “{id}” ends where it begins."),
+        "unknown_village": translate("Boards", "the road “{id}” goes through “{village}”, which is no village."),
+        "road_villages": translate("Boards", "the road “{id}” has {count} villages, but a road has one to four."),
+        "orphan": translate("Boards", "no road goes through the village “{id}”."),
+        "forked": translate("Boards", "the village “{id}” lies on more than one road, or twice on one."),
+    }

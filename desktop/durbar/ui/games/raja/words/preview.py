@@ -1,9 +1,13 @@
-"""What a move of Raja would bring, in a sentence or two, before it is made."""
+"""What a move of Raja would bring: in a sentence or two, as a row of the list, and as measured values."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from durbar.engine.move import Move
 from durbar.games.raja import routes
+from durbar.games.raja.actions import NUMBER
 from durbar.games.raja.characters import MOGUL, MONK, YOGI
 from durbar.games.raja.moves import (
     Attract,
@@ -29,10 +33,13 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
+from durbar.games.raja.outcome import turn_in_progress
 from durbar.games.raja.scoring import CityScore
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
-from durbar.ui.games.raja.words import gains, move_words, planner
+from durbar.ui.games.raja.words import move_words, planner
+from durbar.ui.kit.values.claim import Bound, Claim
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import listed, translate
@@ -104,12 +111,12 @@ def preview_path(path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
     journey = estimates.journey_of(cast("tuple[Travel, ...]", path), view)
     kept = view.own_gold - journey.cost
     told = _toll_words(journey, sight)
-    spoiled = gains.spoiled(path, view)
+    spoiled = move_words.spoiled(path, view)
     if spoiled:
         keep = translate("Raja", "You would keep %n gold; {spoiled}.", None, kept).format(spoiled=spoiled)
         return f"{told} {keep}".strip(), "refuse"
-    found = gains.scored_from(journey.stops[-1], view)
-    change = gains.change_words(*found, view) if found else ""
+    found = move_words.scored_from(journey.stops[-1], view)
+    change = move_words.change_words(*found, view) if found else ""
     keep = translate("Raja", "You keep %n gold.", None, kept) if journey.tolls else ""
     tone = _tone_of(*found, view) if found else "quiet"
     return " ".join(part for part in (told, keep, change) if part), tone
@@ -148,7 +155,7 @@ def _paid(move: Move, view: View) -> tuple[str, Tone]:
 def kept_words(move: Move, view: View) -> tuple[str, bool]:
     """What is left once a move is paid for, with what that spoils; and whether it spoils anything."""
     left = _left_words(move, view)
-    spoiled = gains.spoiled((move,), view)
+    spoiled = move_words.spoiled((move,), view)
     if not spoiled:
         return left, False
     return translate("Raja", "{left} But {spoiled}.").format(left=left, spoiled=spoiled), True
@@ -163,7 +170,7 @@ def _left_words(move: Move, view: View) -> str:
             return translate("Raja", "You would have %n house(s) in your reserve.", None, after.reserve)
         case Palace():
             words_ = translate("Raja", "It costs {price} gold; you keep {gold}.")
-            return words_.format(price=gains.cost(move, view), gold=after.gold)
+            return words_.format(price=move_words.cost(move, view), gold=after.gold)
         case House():
             reserve = translate("Raja", "%n house(s) in reserve", None, after.reserve)
             words_ = translate("Raja", "You keep {gold} and {houses}.")
@@ -173,17 +180,17 @@ def _left_words(move: Move, view: View) -> str:
 
 def _unless_spoiled(words_: str, tone: Tone, move: Move, view: View) -> tuple[str, Tone]:
     """The sentence with what a move of the own turn spoils, if it does."""
-    spoiled = gains.spoiled((move,), view)
+    spoiled = move_words.spoiled((move,), view)
     if not spoiled:
         return words_, tone
     return translate("Raja", "{left} But {spoiled}.").format(left=words_, spoiled=spoiled).strip(), "refuse"
 
 
 def _with_points(before: str, move: Move, view: View) -> tuple[str, Tone]:
-    found = gains.scored_after(move, view)
+    found = move_words.scored_after(move, view)
     if found is None:
         return before, "quiet"
-    sentence = f"{before} {gains.change_words(*found, view)}".strip()
+    sentence = f"{before} {move_words.change_words(*found, view)}".strip()
     return sentence, _tone_of(*found, view)
 
 
@@ -213,9 +220,9 @@ def village_words(village: str, view: View) -> str:
 def _lift(place: str, move: Move, view: View) -> tuple[str, Tone]:
     choose = translate("Raja", "Then choose where it goes.")
     if place in view.cities:
-        found = gains.scored_after(move, view)
+        found = move_words.scored_after(move, view)
         assert found is not None
-        return f"{choose} {gains.change_words(*found, view)}", "quiet"
+        return f"{choose} {move_words.change_words(*found, view)}", "quiet"
     owners = view.villages[place]
     if len(owners) == 1:
         closes = translate("Raja", "It is the only house there: the road would be closed.")
@@ -255,7 +262,7 @@ def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
         sentences.append(_order_words(card, sight))
     elif isinstance(move, Take):
         sentences.append(_taken_words(card, sight))
-        sentences.append(gains.points_words(move, view))
+        sentences.append(move_words.points_words(move, view))
     elif isinstance(move, Swap):
         sentences.append(_returned_words(view))
     words_ = " ".join(part for part in sentences if part)
@@ -346,7 +353,7 @@ def _chit(action: str, sight: Sight) -> tuple[str, Tone]:
     view: View = sight.view
     assert view.turn is not None
     chit = (Chit(action),)
-    if not gains.spoiled(chit, view):
+    if not move_words.spoiled(chit, view):
         return translate("Raja", "A third action. An action left undone brings each of the others 2 gold."), "quiet"
     purse = estimates.purse_after(chit, view)
     if not purse.missing_gold:
@@ -381,5 +388,139 @@ def _end(sight: Sight) -> tuple[str, Tone]:
         scored = estimates.scored(view, view.maharaja)
         words_ = translate("Raja", "Then {city} is scored; for you: {standing}.")
         city = names.city_name(view.maharaja, view.board)
-        following = words_.format(city=city, standing=gains.standing_words(scored, view.seat))
+        following = words_.format(city=city, standing=move_words.standing_words(scored, view.seat))
     return f"{forgone} {following}".strip(), "refuse" if forgone else "quiet"
+
+
+#: What else has to happen.
+NOBODY_BIDS_MORE, NOTHING_CHANGES = "nobody bids more", "nothing else changes"
+#: That a turn with these actions can or can't be carried out whole is said as a number of actions.
+UNDONE = "actions undone"
+
+
+def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
+    """All that is stated of a legal move of the viewer."""
+    view: View = sight.view
+    seat = view.seat
+    match move:
+        case Bid(gold=gold):
+            return (Claim("gold", seat, -gold, "stage", condition=NOBODY_BIDS_MORE),)
+        case Pass():
+            return (Claim("auctions", seat, int(estimates.bids_later(view)), "stage", "at least"),)
+        case Point(action=action):
+            return tuple(_planned((*view.pointed, action), view))
+        case Keep():
+            return tuple(_planned(view.pointed, view))
+        case Travel() | TakeGold() | Quarry() | House() | BuildersHouse() | Palace() | Chit() | Take():
+            return (*_purse(move, view), *_scoring(move, view))
+        case Drop() | Lift() | BuildersLift():
+            return (*_spoiled(move, view), *_scoring(move, view))
+        case Swap():
+            return tuple(_spoiled(move, view))
+        case Give() if view.turn_of == seat:
+            return tuple(_spoiled(move, view))
+        case Lower(city=city):
+            return tuple(_visits(city, view))
+        case End():
+            return tuple(_ended(view))
+    return ()
+
+
+def _planned(chosen: tuple[str, ...], view: View) -> Iterator[Claim]:
+    """Whether the actions of a disc can all be carried out, and the gold that is left then."""
+    able = planner.manageable(chosen, view)
+    yield Claim(UNDONE, view.seat, 0 if able else 1, "turn", "exactly" if able else "at least", NOTHING_CHANGES)
+    if (left := planner.gold_left(chosen, view)) is not None:
+        bound: Bound = "at least" if "characters" in chosen else "exactly"
+        yield Claim("gold left", view.seat, left, "turn", bound, NOTHING_CHANGES)
+
+
+def _purse(move: Move, view: View) -> Iterator[Claim]:
+    """Gold and houses that change hands, and whether a chosen action is spoiled."""
+    seat = view.seat
+    purse = estimates.purse_after((move,), view)
+    yield Claim("gold", seat, purse.gold - view.own_gold)
+    yield Claim("houses", seat, purse.reserve - view.reserve[seat])
+    if isinstance(move, Travel):
+        yield Claim("gold", seat, -move_words.cost(move, view))
+        paid = estimates.paid_by_seat(estimates.journey_of((move,), view))
+        yield from (Claim("gold", other, gold) for other, gold in paid.items())
+    yield from _spoiled(move, view)
+
+
+def _spoiled(move: Move, view: View) -> Iterator[Claim]:
+    """That a chosen action can't be carried out any more."""
+    seat, now, before = view.seat, estimates.after((move,), view), turn_in_progress(view)
+    if move_words.undone(now, seat) > move_words.undone(before, seat):
+        yield Claim(UNDONE, seat, move_words.undone(now, seat), "turn", "at least")
+
+
+def _scoring(move: Move, view: View) -> Iterator[Claim]:
+    """Points where something changes, and what scoring that city would bring."""
+    found = move_words.scored_after(move, view)
+    if found is None:
+        return
+    city, scorings = found
+    before, seat = estimates.scored(view, city), view.seat
+    gold = [scored.gold[seat] for scored in scorings]
+    yield Claim(f"points in {city}", seat, scorings[0].points[seat].total - before.points[seat].total)
+    bound: Bound = "exactly" if len(set(gold)) == 1 else "at least"
+    yield Claim(f"gold of {city}", seat, min(gold), "stage", bound, NOTHING_CHANGES)
+
+
+def _visits(city: str, view: View) -> Iterator[Claim]:
+    """In which round each of the next cities would be visited."""
+    if not estimates.is_last_round(view):
+        for later, other in enumerate(estimates.visits_after(city, view), start=1):
+            yield Claim(f"visit of {other}", view.seat, view.round + later, "end", condition=NOTHING_CHANGES)
+
+
+def _ended(view: View) -> Iterator[Claim]:
+    """What others get for what was left undone, and the scoring that follows the last turn of a round."""
+    turn = view.turn
+    assert turn is not None
+    yield from (Claim("gold given up", other, turn.forgone) for other in names.others(view, view.seat))
+    if len(view.waiting) == 1:
+        scored = estimates.scored(view, view.maharaja)
+        yield Claim(f"gold of {view.maharaja}", view.seat, scored.gold[view.seat], "stage")
+
+
+def move_row(move: Move, sight: Sight) -> MoveRow:
+    """A move with what it costs and brings."""
+    gain, tone = move_words.gain_words(move, sight) if move in sight.legal else ("", "quiet")
+    second = move_words.second_words(move, sight.view) if move in sight.legal else ""
+    return MoveRow(
+        move,
+        move_words.move_words(move, sight),
+        move_words.move_picture(move, sight),
+        second=second,
+        gain=gain,
+        tone=tone,
+    )
+
+
+def in_order(sight: Sight) -> Sequence[Move]:
+    """Journeys by what they cost, actions as on the disc, places by their names; the rest as the rules have it."""
+
+    def place(move: Move) -> tuple[int, int, str]:
+        if isinstance(move, Travel):
+            return move.rank, move_words.cost(move, sight.view), move_words.move_words(move, sight)
+        if isinstance(move, Point | Chit):
+            return move.rank, NUMBER[move.action], ""
+        named = hasattr(move, "place") or hasattr(move, "village")
+        return move.rank, 0, move_words.move_words(move, sight) if named else ""
+
+    return sorted(sight.legal, key=place)
+
+
+def moves_note(sight: Sight) -> str:
+    """How to go far from the list."""
+    if any(isinstance(move, Travel) for move in sight.legal):
+        return translate("Raja", "Listed road by road; a click on the board goes all the way.")
+    return ""
+
+
+def doubt(move: Move, sight: Sight) -> str:
+    """To end the turn with an action undone is allowed (§7.7), and pays the others."""
+    forgone = forgone_words(sight) if isinstance(move, End) else ""
+    return translate("Raja", "{forgone} End the turn?").format(forgone=forgone) if forgone else ""

@@ -7,7 +7,7 @@ from durbar.games.taj_mahal.scoring import bonus_points
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
-from durbar.ui.games.taj_mahal.tips.clicks import clickable
+from durbar.ui.games.taj_mahal.targets import clickable
 from durbar.ui.games.taj_mahal.tips.provinces import other_seats, when_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -9,8 +9,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.symbols import INFLUENCES, SPECIAL, SYMBOL, SYMBOLS, WHITE
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
-from durbar.ui.games.taj_mahal.targets import CHANGE, choose, moves_at, picked
-from durbar.ui.games.taj_mahal.tips.clicks import clickable
+from durbar.ui.games.taj_mahal.targets import CHANGE, choose, clickable, moves_at, picked
 from durbar.ui.games.taj_mahal.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target

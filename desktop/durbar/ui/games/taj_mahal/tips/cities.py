@@ -7,8 +7,8 @@ from dataclasses import replace
 from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
+from durbar.ui.games.taj_mahal.targets import clickable
 from durbar.ui.games.taj_mahal.tips.bonuses import bonus_value
-from durbar.ui.games.taj_mahal.tips.clicks import clickable
 from durbar.ui.games.taj_mahal.words import preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target

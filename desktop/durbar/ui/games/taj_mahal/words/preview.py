@@ -1,6 +1,8 @@
-"""What a move of Taj Mahal would bring, in a sentence or two, before it is made."""
+"""What a move of Taj Mahal would bring: in a sentence or two, as a row of the list, and as measured values."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 from durbar.engine.move import Move
 from durbar.games.taj_mahal import network
@@ -11,6 +13,9 @@ from durbar.games.taj_mahal.symbols import COMMODITIES, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.games.taj_mahal.forecast import Forecast, Standing
+from durbar.ui.games.taj_mahal.words import move_words
+from durbar.ui.kit.values.claim import Bound, Claim
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import signed, translate
@@ -208,3 +213,118 @@ def _in_all(move: Build | Royal, view: View) -> str:
         more = translate("TajMahal", "Elsewhere it could be {best}.").format(best=best.points)
         return f"{words} {more}"
     return words
+
+
+#: What else has to happen: nobody acts before the seat withdraws; palaces stand where they score most.
+NOTHING_CHANGES, BEST_PLACES = "nothing else changes", "best places"
+
+
+def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
+    """All that is stated of a legal move of the viewer."""
+    view: View = sight.view
+    match move:
+        case Play():
+            found = forecast.after_play(view, move)
+            after = forecast.symbols_after(view, move)
+            leads = [
+                forecast.standing(view, view.seat, symbol, own) for symbol, own in zip(SYMBOLS, after, strict=True)
+            ]
+            wins = (_wins(one.symbol, one.lead == "alone", view) for one in leads)
+            return (*_withdrawal(found, points(move, view), view, NOTHING_CHANGES), *wins)
+        case Withdraw():
+            found = forecast.of_withdrawal(view, view.seat)
+            wins = (_wins(symbol, symbol in found.won, view) for symbol in SYMBOLS)
+            return (*_withdrawal(found, points(move, view), view, ""), *wins, *_pairs(found, view))
+        case Build() | Royal():
+            found = forecast.of_placing(view, move)
+            return tuple(_withdrawal(found, points(move, view), view, ""))
+        case Take() if forecast.is_last_visit(view):
+            return (Claim("hand", view.seat, points(move, view)),)
+    return ()
+
+
+def _withdrawal(found: Forecast, points: int, view: View, condition: str) -> Iterator[Claim]:
+    """Points and cards of the withdrawal that a move makes or belongs to."""
+    bound: Bound = "at most" if found.chosen else "exactly"
+    yield Claim("points", view.seat, points, "turn", bound, condition)
+    yield Claim("cards", view.seat, found.cards, "turn", "exactly", BEST_PLACES if found.chosen else condition)
+
+
+def _wins(symbol: str, won: bool, view: View) -> Claim:
+    return Claim(f"wins {symbol}", view.seat, int(won), "turn", "exactly", NOTHING_CHANGES)
+
+
+def _pairs(found: Forecast, view: View) -> Iterator[Claim]:
+    """Special cards that pairs of influence tiles bring at the end of the visit."""
+    yield Claim("pairs", view.seat, len(found.pairs), "stage")
+
+
+def move_row(move: Move, sight: Sight) -> MoveRow:
+    """A move with what it brings."""
+    gain, tone = gain_words(move, sight) if move in sight.legal else ("", "quiet")
+    return MoveRow(move, move_words.move_words(move, sight), move_words.move_picture(move, sight), gain=gain, tone=tone)
+
+
+def in_order(sight: Sight) -> Sequence[Move]:
+    """Places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""
+    if sight.view.step == "placing":
+        return sorted(sight.legal, key=lambda move: (-points(move, sight.view), move.rank))
+    return sight.legal
+
+
+def moves_note(sight: Sight) -> str:
+    """How to read the numbers in the list."""
+    if any(isinstance(move, Play) for move in sight.legal):
+        return translate(
+            "TajMahal", "On the right: your points if you withdraw now, or play these cards and then withdraw."
+        )
+    placing = sight.view.placing
+    if placing is not None and placing.ordinary + placing.royal > 1:
+        return translate(
+            "TajMahal",
+            "On the right: all points of the withdrawal, if you then place the others where they bring most.",
+        )
+    if placing is not None:
+        return translate("TajMahal", "On the right: all the points of your withdrawal.")
+    return ""
+
+
+def doubt(move: Move, sight: Sight) -> str:
+    """A royal palace where one has a palace already is allowed (§12.5), and joins nothing."""
+    view: View = sight.view
+    if not isinstance(move, Royal):
+        return ""
+    there = view.cities[move.city]
+    if view.seat != there.ordinary:
+        return ""
+    words_ = translate("TajMahal", "You have a palace in {city}; a royal one there joins nothing more. Build it?")
+    return words_.format(city=names.city_name(move.city, view.board))
+
+
+def points(move: Move, view: View) -> int:
+    """Points of the withdrawal that a move makes or belongs to; for cards of a withdrawal right after them.
+
+    Of a card taken the points that the hand gains, once these are the last to count (§10).
+    """
+    match move:
+        case Play():
+            return forecast.points_at_once(move) + forecast.after_play(view, move).points
+        case Withdraw():
+            return forecast.of_withdrawal(view, view.seat).points
+        case Build() | Royal():
+            return forecast.of_placing(view, move).points
+        case Take(card=card) if forecast.is_last_visit(view):
+            return forecast.hand_worth(view, (*view.hand, card)) - forecast.hand_worth(view, view.hand)
+    return 0
+
+
+def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
+    """The short text at the right of a move in the list, and its tone: cards are a gain if they bring more than now."""
+    view: View = sight.view
+    found = points(move, view)
+    if isinstance(move, Play):
+        now = forecast.of_withdrawal(view, view.seat).points
+        return signed(found), "gain" if found > now else "quiet"
+    if not found:
+        return ("0", "quiet") if isinstance(move, Withdraw) else ("", "quiet")
+    return signed(found), "gain"
