@@ -113,7 +113,7 @@ def hear(folder: Path, take: Callable[[Request], bool]) -> None:
     """
     for path in folder.glob(_REQUESTS):
         with contextlib.suppress(OSError):
-            request = _read(path)
+            request = read_request(path)
             if request is None or take(request):
                 path.unlink()
 
@@ -168,7 +168,7 @@ def _removed(path: Path) -> bool:
     return True
 
 
-def _read(path: Path) -> Request | None:
+def read_request(path: Path) -> Request | None:
     """Return a request; None where nobody waits for it, or nobody like us made it. Raises OSError."""
     about = os.lstat(path)
     if not _is_own(about) or not stat.S_ISREG(about.st_mode) or abs(time.time() - about.st_mtime) > STALE:

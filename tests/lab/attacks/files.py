@@ -29,7 +29,7 @@ from durbar.engine.luck import Luck
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES, game
 from durbar.games.board_game import BoardGame
-from durbar.system.instance import hear
+from durbar.system.instance import read_request
 from durbar.system.paths import resource
 from durbar.table import summaries
 from durbar.table.course import progress
@@ -86,7 +86,7 @@ def kinds() -> list[Kind]:
         Kind("settings", "settings.json", [msgspec.json.encode(chosen)], read_settings),
         Kind("progress", "settings.json", [msgspec.json.encode(learnt)], read_settings),
         Kind("statistics", "statistics.jsonl", [finished_games()], read_statistics),
-        Kind("request", "request-1.json", [request], lambda path: hear(path.parent, lambda _request: True)),
+        Kind("request", "request-1.json", [request], read_request),
         *(
             Kind(key, "boards/own.json", [resource(f"boards/{key}.json").read_bytes()], lambda _path, of=of: of.found())
             for key, of in BOARDS.items()
