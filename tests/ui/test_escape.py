@@ -65,7 +65,7 @@ def _picked(page: TablePage) -> None:
 
 def _contents(page: TablePage) -> None:
     page.read_beside("3")
-    click(page.beside.pane.focus_order()[1])
+    click(page.beside.pane.focus_order()[3])
 
 
 def _is_tip(pinned: bool) -> Callable[[TablePage], bool]:
@@ -95,7 +95,7 @@ ON_THE_TABLE: dict[str, Thing] = {
     "picked piece": (_picked, lambda page: bool(page.shown.chosen)),
     "contents": (
         _contents,
-        lambda page: page.frame.tabs.on == RULES and page.beside.pane.focus_order()[1].isChecked(),  # type: ignore[attr-defined]
+        lambda page: page.frame.tabs.on == RULES and page.beside.pane.focus_order()[3].isChecked(),  # type: ignore[attr-defined]
     ),
     "past": (lambda page: page.travel.look_at(5), lambda page: page.shown.looking is not None),
 }

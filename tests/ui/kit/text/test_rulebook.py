@@ -59,8 +59,8 @@ def book(text: str = SMALL) -> Rulebook:
 
 def shown(number: str, text: str = SMALL, **style: bool) -> RulebookText:
     """A section as it is set."""
-    document = RulebookText(Style(Look(), **style), 1)
-    document.write_section(book(text), book(text).section(number))
+    document = RulebookText()
+    document.write_section(book(text), book(text).section(number), Style(Look(), **style), 1)
     return document
 
 
@@ -167,9 +167,9 @@ def test_what_is_marked_is_part_of_the_quick_reference(qapp: object):
     marked = book(SMALL.replace("- one", "{{quick}}\n- one").replace("| Kinds", "{{quick}}\n| Kinds"))
     assert [section.number for section in marked.quick] == ["2", "2.1"]
     assert [section.blocks for section in marked.sections] == [section.blocks for section in book().sections]
-    text = RulebookText(Style(Look(), close=True), 1)
+    text = RulebookText()
     text.setTextWidth(600)
-    text.write_reference(marked, 2)
+    text.write_reference(marked, 2, "", Style(Look(), close=True), 1)
     words = text.toPlainText()
     assert "one Floods" in words
     assert "first" not in words

@@ -171,14 +171,6 @@ class Contents(QStackedWidget):
 
     def _restyle(self) -> None:
         self._nothing.setContentsMargins(look.px(20), look.px(12), look.px(12), 0)
-        for view in (self._tree, self._hits):
-            view.setFont(look.sans(13.2))
-            palette = view.palette()
-            palette.setColor(QPalette.ColorRole.Base, paint.NOTHING)
-            palette.setColor(QPalette.ColorRole.Text, look.c.ink)
-            palette.setColor(QPalette.ColorRole.Highlight, look.c.chosen)
-            palette.setColor(QPalette.ColorRole.WindowText, look.c.rule)  # of the arrows
-            view.setPalette(palette)
         for section in self._book.sections if self._book is not None else ():
             self._items[section.number].setData(0, _HTML, self._html_of(section))
         self._tree.setIndentation(look.px(18))
@@ -186,6 +178,9 @@ class Contents(QStackedWidget):
 
 
 def _calm(view: QAbstractItemView) -> None:
+    palette = view.palette()
+    palette.setColor(QPalette.ColorRole.Base, paint.NOTHING)
+    view.setPalette(palette)
     view.setFrameShape(QFrame.Shape.NoFrame)
     use_own_viewport(view)
     use_thin_bar(view)

@@ -165,11 +165,13 @@ class _Writer:
         if self.style.close:
             names, side, gap = list(dict.fromkeys(names)), self.style.px(23), self.style.px(4)
         else:
-            side, gap = self.style.px(72 if first and len(names) <= 2 else 48), self.style.px(10)
+            large = first and len(names) <= 2 and not self.style.narrow
+            side, gap = self.style.px(72 if large else 48), self.style.px(10)
         images = [self._image([name], side, side) for name in names]
         if len(names) > (2 if self.style.narrow else 3):
             return f"<p class=pictures>{' '.join(images)}</p><p>{self._text(text)}</p>"
-        beside = "".join(f"<td width={side + gap} style='vertical-align: middle'>{image}</td>" for image in images)
+        place = "top" if self.style.narrow else "middle"
+        beside = "".join(f"<td width={side + gap} style='vertical-align: {place}'>{image}</td>" for image in images)
         row = f"<tr>{beside}<td style='vertical-align: middle'><p>{self._text(text)}</p></td></tr>"
         return self._plain_table(row, "class=beside")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, combinations, pairwise
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -46,29 +46,36 @@ _TWO_COLUMNS = 56
 
 
 class RulebookText(QTextDocument):
-    """A section of a rulebook, or its quick reference. ratio: device pixels in a pixel."""
+    """A section of a rulebook, or its quick reference. ratio: device pixels in a pixel, for pictures."""
 
-    def __init__(self, style: Style, ratio: float) -> None:
-        super().__init__()
-        self._style, self._ratio = style, ratio
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.setDocumentMargin(0)
         self.setUndoRedoEnabled(False)
+        self._style, self._ratio = Style(look), 1.0
+
+    def write_section(self, book: Rulebook, section: Section, style: Style, ratio: float) -> None:
+        """Write a section in place of what stands here."""
+        self._use(style, ratio)
+        self._write(section_html(book, section, style))
+
+    def write_reference(self, book: Rulebook, columns: int, title: str, style: Style, ratio: float) -> None:
+        """Write the quick reference in columns of nearly the same height, below a title if there is one."""
+        self._use(style, ratio)
+        column, heights = QTextDocument(), []
+        column.setDefaultFont(style.body)
+        column.setDefaultStyleSheet(style.sheet())
+        column.setTextWidth(self.textWidth() / columns)
+        for section in book.quick:
+            column.setHtml(reference_html(book, [[section]], "", style))
+            heights.append(column.size().height())
+        self._write(reference_html(book, _shared_out(book.quick, heights, columns), title, style))
+
+    def _use(self, style: Style, ratio: float) -> None:
+        self._style, self._ratio = style, ratio
         self.setDefaultFont(style.body)
         self.setIndentWidth(style.px(30))
         self.setDefaultStyleSheet(style.sheet())
-
-    def write_section(self, book: Rulebook, section: Section) -> None:
-        """Write a section."""
-        self._write(section_html(book, section, self._style))
-
-    def write_reference(self, book: Rulebook, columns: int, title: str = "") -> None:
-        """Write the quick reference in columns of nearly the same height, below a title if there is one."""
-        if columns > 1:
-            heights = [self._height_of(book, section) for section in book.quick]
-            parts = _shared_out(book.quick, heights, columns)
-        else:
-            parts = [book.quick]
-        self._write(reference_html(book, parts, title, self._style))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Draw a picture of the text."""
@@ -98,6 +105,7 @@ class RulebookText(QTextDocument):
         dots.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         dots.setUnderlineColor(self._style.look.c.rule)
         cursor = QTextCursor(self)
+        cursor.beginEditBlock()  # laid out once
         block = self.begin()
         while block.isValid():
             for piece in _pieces(block):
@@ -106,10 +114,7 @@ class RulebookText(QTextDocument):
                     cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
                     cursor.mergeCharFormat(dots)
             block = block.next()
-
-    def _height_of(self, book: Rulebook, section: Section) -> float:
-        self.setHtml(KEEPING_SPACES.format(reference_html(book, [[section]], "", self._style)))
-        return self.size().height()
+        cursor.endEditBlock()
 
 
 def _shared_out(sections: Sequence[Section], heights: Sequence[float], columns: int) -> list[Sequence[Section]]:
@@ -145,7 +150,8 @@ class RulebookView(QTextBrowser):
         self._book: Rulebook | None = None
         self._number = self._sought = ""
         self._set_for: tuple[object, ...] = ()
-        self._shown: RulebookText | None = None
+        self._text = RulebookText(self)
+        self.setDocument(self._text)
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         use_thin_bar(self)
@@ -155,10 +161,13 @@ class RulebookView(QTextBrowser):
         )
         self.anchorClicked.connect(self._followed)
         self.highlighted.connect(self._pointed)
-        look.changed.connect(self._restyle)
+        # once: where the window grows, the unit and the width change together
+        look.changed.connect(lambda: QTimer.singleShot(0, self, self._set))
         self.setCursorWidth(0)  # nothing is written here
         paint.ring_focus(self, 6)
-        self._restyle()
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, paint.NOTHING)
+        self.setPalette(palette)
 
     def show_section(self, book: Rulebook, number: str, sought: str = "") -> None:
         """Show a section from its beginning, or from the first of the words that were sought, which are marked.
@@ -241,28 +250,24 @@ class RulebookView(QTextBrowser):
         self._set_for = wanted
         bar = self.verticalScrollBar()
         place = bar.value() / bar.maximum() if bar.maximum() else 0.0
-        text = self._text_for(self._book, width)
-        text.setParent(self)
-        # to show a text may change the room for it, and so come back here: what is shown then must not be deleted
-        before, self._shown = self._shown, text
-        self.setDocument(text)
-        if before is not None:
-            before.deleteLater()
+        self._write(self._book, width, ratio)
+        self.setTextCursor(QTextCursor(self._text))
         self._mark_sought()
         bar.setValue(round(place * bar.maximum()))
 
-    def _text_for(self, book: Rulebook, width: int) -> RulebookText:
-        ratio = self.devicePixelRatioF()
+    def _write(self, book: Rulebook, width: int, ratio: float) -> None:
         if self._number == QUICK:
-            text = RulebookText(Style(look, scale=_QUICK, close=True), ratio)
-            text.write_reference(book, 2 if width >= _TWO_COLUMNS * look.letter(15) else 1)
-            return text
-        section = book.section(self._number)
+            columns = 2 if width >= _TWO_COLUMNS * look.letter(15) else 1
+            self._text.write_reference(book, columns, "", Style(look, scale=_QUICK, close=True), ratio)
+            return
         style = Style(look, scale=_NARROW, narrow=True) if self._narrow else Style(look)
-        text = _set_section(book, section, style, width, ratio)
-        if text.size().width() > width:
-            text = _set_section(book, section, replace(style, lists=True), width, ratio)
-        return text
+        for lists in (False, True):
+            self._text.write_section(book, book.section(self._number), replace(style, lists=lists), ratio)
+            margins = self._text.rootFrame().frameFormat()
+            margins.setRightMargin(max(style.px(2), width - _LONGEST_LINE * style.body.pixelSize()))
+            self._text.rootFrame().setFrameFormat(margins)
+            if self._text.size().width() <= width:
+                break
 
     def _mark_sought(self) -> None:
         marks = []
@@ -274,18 +279,6 @@ class RulebookView(QTextBrowser):
             mark.format.setBackground(look.c.chosen)
             marks.append(mark)
         self.setExtraSelections(marks)
-
-    def _restyle(self) -> None:
-        palette = self.palette()
-        for role, colour in (
-            (QPalette.ColorRole.Base, paint.NOTHING),
-            (QPalette.ColorRole.Text, look.c.ink),
-            (QPalette.ColorRole.Highlight, look.c.chosen),
-            (QPalette.ColorRole.HighlightedText, look.c.ink),
-        ):
-            palette.setColor(role, colour)
-        self.setPalette(palette)
-        QTimer.singleShot(0, self, self._set)  # once: where the window grows, the unit and the width change together
 
     def _followed(self, url: QUrl) -> None:
         link = url.toString()
@@ -315,14 +308,3 @@ class RulebookView(QTextBrowser):
                 rect = self.cursorRect(ends[0]).united(self.cursorRect(ends[1]))
                 return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
         return QRect(self.viewport().mapToGlobal(QPoint(0, 0)), QSize())
-
-
-def _set_section(book: Rulebook, section: Section, style: Style, width: int, ratio: float) -> RulebookText:
-    """Set a section on the width there is, in lines that are not too long."""
-    text = RulebookText(style, ratio)
-    text.write_section(book, section)
-    margins = text.rootFrame().frameFormat()
-    margins.setRightMargin(max(style.px(14), width - _LONGEST_LINE * style.body.pixelSize()))
-    text.rootFrame().setFrameFormat(margins)
-    text.setTextWidth(width)
-    return text

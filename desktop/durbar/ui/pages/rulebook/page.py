@@ -18,8 +18,6 @@ from durbar.ui.kit.text.rulebook import GLOSSARY, Rulebook, Section
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.words import translate
 
-_FIRST = "1"
-
 
 class _Reader(QWidget):
     """What page and pane share: a book, its contents, the text, and the way back through what was read.
@@ -51,11 +49,8 @@ class _Reader(QWidget):
         self._shortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_PageUp), lambda: self._step(-1))
         self._shortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_PageDown), lambda: self._step(1))
 
-    def open(self, key: str, section: str = _FIRST) -> None:
-        """Show the rules of a game in the chosen language.
-
-        Raises KeyError when there is no such section.
-        """
+    def open(self, key: str, section: str = "1") -> None:
+        """Show the rules of a game in the chosen language. Raises KeyError when there is no such section."""
         book = Rulebook.load(key, words.language())
         book.section(section)
         self.key, self.book = key, book
@@ -316,7 +311,7 @@ class RulesPane(_Reader):
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
-        return [self._contents.field, self._chooser, self._text, self._before, self._after]
+        return [self._contents.field, self._text, self._before, self._chooser, self._after]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the contents."""

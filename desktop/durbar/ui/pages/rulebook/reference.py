@@ -149,13 +149,14 @@ def print_reference(book: Rulebook, device: QPagedPaintDevice) -> None:
 
 def page_text(book: Rulebook, room: QSize) -> RulebookText:
     """Return the quick reference in light colours, of the shape of a page: as wide as it must be to be no higher."""
-    text = RulebookText(Style(Look(), close=True, links=False), _PRINT_RATIO)
+    text = RulebookText()
     title = f"{book.title}. " + translate(
         "Reference", "Quick reference. The numbers are those of the rulebook in Durbar."
     )
     width = 500.0
     text.setTextWidth(width)
-    text.write_reference(book, 2 if room.width() < room.height() else 3, title)
+    style, columns = Style(Look(), close=True, links=False), 2 if room.width() < room.height() else 3
+    text.write_reference(book, columns, f"{book.title}. {title}", style, _PRINT_RATIO)
     while text.size().height() / text.size().width() > room.height() / room.width():
         width *= 1.03
         text.setTextWidth(width)
