@@ -161,8 +161,7 @@ class RulebookView(QTextBrowser):
         )
         self.anchorClicked.connect(self._followed)
         self.highlighted.connect(self._pointed)
-        # once: where the window grows, the unit and the width change together
-        look.changed.connect(lambda: QTimer.singleShot(0, self, self._set))
+        look.changed.connect(self._set_soon)
         self.setCursorWidth(0)  # nothing is written here
         paint.ring_focus(self, 6)
         palette = self.palette()
@@ -268,6 +267,10 @@ class RulebookView(QTextBrowser):
             self._text.rootFrame().setFrameFormat(margins)
             if self._text.size().width() <= width:
                 break
+
+    def _set_soon(self) -> None:
+        """Set the text once: where the window grows, the unit and the width change together."""
+        QTimer.singleShot(0, self, self._set)
 
     def _mark_sought(self) -> None:
         marks = []
