@@ -104,7 +104,7 @@ def line_of(fragment, text=TEXT, which=1):
 
 R01 = '{"id": "R01", "from": "START", "to": "AHM", "villages": ["V01", "V02"]}'
 V30 = ',\n  {"id": "V30", "x": 891, "y": 278}'
-DEL = ',\n  {"id": "DEL", "name": "Delhi", "kind": "city", "x": 880, "y": 95, "home_of": 1}'
+DEL = ',\n  {"id": "DEL", "name": "Delhi", "kind": "city", "x": 880, "y": 95, "home_of": 1, "maharaja": 205}'
 
 #: What is changed, the key of the reason, and a piece of the line it is to name.
 WRONG = [

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -29,7 +29,10 @@ MOST_ROADS = 40
 
 
 class Junction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The start or a city, at (x, y) of the plane. home_of: the number of the character at home there (§11.2.6)."""
+    """The start or a city, at (x, y) of the plane. home_of: the number of the character at home there (§11.2.6).
+
+    maharaja: where his elephant stands beside it, in degrees clockwise from the right.
+    """
 
     id: str
     name: Name
@@ -37,6 +40,7 @@ class Junction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: Place
     y: Place
     home_of: int = 0
+    maharaja: Annotated[int, msgspec.Meta(ge=0, lt=360)] = 220
 
 
 class Village(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

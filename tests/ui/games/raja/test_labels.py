@@ -91,3 +91,18 @@ def test_among_three_architects_the_last_ones_own_stands_in_front_of_the_others(
         behind, last = layout.architect(city.id, 1, 3), layout.architect(city.id, 2, 3)
         assert last.y() > behind.y() + 0.2 * behind.height(), city.id
         assert layout.architect(city.id, 1, 2).y() == layout.architect(city.id, 0, 2).y(), city.id
+
+
+@pytest.mark.parametrize("grow", [1.0, 2.0])
+def test_architects_stand_over_no_name(qapp: QApplication, grow: float):
+    """However many of them stand in a city; the empty rim of their pictures may."""
+    layout, written = layout_of(own_board()), names(grow)
+    covered = set()
+    for junction in own_board().junctions:
+        for number in range(1, 6):
+            for slot in range(number):
+                box = layout.architect(junction.id, slot, number)
+                rim = box.width() * 0.16
+                body = box.adjusted(rim, rim / 2, -rim, 0)
+                covered |= {(junction.id, slot, number, name) for name, at in written.items() if body.intersects(at)}
+    assert covered == set()

@@ -14,7 +14,7 @@ from durbar.games.raja.board import START, Board
 from durbar.games.raja.track import SPACES
 from durbar.ui.games.raja.board import roads
 from durbar.ui.kit.look.easel import letters
-from durbar.ui.kit.look.shapes import about, area
+from durbar.ui.kit.look.shapes import about
 
 PLANE_WIDTH, HEIGHT = 1000.0, 700.0
 TRACK_WIDTH = 80.0
@@ -33,6 +33,8 @@ OUTER, CENTRAL, SITE = 33.0, 42.5, 35.0
 CENTRAL_SITE = 48.0
 ARCHITECT = 51.0
 MAHARAJA = 80.0
+#: How far his elephant stands from the middle of the start and of a city.
+FROM_START, FROM_CITY = 62.0, 90.0
 ARMS = 36.0
 PLATE_HEIGHT = 21.0
 NAME_SIZE = 13.3
@@ -71,7 +73,6 @@ class Layout:
             for road, turn in zip(board.roads, cycle((1, -1)), strict=False)
         }
         self._origins = {road.id: road.origin for road in board.roads}
-        self._elephants: dict[str, QRectF] = {}
         self._curves = {road: roads.curve(points) for road, points in self._roads.items()}
 
     # ---- places -----------------------------------------------------------------------------------------------
@@ -176,23 +177,11 @@ class Layout:
         return maharaja and self.maharaja(city).intersects(box)
 
     def maharaja(self, junction: str) -> QRectF:
-        """The Maharaja's elephant, beside a city where it hides least."""
-        if junction not in self._elephants:
-            point = self._points[junction]
-            radius = 62 if junction == self._start else 90
-            boxes = []
-            for angle in (220, 205, 320, 335, 190, 350, 235, 305, 180, 0):
-                way = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle))) * radius
-                boxes.append(_inside(about(point + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3)))
-            self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, junction) + 70 * boxes.index(box))
-        return self._elephants[junction]
-
-    def _hidden(self, box: QRectF, junction: str) -> float:
-        """How much a figure in a box would hide: villages, palace sites, a little of the roads."""
-        body = box.adjusted(8, 14, -4, -2)
-        hidden = 3 * sum(area(body.intersected(self.village(village.id))) for village in self.board.villages)
-        hidden += sum(2 * area(body.intersected(self.outer_site(junction, site))) for site in range(1, len(ANGLES) + 1))
-        return hidden + sum(4 for points in self._roads.values() for point in points if body.contains(point))
+        """The Maharaja's elephant, beside a city where its board has it."""
+        angle = math.radians(self.board.junctions[self.board.junction_number[junction]].maharaja)
+        radius = FROM_START if junction == self._start else FROM_CITY
+        way = QPointF(math.cos(angle), math.sin(angle)) * radius
+        return _inside(about(self._points[junction] + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3))
 
     def architect(self, junction: str, slot: int, number: int) -> QRectF:
         """An architect, in a slot from 0 of so many who stand there: right below a city, or left where that is far."""
