@@ -184,13 +184,13 @@ def click_move(page: TablePage, move: Move) -> str:
 def _click_in_prompt(page: TablePage, move: Move) -> str:
     """Press the tile or button of a move; nothing where it has none."""
     prompt = page.frame.prompt
-    for tile in prompt._tiles:
+    for tile in prompt.tiles:
         if tile.tile.move == move:
             click(tile)
             return "tile"
     for place, button in enumerate(prompt._prompt.buttons):
         if button.move == move or move in button.moves:
-            click(prompt._buttons[place], QPoint(9, 9))
+            click(prompt.buttons[place], QPoint(9, 9))
             return "button" if button.move == move else _choose_in_menu(page, move, "button")
     return ""
 
@@ -274,12 +274,12 @@ def first_move(page: TablePage) -> Move:
 
 def second_line(page: TablePage) -> str:
     """What stands below the sentence of the prompt: facts, or a refusal; as it was said, not as it is laid."""
-    return re.sub(r"(?<=\d)\u00a0(?=[^\W\d])", " ", page.frame.prompt._said.second.text())
+    return re.sub(r"(?<=\d)\u00a0(?=[^\W\d])", " ", page.frame.prompt.text.second.text())
 
 
 def link_words(page: TablePage) -> str:
     """The words of the link in the prompt, empty when there is none."""
-    link = page.frame.prompt._said.link
+    link = page.frame.prompt.text.link
     return "" if link.isHidden() else link.accessibleName()
 
 

@@ -162,7 +162,7 @@ CLICKS: dict[str, Callable[[TablePage], None]] = {
     "a closed target": lambda page: _on_the_board(page, legal=False),
     "the board's edge": lambda page: click(page.board.viewport(), QPoint(1, 1)),
     "sun and moon": lambda page: click(page.frame.top._theme),
-    "a button": lambda page: click(page.frame.prompt._buttons[-1]),
+    "a button": lambda page: click(page.frame.prompt.buttons[-1]),
     "a player": lambda page: click(page.frame.seats._panels[1]),
     "the filter": lambda page: click(page.frame.tabs.moves.filter),
     "the moves": _in_a_list,

@@ -16,8 +16,7 @@ from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.prompt.bar import PromptBar
-from durbar.ui.kit.prompt.plan import bar_height
+from durbar.ui.kit.prompt.bar import PromptBar, bar_height
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
@@ -32,10 +31,10 @@ UNPAINTED = True
 
 #: Every language and size of letters once or twice, each game once: all of them together are a program's work.
 GAMES = {
-    "ra": ("fr", 2.0, (960, 720), 5),
+    "ra": ("fr", 1.5, (1024, 680), 5),
     "raja": ("en", 1.5, (1280, 720), 4),
-    "taj_mahal": ("fr", 1.0, (960, 720), 5),
-    "dice_charmers": ("fr", 2.0, (1280, 720), 3),
+    "taj_mahal": ("fr", 1.0, (1024, 680), 5),
+    "dice_charmers": ("fr", 1.5, (1280, 720), 3),
 }
 #: After so many moves the page is looked at again, and at each new kind of step.
 EVERY = 60
@@ -87,7 +86,8 @@ def test_nothing_moves_in_a_whole_game(window: Window, letters: None, key: str):
             continue
         met.add(step)
         page.showing.show_position()
-        assert page.frame.prompt._area.verticalScrollBar().maximum() == 0, page.frame.prompt.prompt
+        QApplication.processEvents()
+        assert page.frame.prompt.text.verticalScrollBar().maximum() == 0, page.frame.prompt.prompt
         assert places(page.frame) == first, f"after {table.at} moves, at {step}"
     assert len(met) > 3
 
@@ -108,15 +108,17 @@ def sights(key: str, seats: int) -> Iterator[Sight]:
 def test_what_every_game_says_has_room_in_the_bar(qtbot: QtBot, letters: None, case):
     screen, bar = game_screen(case.key), PromptBar()
     qtbot.addWidget(bar)
+    bar.show()
     for sight in sights(case.key, durbar.game(case.key).seats[-1]):
-        for language, text, size in (("fr", 1.0, (960, 720)), ("en", 2.0, (1280, 720))):
+        for language, text, size in (("fr", 1.5, (1024, 680)), ("fr", 1.0, (1280, 720))):
             use_language(language)
             look.set(text=text, window=size)
             width = size[0] - look.px(23)
-            bar.resize(width, bar_height(width, size[1]))
+            bar.resize(width, bar_height(width))
             bar.set_prompt(screen.prompt(sight), "kit/emblem-lotus")
-            assert bar._area.verticalScrollBar().maximum() == 0, bar.prompt
-            assert all(bar.rect().contains(one.geometry()) for one in (*bar._buttons, *bar._tiles)), bar.prompt
+            QApplication.processEvents()
+            assert bar.text.verticalScrollBar().maximum() == 0, bar.prompt
+            assert all(bar.rect().contains(one.geometry()) for one in (*bar.buttons, *bar.tiles)), bar.prompt
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.key)
@@ -139,19 +141,19 @@ def test_panels_keep_room_for_whatever_they_show(qapp: object, letters: None, ca
                     assert much(line) <= max(map(much, room)), (line.state, [one.state for one in room])
 
 
-@pytest.mark.parametrize(("language", "text", "size"), [("fr", 1.0, (1280, 720)), ("fr", 2.0, (1280, 720))])
+@pytest.mark.parametrize(("language", "text", "size"), [("fr", 1.0, (1280, 720)), ("fr", 1.5, (1280, 720))])
 def test_the_choice_of_two_actions_moves_nothing_under_the_pointer(qtbot: QtBot, letters: None, language, text, size):
     screen, bar = game_screen("raja"), PromptBar()
     qtbot.addWidget(bar)
     use_language(language)
     look.set(text=text, window=size)
     width = size[0] - look.px(23)
-    bar.resize(width, bar_height(width, size[1]))
+    bar.resize(width, bar_height(width))
     state, stand = a_disc(), []
     for action in ("quarry", "palace", ""):
         bar.set_prompt(screen.prompt(sight_of(state)), "kit/emblem-lotus")
-        stand.append([one.geometry() for one in (*bar._tiles, *bar._buttons)])
-        assert bar._buttons[0].off == bool(action), "the disc is kept when both are chosen"
+        stand.append([one.geometry() for one in (*bar.tiles, *bar.buttons)])
+        assert bar.buttons[0].off == bool(action), "the disc is kept when both are chosen"
         if action:
             play(state, f"point {action}")
     assert len(stand[0]) == 10

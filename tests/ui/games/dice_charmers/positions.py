@@ -277,7 +277,7 @@ def _choose_in_a_menu(page: TablePage, move: Move) -> str:
     """A move that is one of several at its place."""
     for place, button in enumerate(page.frame.prompt.prompt.buttons):
         if move in button.moves:
-            hands.click(page.frame.prompt._buttons[place], QPoint(9, 9))
+            hands.click(page.frame.prompt.buttons[place], QPoint(9, 9))
             return hands._choose_in_menu(page, move, "button")
     target = next(target for target, moves in page.shown.offer.legal.items() if move in moves)
     hands.click_target(page, target)

@@ -264,7 +264,7 @@ def test_what_is_picked_out_is_drawn(junction: TablePage):
     for way in ("button", "enter", "letter"):
         turn_to(page, wanted)
         (place,) = [k for k, button in enumerate(page.frame.prompt.prompt.buttons) if button.move == wanted]
-        button = page.frame.prompt._buttons[place]
+        button = page.frame.prompt.buttons[place]
         if way == "button":
             click(button)
         elif way == "enter":
@@ -280,7 +280,7 @@ def test_what_is_picked_out_is_drawn(junction: TablePage):
 def test_the_button_waits_until_a_road_is_picked_out(junction: TablePage):
     page = junction
     (place,) = [k for k, button in enumerate(page.frame.prompt.prompt.buttons) if not button.enabled]
-    click(page.frame.prompt._buttons[place])
+    click(page.frame.prompt.buttons[place])
     press(page.board, Qt.Key.Key_Return)
     assert page.table.at == 0
 
@@ -510,10 +510,10 @@ def test_ending_with_nothing_to_use_is_not_asked_about(window: Window, qtbot: Qt
 def test_what_would_be_lost_is_shown_while_the_button_that_loses_it_is_pointed_at(window: Window, qtbot: QtBot):
     page = sit_at(window, bonuses())
     prompt = page.frame.prompt
-    (end,) = [prompt._buttons[k] for k, button in enumerate(prompt.prompt.buttons) if button.move == End()]
+    (end,) = [prompt.buttons[k] for k, button in enumerate(prompt.prompt.buttons) if button.move == End()]
 
     def alarmed() -> list[str]:
-        return [str(tile.tile.move) for tile in prompt._tiles if tile.alarmed and tile.tile.warn]
+        return [str(tile.tile.move) for tile in prompt.tiles if tile.alarmed and tile.tile.warn]
 
     assert alarmed() == []
     QTest.mouseMove(end)

@@ -46,11 +46,11 @@ def do(page: TablePage, target: Target) -> None:
     if target[0] == "key":
         press(page.board, Qt.Key.Key_Return)
     elif target[0] == "tile":
-        (tile,) = [tile for tile in prompt._tiles if str(tile.tile.move) == f"use {target[1]}"]
+        (tile,) = [tile for tile in prompt.tiles if str(tile.tile.move) == f"use {target[1]}"]
         click(tile)
     elif target[0] == "button":
         (place,) = [place for place, button in enumerate(prompt.prompt.buttons) if str(button.move) == target[1]]
-        click(prompt._buttons[place])
+        click(prompt.buttons[place])
     else:
         click_target(page, target)
 

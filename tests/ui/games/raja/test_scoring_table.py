@@ -12,7 +12,7 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.words.results import placings
 from durbar.ui.kit.charts.scores import _RowButton
-from durbar.ui.kit.prompt.said import hold_together
+from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, SHORT, finish_round
@@ -103,7 +103,7 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
     for row in rows:
         row.setFocus()
         assert row.row is not None
-        assert hold_together(row.row.rule) in words_in(panel)
+        assert bind_numbers(row.row.rule) in words_in(panel)
     press_here(Qt.Key.Key_Return)
     assert not panel.isVisible()
 

@@ -199,7 +199,7 @@ def test_behind_the_curtain_and_after_it_nothing_tells_what_was_chosen(window: W
 def test_before_the_curtain_one_sees_ones_own_choice(window: Window, qtbot: QtBot):
     page = sit_at(window, a_disc())
     click_move(page, page.sight.legal[0])
-    assert [tile.tile.on for tile in page.frame.prompt._tiles].count(True) == 1
+    assert [tile.tile.on for tile in page.frame.prompt.tiles].count(True) == 1
     assert not page.secrets.curtain.isVisible()
 
 
@@ -226,7 +226,7 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
         assert page.secrets.curtain.size() == page.size()
         press_here(Qt.Key.Key_Return)
         assert page.frame.isVisible()
-        assert [tile.tile.on for tile in page.frame.prompt._tiles].count(True) == 1
+        assert [tile.tile.on for tile in page.frame.prompt.tiles].count(True) == 1
     assert cards[0] == cards[1]
 
 

@@ -178,7 +178,7 @@ def test_two_cards_are_picked_out_in_either_order(window: Window, qtbot: QtBot, 
     page = sit_at(window, a_first_card(), "pcc")
     page.play.pause(True)
     assert play_button(page) == (False, None)
-    click(page.frame.prompt._buttons[0])
+    click(page.frame.prompt.buttons[0])
     assert page.table.at == 0
     click_target(page, order[0])
     assert page.sight.chosen == order[:1]
@@ -188,7 +188,7 @@ def test_two_cards_are_picked_out_in_either_order(window: Window, qtbot: QtBot, 
     assert set(page.sight.chosen) == {RED, WHITE}
     assert play_button(page) == (True, both)
     assert page.table.at == 0
-    click(page.frame.prompt._buttons[0])
+    click(page.frame.prompt.buttons[0])
     assert page.table.moves == [both]
     assert page.sight.chosen == ()
 

@@ -22,7 +22,7 @@ from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit, _visit_told
 from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.prompt.said import hold_together
+from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, leave, table
@@ -155,7 +155,7 @@ def test_after_a_visit_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     for row in rows:
         row.setFocus()
         assert row.row is not None
-        assert hold_together(row.row.rule) in words_in(panel)
+        assert bind_numbers(row.row.rule) in words_in(panel)
     press_here(Qt.Key.Key_Return)
     assert not panel.isVisible()
 

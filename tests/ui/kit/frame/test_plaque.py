@@ -55,7 +55,7 @@ def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
     shown._drawn()
     assert set(said) == {title, _WORDS, _WORTH.replace("\u00a0", " ")}
     gap = said[title].left() - drawn[-1].right()
-    widest = paint.size_of(plaque.hold_together(title), shown._laid.title.font, said[title].width())[0]
+    widest = paint.size_of(plaque.bind_numbers(title), shown._laid.title.font, said[title].width())[0]
     assert 0 < gap <= look.px(plaque._GAP) + 1
     assert said[title].width() - widest <= 2, "no empty room between the emblem and the words"
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.prompt.button import PromptButton
 from durbar.ui.kit.tips import panel as tip_panel
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
@@ -110,7 +109,7 @@ def test_the_tip_of_a_button_covers_no_other_choice(window: Window, qtbot: QtBot
     state = table(3, turn=1, track=("gold",))
     play(state, "invoke", "pass")
     page = sit_at(window, state)
-    buttons = page.frame.prompt.findChildren(PromptButton)
+    buttons = page.frame.prompt.buttons
     assert len(buttons) == 5
     for button in buttons:
         QApplication.sendEvent(button, QEnterEvent(QPointF(9, 9), QPointF(9, 9), QPointF(9, 9)))

@@ -91,7 +91,7 @@ def play_and_wait(page: TablePage, qtbot: QtBot) -> int:
 def test_instantly(window: Window, qtbot: QtBot, thinker: SlowThinker):
     page = sit_at(window, a_turn(), "pcc")
     at = play_and_wait(page, qtbot)
-    assert "thinking" in page.frame.prompt._said.sentence.text()
+    assert "thinking" in page.frame.prompt.text.sentence.text()
     assert page.sight.legal == ()
     thinker.asked[-1].set_result("invoke")
     qtbot.waitUntil(lambda: page.table.at == at + 1)

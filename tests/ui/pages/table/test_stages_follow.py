@@ -21,7 +21,7 @@ UNPAINTED = True
 
 def first_line(page: TablePage) -> str:
     """The sentence of the prompt."""
-    return page.frame.prompt._said.sentence.text()
+    return page.frame.prompt.text.sentence.text()
 
 
 def end_the_round(window: Window, speed: str, pace: float) -> TablePage:

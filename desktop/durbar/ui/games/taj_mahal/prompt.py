@@ -75,14 +75,7 @@ def _turn(sight: Sight) -> Prompt:
     view: View = sight.view
     second, tone = _second(sight)
     sentence = _sentence(sight).format(name=sight.name(view.seat))
-    return Prompt(sentence, second, tone, buttons=_buttons(sight), longest=_longest(sight))
-
-
-def _longest(sight: Sight) -> str:
-    """The longest words on cards that may be pointed at or picked out."""
-    before = replace(sight, chosen=())
-    said = [preview.preview(move, before)[0] for move in sight.legal if isinstance(move, Play)]
-    return max([*said, _second(before)[0]], key=len)
+    return Prompt(sentence, second, tone, buttons=_buttons(sight))
 
 
 def _sentence(sight: Sight) -> str:

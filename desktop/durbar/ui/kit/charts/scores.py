@@ -14,7 +14,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
-from durbar.ui.kit.prompt.said import hold_together
+from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.words import listed, number, signed, translate
 
@@ -94,7 +94,7 @@ class ScoreTableView(QWidget):
     def point(self, row: ScoreRow) -> None:
         """Tell the rule of a row."""
         self._section = row.section
-        self._rule.setText(hold_together(row.rule))
+        self._rule.setText(bind_numbers(row.rule))
         self._link.set_words(translate("Results", "Rules: {section} (F1) ›").format(section=row.section))
         self._link.setVisible(bool(row.section))
 
@@ -452,7 +452,7 @@ class _Rule(Words):
 
     def set_rules(self, rules: list[str]) -> None:
         """All the sentences that will come; the first stands there now."""
-        self._rules = [hold_together(rule) for rule in rules]
+        self._rules = [bind_numbers(rule) for rule in rules]
         self.setText(self._rules[0])
         self.updateGeometry()
 

@@ -16,8 +16,7 @@ from durbar.ui.kit.frame.tabs import Tabs
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.prompt.bar import PromptBar
-from durbar.ui.kit.prompt.plan import bar_height
+from durbar.ui.kit.prompt.bar import PromptBar, bar_height
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.words import translate
@@ -236,7 +235,7 @@ class TableFrame(QWidget):
         bar = self.top.high()
         self.top.setGeometry(0, 0, width, bar)
         wide = width - px(LEFT) - px(RIGHT)
-        prompt = bar_height(wide, height)
+        prompt = bar_height(wide)
         self.prompt.setGeometry(px(LEFT), height - px(FOOT) - prompt, wide, prompt)
         y = bar + px(7)
         room = height - y - prompt - px(FOOT) - px(9)

@@ -14,7 +14,7 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.pressing.swallowed import swallow_rest
-from durbar.ui.kit.prompt.said import even_width, hold_together
+from durbar.ui.kit.prompt.text import bind_numbers, even_width
 from durbar.ui.kit.values.moment import Moment, Ornament
 
 #: Units: the crest, the picture in its disc, the emblem, the space round what is shown and between its lines.
@@ -59,7 +59,7 @@ class _Laid:
 
 def _block(text: str, font: QFont, room: int) -> _Block:
     """Words that wrap into lines about equally long; a number stays with what it counts."""
-    whole = hold_together(text)
+    whole = bind_numbers(text)
     wide, high = paint.size_of(whole, font, even_width(whole, font, room))
     return _Block(whole, font, wide + _SPARE, high)
 

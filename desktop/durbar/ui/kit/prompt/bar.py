@@ -1,28 +1,41 @@
-"""The bar at the foot of every table: one plain sentence, a second line, the few tiles or buttons that matter."""
+"""The bar at the foot of every table: emblem, words, the few tiles or buttons that matter, side by side."""
 
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import KitButton
-from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import stray
-from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.controls import Controls
 from durbar.ui.kit.prompt.keys import ButtonKeys
-from durbar.ui.kit.prompt.places import Places
-from durbar.ui.kit.prompt.plan import HIGH, Planner
-from durbar.ui.kit.prompt.said import Said
+from durbar.ui.kit.prompt.text import PromptText
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.words import translate
+
+#: Units: the bar's height at the usual size of letters, and in windows narrower than so many, where words need more
+#: lines.
+HEIGHT, HEIGHT_IF_NARROW, NARROW = 96, 120, 1150
+#: It grows with the letters, but not as much: the board needs room as well.
+GROWTH = 0.6
+#: Units: the emblem's margin and side; where words begin beside it, and without it; right of all; between the parts.
+EMBLEM = (14, 50)
+LEFT, LEFT_ALONE, RIGHT, GAP = 72, 14, 15, 14
+#: Letters of the words before a row of tiles, and how many of them a line of it has.
+CAPTION, CAPTION_WIDTH = 12.5, 5
+
+
+def bar_height(width: int) -> int:
+    """The height in pixels of the bar in a width: it is the same for every prompt."""
+    growth = max(1.0, look.letter(100) / (100 * look.u))
+    return look.px((HEIGHT_IF_NARROW if width < look.px(NARROW) else HEIGHT) * growth**GROWTH)
 
 
 class PromptBar(QWidget):
@@ -49,34 +62,25 @@ class PromptBar(QWidget):
         self._section = ""
         self._section_words: Callable[[str], str] = _plain_section
         self._controls = Controls(self)
-        self._buttons, self._tiles = self._controls.buttons, self._controls.tiles
-        self._caption = Words("", tile.CAPTION, tone="quiet")
-        self._caption.setParent(self)
-        self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._said = Said()
-        self._own = Said()  # measures the prompt's own words: nothing moves while others stand there
-        self._own.setParent(self)
-        self._own.hide()
-        self._area = QScrollArea(self)
-        use_own_viewport(self._area)
-        use_thin_bar(self._area)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self._said)
-        self._said.setAutoFillBackground(False)
-        self._planner = Planner(self._own, self._caption, self._buttons, self._tiles)
-        self._places = Places(self._planner, self._area, self._said, self._caption, self._buttons, self._tiles)
+        self.buttons, self.tiles = self._controls.buttons, self._controls.tiles
+        self.caption = Words("", CAPTION, tone="quiet")
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.text = PromptText(self)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.text, 1)
+        self._row.addWidget(self.caption)
+        for grid in (self._controls.tile_grid, self._controls.button_grid):
+            self._row.addLayout(grid)
+            self._row.setAlignment(grid, Qt.AlignmentFlag.AlignVCenter)
         self._keys = ButtonKeys(self)
         self._keys.typed.connect(self._typed)
-        self._said.link.clicked.connect(self._ask_section)
+        self.text.link.clicked.connect(self._ask_section)
         self._controls.button_clicked.connect(self._press)
         self._controls.button_pointed.connect(self.button_pointed)
         self._controls.tile_clicked.connect(self._press_tile)
         self._controls.tile_pointed.connect(self.tile_pointed)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
-        look.changed.connect(self._restyle)
+        look.changed.connect(self._arrange)
 
     @property
     def prompt(self) -> Prompt:
@@ -102,19 +106,17 @@ class PromptBar(QWidget):
 
     def _show(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         before = self._controls.part_at(QCursor.pos())
-        same_controls = _controls_of(prompt) == _controls_of(self._prompt) and bool(emblem) == bool(self._emblem)
         self._prompt = prompt
         self._emblem = emblem
         self._thinking = thinking
         self._section = prompt.section
         self._refusing = False
-        self._show_words(prompt.second, prompt.tone)
-        self._own.set_words(prompt.sentence, prompt.longest or prompt.second, prompt.tone, self._link_words())
         self._controls.fill(prompt)
-        self._caption.setText(prompt.caption if prompt.tiles else "")
-        self._caption.setVisible(bool(self._caption.text()))
+        self.caption.setText(prompt.caption)
+        self.caption.setVisible(bool(prompt.caption and prompt.tiles))
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
-        self._restyle(same_controls)
+        self._show_words(prompt.second, prompt.tone)
+        self._arrange()
         if self._controls.part_at(QCursor.pos()) != before:
             stray.note_change(QCursor.pos())
 
@@ -123,14 +125,13 @@ class PromptBar(QWidget):
         announce(self, f"{self._prompt.sentence} {self._prompt.second}".strip())
 
     def clear(self) -> None:
-        """Say and offer nothing; what is said next is laid as if nothing had been said before."""
+        """Say and offer nothing."""
         self._controls.light_for(None)
         self._show(Prompt(""))
-        self._planner.forget()
 
     def fade(self) -> None:
         """What it offers is offered no more: pieces fly, and what comes next is said when they have landed."""
-        for control in (*self._tiles, *self._buttons):
+        for control in (*self.tiles, *self.buttons):
             control.set_off(True)
 
     def say_refusal(self, sentence: str, section: str = "") -> None:
@@ -138,7 +139,6 @@ class PromptBar(QWidget):
         self._section = section
         self._refusing = True
         self._show_words(sentence, "refuse")
-        self._lay()
         announce(self, sentence)
 
     def forgive(self) -> None:
@@ -158,7 +158,6 @@ class PromptBar(QWidget):
         else:
             self._section = self._prompt.section
             self._show_words(self._prompt.second, self._prompt.tone)
-        self._lay()
 
     def light_for(self, move: Move | None) -> None:
         """A move has the frame in the list, and Enter with it: no other move's button is lit meanwhile."""
@@ -166,7 +165,7 @@ class PromptBar(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
-        return [*self._tiles, *self._buttons, self._said.link]
+        return [*self.tiles, *self.buttons, self.text.link]
 
     def maker(self, moves: Collection[Move]) -> KitButton | None:
         """The tile or button that makes one of these moves."""
@@ -177,7 +176,7 @@ class PromptBar(QWidget):
 
         To no other: Enter once too often must not choose an action, end a turn or give up an auction.
         """
-        primary = [button for button, it in zip(self._buttons, self._prompt.buttons, strict=True) if it.primary]
+        primary = [button for button, it in zip(self.buttons, self._prompt.buttons, strict=True) if it.primary]
         for button in (self.maker(moves), *primary):
             if button is not None and not button.off:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -185,7 +184,7 @@ class PromptBar(QWidget):
 
     def place_of(self, button: Button) -> QRect:
         """Where one of the prompt's buttons is, in global coordinates."""
-        widget = self._buttons[self._prompt.buttons.index(button)]
+        widget = self.buttons[self._prompt.buttons.index(button)]
         return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
     def press_primary(self) -> bool:
@@ -197,12 +196,12 @@ class PromptBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
-        return QSize(look.px(900), look.px(HIGH))
+        return QSize(look.px(900), look.px(HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything to its place."""
         super().resizeEvent(event)
-        self._restyle()
+        self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Double gold line, emblem, the still line of whoever thinks."""
@@ -210,8 +209,8 @@ class PromptBar(QWidget):
         rect = QRectF(self.rect())
         paint.panel(painter, rect, opacity=0.9, double=True)
         if self._emblem:
-            side = look.px(50)
-            art.draw(painter, self._emblem, QRectF(look.px(14), look.px(10), side, side))
+            x, side = (look.px(units) for units in EMBLEM)
+            art.draw(painter, self._emblem, QRectF(x, (self.height() - side) // 2, side, side))
         if self._thinking:
             high = max(3, look.px(3))
             gap = look.px(9)
@@ -219,7 +218,7 @@ class PromptBar(QWidget):
             paint.rounded(painter, place, look.c.act, paint.NOTHING, 0, high / 2)
 
     def _show_words(self, second: str, tone: str) -> None:
-        self._said.set_words(self._prompt.sentence, second, tone, self._link_words())
+        self.text.set_words(self._prompt.sentence, second, tone, self._link_words())
 
     def _link_words(self) -> str:
         return self._section_words(self._section) if self._section else ""
@@ -248,22 +247,17 @@ class PromptBar(QWidget):
     def _ask_section(self) -> None:
         self.section_asked.emit(self._section)
 
-    def _restyle(self, same_controls: bool = False) -> None:
-        self._caption.set_size(tile.CAPTION / max(1.0, look.text / tile.MOST_TEXT))
-        self._planner.has_emblem, self._planner.high = bool(self._emblem), self.height()
-        self._planner.forget(same_controls)
-        self._lay()
-
-    def _lay(self) -> None:
-        """Everything to its place, where only what is said for a moment may be another: the plan stays."""
-        self._places.lay(self.width(), self.height())
+    def _arrange(self) -> None:
+        """Everything to its place, at once: what is asked next is where a press goes."""
+        px = look.px
+        self.caption.setFixedWidth(CAPTION_WIDTH * look.letter(CAPTION))
+        self._row.setContentsMargins(px(LEFT if self._emblem else LEFT_ALONE), 0, px(RIGHT), 0)
+        self._row.setSpacing(px(GAP))
+        words = 0 if self.caption.isHidden() else self.caption.width()
+        self._controls.arrange(self.width() - px(LEFT + RIGHT + 3 * GAP) - words, self.height())
+        self._row.activate()
+        self.text.fit()
         self.update()
-
-
-def _controls_of(prompt: Prompt) -> tuple[object, ...]:
-    """What of a prompt decides how much room its tiles and buttons take."""
-    buttons = [(button.words, button.key, button.picture, bool(button.moves)) for button in prompt.buttons]
-    return prompt.caption, [one.words for one in prompt.tiles], buttons
 
 
 def _plain_section(section: str) -> str:

@@ -1,7 +1,7 @@
 """Tiles: pictures in the prompt bar, left of its buttons, that one chooses or that show how far a choice has come."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, spoken
@@ -14,12 +14,6 @@ from durbar.ui.kit.values.prompt import Tile
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
-#: Units: a tile's side; what it shrinks to where words and many tiles share a line; and where nothing else helps.
-SIDE = 58
-SHRUNK = (52, 46, 40)
-TINY = (34, 28)
-#: Letters of the words before a row of tiles, and the text size up to which they grow.
-CAPTION, MOST_TEXT = 12.5, 1.4
 #: Units round a tile that its tick may take.
 MARGIN = 2
 
@@ -31,34 +25,19 @@ FADED_GROUND, FADED_EDGE = QColor("#F3EAD6"), QColor("#D6C6A0")
 #: How strong the picture of a spent tile is.
 FAINT = 0.42
 
-_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-
-
-def gap_of(side: int) -> int:
-    """Pixels between two tiles of this side in u."""
-    return look.px(8 if side == SIDE else 6)
-
-
-def row_width(count: int, side: int) -> int:
-    """Pixels that so many tiles of a side in u take beside each other."""
-    return count * look.px(side) + max(0, count - 1) * gap_of(side)
-
 
 class TileButton(KitButton):
     """One tile. Without a move it can be pointed at and focused, and a press does nothing but explain.
 
-    pointed(bool): the pointer or the keyboard came, or went. explained(): the keyboard came, so its tip is wanted.
     alarmed: a tile with ``warn`` shows it.
     """
 
-    pointed = Signal(bool)
-    explained = Signal()
     leaves_arrows = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, radius=8)
         self.tile = Tile(Picture(""), "")
-        self._side = SIDE
+        self._side = 0
         self.alarmed = False
 
     def set_tile(self, tile: Tile) -> None:
@@ -79,53 +58,27 @@ class TileButton(KitButton):
             self.update()
 
     def set_side(self, side: int) -> None:
-        """The side in u."""
+        """Be as large as this, in pixels, without the margin."""
         if side != self._side:
             self._side = side
             self._restyle()
+
+    def tip(self) -> Tip | None:
+        """Its tip; at least its name."""
+        return self.tile.tip or (Tip(self.tile.words) if self.tile.words else None)
 
     def nextCheckState(self) -> None:
         """Whether it is chosen is the game's to say, with the next prompt."""
 
     def sizeHint(self) -> QSize:
         """The tile and its margin."""
-        whole = look.px(self._side) + 2 * look.px(MARGIN)
+        whole = self._side + 2 * look.px(MARGIN)
         return QSize(whole, whole)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer is here."""
-        super().enterEvent(event)
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
-        super().leaveEvent(event)
-        self.pointed.emit(False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is here."""
-        super().focusInEvent(event)
-        if event.reason() in _BY_KEY:
-            self.pointed.emit(True)
-            self.explained.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is gone."""
-        super().focusOutEvent(event)
-        self.pointed.emit(False)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """After one press it may be another tile, so the second of a double click does nothing."""
-        event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Ground, picture, key, tick, and the sign that it would be lost."""
         painter, tile = QPainter(self), self.tile
-        margin, side = look.px(MARGIN), look.px(self._side)
+        margin, side = look.px(MARGIN), self._side
         box = QRectF(margin, margin, side, side)
         self._paint_ground(painter, box)
         room = round(side * (0.84 if tile.on else 0.81))
@@ -179,11 +132,6 @@ class TileButton(KitButton):
         plate = QRectF(box.x() + look.px(2), box.y() + look.px(2), max(high, paint.width_of(self.tile.key, font)), high)
         paint.rounded(painter, plate, paint.faded(LIGHT.panel, 0.85), paint.NOTHING, 0, 4 * look.u)
         paint.words(painter, plate, self.tile.key, font, LIGHT.quiet, Qt.AlignmentFlag.AlignCenter)
-
-
-def tip_of(button: TileButton) -> Tip | None:
-    """The tip of a tile; at least its name."""
-    return button.tile.tip or (Tip(button.tile.words) if button.tile.words else None)
 
 
 def _name_of(tile: Tile) -> str:

@@ -58,7 +58,6 @@ class Prompt:
     """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter.
 
     caption: a few words before the tiles, saying what they are ("Still to use").
-    longest: the longest second line that pointing or picking out may bring; room is kept for it, so nothing moves then.
     """
 
     sentence: str
@@ -68,4 +67,3 @@ class Prompt:
     buttons: tuple[Button, ...] = ()
     tiles: tuple[Tile, ...] = ()
     caption: str = ""
-    longest: str = ""

@@ -19,7 +19,7 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.pressing.window_keys import is_of_window
-from durbar.ui.kit.prompt.said import hold_together
+from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
 
@@ -54,7 +54,7 @@ class ChoiceList(QWidget):
             item.widget().deleteLater()
         for row, (seat, clause) in enumerate(choices):
             player = players[seat]
-            name, told = Words(player.name, 14, face="serif", bold=True, wrap=False), Words(hold_together(clause), 13)
+            name, told = Words(player.name, 14, face="serif", bold=True, wrap=False), Words(bind_numbers(clause), 13)
             told.setAccessibleName(translate("Results", "{name}: {values}.").format(name=player.name, values=clause))
             for place, part in enumerate((Drawing(SEAT_COLOURS[player.emblem].emblem, 20), name, told)):
                 self._grid.addWidget(part, row, place, Qt.AlignmentFlag.AlignTop)

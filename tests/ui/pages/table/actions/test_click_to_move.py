@@ -82,7 +82,7 @@ def test_the_link_of_a_refusal_opens_the_rule_beside_the_board(window: Window, q
     window.resize(1280, 720)
     page = sit_at(window, an_auction())
     click_target(page, ("bag",))
-    page.frame.prompt._said.link.click()
+    page.frame.prompt.text.link.click()
     assert page.beside.pane.isVisible()
     assert page.beside.pane.number == "4.1"
 

@@ -177,6 +177,7 @@ def test_the_note_says_what_enter_does_whatever_a_game_says_of_its_list(
     window: Window, game: str, made: Callable[[], State]
 ):
     """A click in the list chooses and Enter plays; on the board one click may play, so it is said of the list alone."""
+    window.resize(1280, 720)
     page = sit_at(window, made(), game=game)
     said = words_in(page.frame.tabs.moves)
     assert "A click here chooses, Enter plays." in said or "In this list a click" in said
@@ -186,7 +187,7 @@ def test_the_note_says_what_enter_does_whatever_a_game_says_of_its_list(
 
 def test_the_button_of_the_framed_move_is_lit_and_no_other(page: TablePage):
     def lit_names() -> list[str]:
-        return [one.accessibleName() for one in page.frame.prompt._buttons if one._primary]
+        return [one.accessibleName() for one in page.frame.prompt.buttons if one._primary]
 
     usual = lit_names()
     assert usual == ["Draw a tile"]
@@ -311,7 +312,7 @@ def test_a_button_that_becomes_another_keeps_no_enter(page: TablePage):
     press_here(Qt.Key.Key_Space)
     assert page.table.moves == [Invoke()]
     focused: QWidget | None = page.focusWidget()
-    primary = [button for button in page.frame.prompt._buttons if button._primary]
+    primary = [button for button in page.frame.prompt.buttons if button._primary]
     assert focused is page or focused in primary
 
 

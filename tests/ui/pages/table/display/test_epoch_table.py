@@ -17,7 +17,7 @@ from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.frame.seats import SeatPanel
 from durbar.ui.kit.frame.tabs import LOG, MOVES
 from durbar.ui.kit.look import paint
-from durbar.ui.kit.prompt.said import hold_together
+from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.table.actions.clicks import Clicks
@@ -207,7 +207,7 @@ def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBo
     for row in rows(page.ends.panel):
         row.setFocus()
         assert row.row is not None
-        assert hold_together(row.row.rule) in words_in(view)
+        assert bind_numbers(row.row.rule) in words_in(view)
     page.frame.tabs.open(LOG)
     with qtbot.waitSignal(page.rules, timeout=1000) as clicked:
         click(rows(page.ends.panel)[2])

@@ -154,7 +154,7 @@ def test_looking_back_plays_nothing_and_says_so(page: TablePage):
 
 def test_the_prompt_and_escape_lead_back_to_the_game(page: TablePage):
     page.travel.look_at(3)
-    assert "looking back" in page.frame.prompt._said.sentence.text()
+    assert "looking back" in page.frame.prompt.text.sentence.text()
     click_button(page, "Back to the game")
     assert page.shown.looking is None
     assert page.sight.legal

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from durbar.games.ra.moves import Draw
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import bar
-from durbar.ui.kit.prompt.plan import Planner
 from durbar.ui.pages.table.display.showing import FillFrame
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -120,22 +119,6 @@ def test_while_ones_pieces_fly_and_another_is_to_act_no_move_is_offered(window: 
     assert page.board.board.animating
     assert not any(button.live for button in offered)
     assert page.frame.tabs.moves.model.rowCount() == 0
-
-
-def test_what_is_said_for_a_moment_plans_the_prompt_no_second_time(
-    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-):
-    page = show(window, played("ppp", 5))
-    said, planned = page.frame.prompt, []
-    real = Planner._roomiest
-    monkeypatch.setattr(Planner, "_roomiest", lambda self, width: (planned.append(width), real(self, width))[1])
-    said.say_preview("This would bring you two points.")
-    said.say_preview("")
-    said.say_refusal("It can’t be done.")
-    said.forgive()
-    assert planned == []
-    said.set_prompt(said.prompt)
-    assert planned
 
 
 def test_letters_are_one_s_own_to_change(qtbot: QtBot):
