@@ -11,8 +11,7 @@ import pytest
 from durbar.engine.luck import Luck
 from durbar.engine.rng import Rng
 from durbar.games.ra.events import RaDrawn, TileDrawn
-from durbar.games.taj_mahal.events import CardDrawn, PileRenewed
-from durbar.games.taj_mahal.luck import luck
+from durbar.games.taj_mahal.events import CardDrawn, PileRenewed, luck
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.statistics import archive, spreadsheet

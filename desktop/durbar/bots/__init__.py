@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 def players_of(key: str) -> Players:
     """Return the computer players of the game with this key, imported when first asked for. Raises UnknownGame."""
-    found: Players = import_module(f"durbar.bots.{game(key).key}.players").PLAYERS
+    found: Players = import_module(f"durbar.bots.{game(key).key}").PLAYERS
     return found

@@ -144,7 +144,7 @@ class Game(ABC):
 
         Nothing where nobody counts it. moves: all of the game, one at least.
 
-        A game that counts does it in its ``luck.py``.
+        A game that counts does it in its ``events.py``.
         """
         return ()
 

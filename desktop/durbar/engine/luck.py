@@ -20,7 +20,7 @@ Moves = Sequence[tuple[Any, Sequence[Event]]]
 class Luck(msgspec.Struct, frozen=True):
     """One thing that chance brought. seat: whom it concerns, None where it is everybody's.
 
-    kind: of the game's own list; its ``luck.py`` says which there are. came: how often; tries: of how many; expected:
+    kind: of the game's own list; its ``luck`` in ``events.py`` says which there are. came: how often; tries: of how many; expected:
     the average of that.
     """
 

@@ -1,7 +1,7 @@
 """The games Durbar plays. A new one is a folder beside this file and its key in GAMES.
 
 Its parts are found by their names, which are the same in every game (CONTRIBUTING.md lists them), and each is imported
-when it is first asked for: ``GAME`` in ``durbar.games.<key>``, ``PLAYERS`` in ``durbar.bots.<key>.players``, and what
+when it is first asked for: ``GAME`` in ``durbar.games.<key>``, ``PLAYERS`` in ``durbar.bots.<key>``, and what
 the files ``manifest`` and ``screen`` of ``durbar.ui.games.<key>`` declare.
 """
 

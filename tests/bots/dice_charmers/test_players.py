@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 import durbar
+from durbar.bots.dice_charmers import UNTRAINED, bold, expert, gentle, steady, with_weights
 from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
 from durbar.bots.dice_charmers.judgement import Judgement, turns_left
 from durbar.bots.dice_charmers.knowledge import Breadth
-from durbar.bots.dice_charmers.players import UNTRAINED, bold, expert, gentle, steady, with_weights
 from durbar.bots.dice_charmers.prospect import Foresight, chances_to_be_best
 from durbar.bots.dice_charmers.turn import Turn
 from durbar.bots.random_bot import RandomBot

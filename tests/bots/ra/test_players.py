@@ -6,10 +6,10 @@ import pytest
 
 import durbar
 from durbar.bots.levels import UNTRAINED, arena_player
+from durbar.bots.ra import bold, expert, gentle, greedy
 from durbar.bots.ra.evaluator import RaEvaluator
 from durbar.bots.ra.market import Market
 from durbar.bots.ra.outlook import Outlook, Weights
-from durbar.bots.ra.players import bold, expert, gentle, greedy
 from durbar.bots.search.position import Position
 from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend

@@ -6,8 +6,8 @@ import pytest
 
 import durbar
 from durbar.bots.levels import bot
+from durbar.bots.raja import BOLD, UNTRAINED, bold, expert, gentle
 from durbar.bots.raja.evaluator import RajaEvaluator
-from durbar.bots.raja.players import BOLD, UNTRAINED, bold, expert, gentle
 from durbar.bots.raja.searcher import LikelyDiscs
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.position import Position

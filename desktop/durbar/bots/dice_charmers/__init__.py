@@ -1,1 +1,72 @@
-"""The computer players of The Dice Charmers."""
+"""The computer players of The Dice Charmers, level by level."""
+
+from __future__ import annotations
+
+from math import inf
+
+from msgspec.structs import replace
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
+from durbar.bots.dice_charmers.greedy import DiceCharmersGreedy
+from durbar.bots.dice_charmers.guest import DiceCharmersGuest
+from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
+from durbar.bots.dice_charmers.knowledge import Breadth
+from durbar.bots.dice_charmers.reasons import reasons
+from durbar.bots.players import Learner, Players
+from durbar.bots.search.bot import Bot
+from durbar.bots.search.search import Budget
+from durbar.bots.search.searcher import Impulsive, Searcher
+
+_NARROW = Breadth(width=1, rough=1)
+_FAIR = Breadth(width=2, rough=1)
+_WIDE = Breadth(width=12, rough=4)
+_FAR = Breadth(width=12, rough=4, ways=4, margins=(3.0, 2.0))
+#: To who looks at what comes at once, promises count only while many turns are left.
+_GREEDY = replace(UNTRAINED, soon=30.0, late=60.0)
+_HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
+
+
+def guest() -> Bot:
+    """Takes the first die that pleases it."""
+    return DiceCharmersGuest()
+
+
+def gentle() -> Bot:
+    """Takes what pays at once, follows the first good idea through its turn, and misjudges dice as a beginner does."""
+    return Impulsive(lambda: DiceCharmersEvaluator(_GREEDY, _NARROW), error=5.0, blindness=10.0)
+
+
+def steady() -> Bot:
+    """Thinks a little of what comes later, compares two ways through its turn, and misjudges dice somewhat."""
+    return Impulsive(lambda: DiceCharmersEvaluator(_HASTY, _FAIR), error=1.5, blindness=5.0)
+
+
+def bold() -> Bot:
+    """Finds the best way through its turn."""
+    return with_weights(learned("dice_charmers", Weights))
+
+
+def expert() -> Bot:
+    """Thinks of the next turn as well, and of what the others may do."""
+    weights = learned("dice_charmers", Weights)
+    budget = Budget(playouts=24, moves=6, margin=4.0, prior_weight=1.0, expand_after=10**6)
+    return Searcher(lambda: DiceCharmersEvaluator(weights, _FAR), budget)
+
+
+def with_weights(weights: Weights) -> Bot:
+    """Return the bold player, weighing things like this."""
+    return Impulsive(lambda: DiceCharmersEvaluator(weights, _WIDE), error=0.0, blindness=inf)
+
+
+def greedy() -> Bot:
+    """Makes the move after which its sheet looks best; see DiceCharmersGreedy."""
+    return DiceCharmersGreedy()
+
+
+PLAYERS = Players(
+    levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    reasons=reasons,
+    learner=Learner(UNTRAINED, with_weights),
+    greedy=greedy,
+)

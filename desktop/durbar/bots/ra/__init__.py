@@ -1,1 +1,61 @@
-"""The computer players of Ra."""
+"""The computer players of Ra, level by level."""
+
+from __future__ import annotations
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.players import Learner, Players
+from durbar.bots.ra.evaluator import RaEvaluator
+from durbar.bots.ra.greedy import RaGreedy
+from durbar.bots.ra.guest import RaGuest
+from durbar.bots.ra.outlook import Weights
+from durbar.bots.ra.reasons import reasons
+from durbar.bots.search.bot import Bot
+from durbar.bots.search.search import Budget
+from durbar.bots.search.searcher import Impulsive, Searcher
+
+#: What is not learned yet.
+UNTRAINED = Weights()
+
+
+def guest() -> Bot:
+    """Sees this epoch only, and leaves most auctions to others."""
+    return RaGuest()
+
+
+def gentle() -> Bot:
+    """Knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
+    return Impulsive(lambda: RaEvaluator(UNTRAINED), error=5.0, blindness=9.0)
+
+
+def steady() -> Bot:
+    """Misjudges little."""
+    return Impulsive(lambda: RaEvaluator(UNTRAINED), error=1.2, blindness=3.0)
+
+
+def bold() -> Bot:
+    """Knows what tiles and suns are worth, by first impression."""
+    return with_weights(learned("ra", Weights))
+
+
+def expert() -> Bot:
+    """Thinks through what the others may do."""
+    weights = learned("ra", Weights)
+    return Searcher(lambda: RaEvaluator(weights), Budget(playouts=160, margin=8.0, prior_weight=2.0, expand_after=1000))
+
+
+def with_weights(weights: Weights) -> Bot:
+    """Return the bold player, weighing things like this."""
+    return Impulsive(lambda: RaEvaluator(weights), error=0.0, blindness=1.0)
+
+
+def greedy() -> Bot:
+    """Plays by rules of thumb; see RaGreedy."""
+    return RaGreedy()
+
+
+PLAYERS = Players(
+    levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    reasons=reasons,
+    learner=Learner(UNTRAINED, with_weights),
+    greedy=greedy,
+)

@@ -1,7 +1,7 @@
 """Rajas of the Ganges: The Dice Charmers, for two to five players: eight dice, a sheet each, chains of bonuses."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -12,7 +12,13 @@ from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame, Boards
 from durbar.games.dice_charmers.moves import MOVES
-from durbar.games.dice_charmers.progress import Progress
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game has come, for whoever does not look at its board. round: from 1. sheet: the one that is played."""
+
+    round: Annotated[int, msgspec.Meta(ge=0)]
+    sheet: Literal["sun", "moon"]
 
 
 class DiceCharmers(BoardGame):
@@ -40,7 +46,7 @@ class DiceCharmers(BoardGame):
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Return how often each face came up."""
-        from durbar.games.dice_charmers.luck import luck
+        from durbar.games.dice_charmers.events import luck
 
         return luck(moves)
 

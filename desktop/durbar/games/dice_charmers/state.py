@@ -10,7 +10,7 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, Step, ranked
-from durbar.games.dice_charmers import usable
+from durbar.games.dice_charmers import Progress, usable
 from durbar.games.dice_charmers.board import Board, Face
 from durbar.games.dice_charmers.boards import board as board_of
 from durbar.games.dice_charmers.effects import Effect
@@ -18,7 +18,6 @@ from durbar.games.dice_charmers.events import DiceRerolled
 from durbar.games.dice_charmers.marks import Marks, fresh
 from durbar.games.dice_charmers.moves import MOVES
 from durbar.games.dice_charmers.names import DICE, ELEPHANT, FACES
-from durbar.games.dice_charmers.progress import Progress
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.sheet_view import sheet_view
 from durbar.games.dice_charmers.view import View, dice_shown, places_of

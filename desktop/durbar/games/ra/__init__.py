@@ -1,7 +1,7 @@
 """Ra, for three to five players: draw tiles, call auctions, bid with suns, for three epochs."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -11,7 +11,12 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.ra.moves import MOVES
-from durbar.games.ra.progress import Progress
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game has come, for whoever does not look at its board. epoch: from 1."""
+
+    epoch: Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
 class Ra(Game):
@@ -37,7 +42,7 @@ class Ra(Game):
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Return the Ra tiles drawn by each seat."""
-        from durbar.games.ra.luck import luck
+        from durbar.games.ra.events import luck
 
         return luck(moves)
 

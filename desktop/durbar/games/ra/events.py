@@ -1,6 +1,9 @@
 """What happens in a game of Ra, as facts."""
 
+from __future__ import annotations
+
 from durbar.engine.event import Event
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.state import Standing
 from durbar.games.ra.scoring import EpochScore
 
@@ -102,7 +105,7 @@ class EpochScored(Event, frozen=True):
     after: tuple[int | None, ...]
     hidden: bool = False
 
-    def _seen_by(self, seat: int) -> "EpochScored":
+    def _seen_by(self, seat: int) -> EpochScored:
         """Return the same lines, without the others' totals while these are hidden (§9.7)."""
         if not self.hidden:
             return self
@@ -127,3 +130,16 @@ class GameEnded(Event, frozen=True):
     """The final standings (§8)."""
 
     standings: tuple[Standing, ...]
+
+
+def luck(moves: Moves) -> list[Luck]:
+    """Return the Ra tiles drawn by each seat, against what the bag let expect at each of its draws."""
+    seats = range(moves[0][0].seats)
+    came, tries, expected = [0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
+    for view, events in moves:
+        for event in events:
+            if isinstance(event, TileDrawn | RaDrawn):
+                tries[event.seat] += 1
+                expected[event.seat] += view.ra_odds
+                came[event.seat] += isinstance(event, RaDrawn)
+    return [Luck("ra", seat, came[seat], tries[seat], expected[seat]) for seat in seats]

@@ -9,9 +9,9 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
+from durbar.games.ra import Progress
 from durbar.games.ra.events import TilesLost
 from durbar.games.ra.moves import MOVES
-from durbar.games.ra.progress import Progress
 from durbar.games.ra.tiles import COUNTS, EMPTY, FUNERAL, LASTING, RA, TILES, names
 from durbar.games.ra.view import View
 

@@ -1,7 +1,7 @@
 """Raja, for two to five players: build palaces and houses along the roads, where the Maharaja comes by."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -12,7 +12,17 @@ from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame, Boards
 from durbar.games.raja.moves import MOVES
-from durbar.games.raja.progress import Progress
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game has come, for whoever does not look at its board.
+
+    round: 0 before the first; last: after which the game ends. city: where the Maharaja is, "" at the start.
+    """
+
+    round: Annotated[int, msgspec.Meta(ge=0)]
+    last: Annotated[int, msgspec.Meta(ge=1)]
+    city: str
 
 
 class Raja(BoardGame):
@@ -55,7 +65,7 @@ class Raja(BoardGame):
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Return who begins."""
-        from durbar.games.raja.luck import luck
+        from durbar.games.raja.events import luck
 
         return luck(moves)
 

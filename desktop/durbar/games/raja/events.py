@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from durbar.engine.event import Event
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.state import Standing
 from durbar.games.raja.scoring import CityScore
 
@@ -229,3 +230,11 @@ class GameEnded(Event, frozen=True):
 
     cause: str
     standings: tuple[Standing, ...]
+
+
+def luck(moves: Moves) -> list[Luck]:
+    """Return who begins; all else in Raja is the players' own, but for the order of the governor markers."""
+    first = moves[0][0]
+    if first.options["youngest"] != "random":
+        return []
+    return [Luck("first", seat, int(seat == first.youngest), 1, 1 / first.seats) for seat in range(first.seats)]

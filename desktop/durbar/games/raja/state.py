@@ -9,14 +9,13 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
-from durbar.games.raja import actions, unfinished
+from durbar.games.raja import Progress, actions, unfinished
 from durbar.games.raja.board import CITIES, START, Board
 from durbar.games.raja.boards import board as board_of
 from durbar.games.raja.characters import CHITS, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.events import ChitGained, TraderPaid
 from durbar.games.raja.menu import ALL_VILLAGES, CITY_PLACE, Menu, menu
 from durbar.games.raja.moves import MOVES
-from durbar.games.raja.progress import Progress
 from durbar.games.raja.scoring import NO_CARD, CityScore, Presence, score
 from durbar.games.raja.track import UNNUMBERED
 from durbar.games.raja.view import NEUTRAL, CityView, DiscView, View

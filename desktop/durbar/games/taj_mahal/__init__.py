@@ -1,7 +1,7 @@
 """Taj Mahal, for three to five players: twelve visits, influence won with cards, palaces joined along the roads."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -12,7 +12,18 @@ from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame, Boards
 from durbar.games.taj_mahal.moves import MOVES
-from durbar.games.taj_mahal.progress import Progress
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game has come, for whoever does not look at its board.
+
+    visit: from 1; last: with which the game ends. province: its name; province_fr: its own in French, if it has one.
+    """
+
+    visit: Annotated[int, msgspec.Meta(ge=1)]
+    last: Annotated[int, msgspec.Meta(ge=1)]
+    province: str
+    province_fr: str = ""
 
 
 class TajMahal(BoardGame):
@@ -39,7 +50,7 @@ class TajMahal(BoardGame):
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Return white cards dealt and drawn."""
-        from durbar.games.taj_mahal.luck import luck
+        from durbar.games.taj_mahal.events import luck
 
         return luck(moves)
 

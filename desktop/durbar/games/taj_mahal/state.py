@@ -10,7 +10,7 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
-from durbar.games.taj_mahal import unseen
+from durbar.games.taj_mahal import Progress, unseen
 from durbar.games.taj_mahal.board import CITIES, PROVINCES, Board
 from durbar.games.taj_mahal.boards import board as board_of
 from durbar.games.taj_mahal.events import (
@@ -21,7 +21,6 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.menu import Menu, menu
 from durbar.games.taj_mahal.moves import MOVES
 from durbar.games.taj_mahal.pieces import TAJ_MAHAL, VISITS
-from durbar.games.taj_mahal.progress import Progress
 from durbar.games.taj_mahal.symbols import (
     COLOURS,
     COMMODITIES,

@@ -1,7 +1,7 @@
 """Ra on the home screen."""
 
 from durbar.games import game
-from durbar.games.ra.progress import Progress
+from durbar.games.ra import Progress
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

@@ -1,7 +1,7 @@
 """Raja on the home screen."""
 
 from durbar.games import game
-from durbar.games.raja.progress import Progress
+from durbar.games.raja import Progress
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
 from durbar.ui.words import translate

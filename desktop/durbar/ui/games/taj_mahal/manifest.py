@@ -1,7 +1,7 @@
 """Taj Mahal on the home screen."""
 
 from durbar.games import game
-from durbar.games.taj_mahal.progress import Progress
+from durbar.games.taj_mahal import Progress
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
 from durbar.ui.words import language, translate

@@ -11,7 +11,7 @@ from durbar.engine.event import Event
 from durbar.engine.state import Standing, separated_by
 from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.board import Face
-from durbar.games.dice_charmers.luck import luck
+from durbar.games.dice_charmers.events import luck
 from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View

@@ -9,8 +9,7 @@ from typing import Any
 from durbar.engine.event import Event
 from durbar.engine.state import Standing
 from durbar.games.ra import worth
-from durbar.games.ra.events import AuctionWon, EpochEnded, EpochScored, GameEnded, GodSpent, TilesLost, TilesTaken
-from durbar.games.ra.luck import luck
+from durbar.games.ra.events import AuctionWon, EpochEnded, EpochScored, GameEnded, GodSpent, TilesLost, TilesTaken, luck
 from durbar.games.ra.scoring import CATEGORIES, score_epoch, settled
 from durbar.games.ra.state import STARTING_FAME
 from durbar.games.ra.tiles import DISASTERS, TILES

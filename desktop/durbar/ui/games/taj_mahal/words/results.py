@@ -19,8 +19,8 @@ from durbar.games.taj_mahal.events import (
     ProvinceScored,
     VisitEnded,
     Withdrew,
+    luck,
 )
-from durbar.games.taj_mahal.luck import luck
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.symbols import SYMBOL
 from durbar.games.taj_mahal.view import View

@@ -1,6 +1,6 @@
 """Noughts and Crosses, for two players: three in a row win."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -9,7 +9,12 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.noughts.moves import MOVES
-from durbar.games.noughts.progress import Progress
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game has come, for whoever does not look at its board. filled: how many cells are."""
+
+    filled: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class Noughts(Game):

@@ -1,7 +1,7 @@
 """Noughts and Crosses on the home screen."""
 
 from durbar.games import game
-from durbar.games.noughts.progress import Progress
+from durbar.games.noughts import Progress
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.manifest import Manifest
 from durbar.ui.words import translate
