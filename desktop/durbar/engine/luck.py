@@ -20,8 +20,8 @@ Moves = Sequence[tuple[Any, Sequence[Event]]]
 class Luck(msgspec.Struct, frozen=True):
     """One thing that chance brought. seat: whom it concerns, None where it is everybody's.
 
-    kind: of the game's own list; its ``luck`` in ``events.py`` says which there are. came: how often; tries: of how many; expected:
-    the average of that.
+    kind: of the game's own list, as ``luck`` in its ``events.py`` says. came: how often; tries: of how many;
+    expected: the average of that.
     """
 
     kind: Annotated[str, msgspec.Meta(max_length=80)]

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Self
 
 from durbar.engine.rng import Rng
 from durbar.engine.state import Standing, State, ranked
-from durbar.games.noughts.moves import MOVES
 from durbar.games.noughts import Progress
+from durbar.games.noughts.moves import MOVES
 from durbar.games.noughts.view import View
 
 CELLS = range(9)
