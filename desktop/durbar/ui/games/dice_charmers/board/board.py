@@ -40,9 +40,10 @@ from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board import marks
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
-from durbar.ui.games.dice_charmers.board.ground import design_words, ground_of, heading_of, paint_ground
+from durbar.ui.games.dice_charmers.board.ground import design_words, ground_of, heading_of, paint_ground, paint_tray
 from durbar.ui.games.dice_charmers.board.layout import (
     Layout,
+    dice_kept,
     layout_of,
 )
 from durbar.ui.games.dice_charmers.board.paper import Paper, paper_of
@@ -63,10 +64,10 @@ from durbar.ui.games.dice_charmers.board.places import (
     RiverSpace,
     Side,
     Spot,
+    Words,
     Written,
 )
 from durbar.ui.games.dice_charmers.board.strokes import Had
-from durbar.ui.games.dice_charmers.board.tray import Words, dice_kept, paint_tray
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Mark

@@ -31,10 +31,10 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board.layout import (
+    dice_kept,
     layout_of,
 )
 from durbar.ui.games.dice_charmers.board.paper import paper_of
-from durbar.ui.games.dice_charmers.board.tray import dice_kept
 from durbar.ui.games.dice_charmers.names import shown_seat
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.animate import Flight, arrival, caused_by

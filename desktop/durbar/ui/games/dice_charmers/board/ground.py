@@ -1,4 +1,4 @@
-"""What is printed on a sheet of The Dice Charmers for good: paper, tracks, river, areas with their names."""
+"""What never changes on the board of The Dice Charmers: what is printed on a sheet, and the tray of the dice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from durbar.ui.games.dice_charmers.board.strokes import (
     on_disc,
 )
 from durbar.ui.kit.look.easel import Easel
-from durbar.ui.kit.look.shapes import about, segment
+from durbar.ui.kit.look.paint import faded
+from durbar.ui.kit.look.shapes import about, circle, segment
+from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
 
 HEADING = 14.5
@@ -44,6 +46,25 @@ def paint_ground(easel: Easel, layout: Layout, paper: Paper, design: str) -> Non
         paper.heading_karma,
     )
     _top(easel, paper, design)
+
+
+def paint_tray(easel: Easel, seats: int) -> None:
+    """The panel in the colours of the window, the elephant and the carpet of the depot."""
+    easel.frame(at.TRAY.adjusted(0.6, 0.6, -0.6, -0.6), faded(look.c.rule, 0.8), 1.2, corner=7, fill=look.c.panel)
+    title = QRectF(at.TRAY.x() + 8, at.TRAY_TITLE - 14, at.TRAY_WIDTH - 16, 22)
+    dice = translate("DiceCharmers", "Dice")
+    easel.words(dice, title, 18, look.c.ink, serif=True, centre=title.center().y())
+    for y in at.TRAY_RULES:
+        easel.line(
+            segment(QPointF(at.TRAY.x() + 15, y), QPointF(at.TRAY.right() - 15, y)), look.c.rule, 1, strength=0.5
+        )
+    shadow = QRectF(at.ELEPHANT.x() + 2, 492, at.ELEPHANT.width() - 4, 18)
+    easel.shape(circle(shadow), look.c.rail, 0.9)
+    easel.picture(pieces.ELEPHANT, at.ELEPHANT)
+    on_elephant = translate("DiceCharmers", "On the elephant")
+    box = at.ELEPHANT_WORDS
+    easel.words(on_elephant, box, 15.5, look.c.quiet, centre=box.center().y())
+    easel.picture(pieces.DEPOT, at.depot(at.dice_kept(seats)))
 
 
 def heading_of(area: str) -> QRectF:

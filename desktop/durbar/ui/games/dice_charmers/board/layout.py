@@ -300,6 +300,11 @@ def slot(die: int) -> QRectF:
     return QRectF(TRAY.x() + 9 + column * DIE_ACROSS, TRAY_DICE + row * DIE_DOWN, DIE, DIE)
 
 
+def dice_kept(seats: int) -> int:
+    """How many dice a depot takes: two players choose twice (§12)."""
+    return 2 if seats == 2 else 1
+
+
 def depot(dice: int) -> QRectF:
     """The carpet of a depot for one die or two."""
     width = 100.0 if dice == 1 else 130.0

@@ -30,14 +30,13 @@ from durbar.games.dice_charmers.outcome import Outcome
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.layout import Layout
+from durbar.ui.games.dice_charmers.board.layout import Layout, dice_kept
 from durbar.ui.games.dice_charmers.board.paper import MADDER, PALE
 from durbar.ui.games.dice_charmers.board.strokes import (
     badge,
     coming,
     ghost_road,
 )
-from durbar.ui.games.dice_charmers.board.tray import dice_kept
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.shapes import circle

@@ -21,6 +21,7 @@ from durbar.ui.games.dice_charmers.board.strokes import (
     medal,
     on_disc,
     reward,
+    wrapped,
 )
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.sprites import Marks, Place
@@ -394,3 +395,16 @@ class EmptyDie(Written):
         """A dashed square, while the die is elsewhere."""
         if self.state:
             easel.picture(pieces.NO_DIE, self._box, 0.5 if look.dark else 0.8)
+
+
+class Words(Written):
+    """Words on the tray that change with the position, on a few lines. state: the words."""
+
+    def __init__(self, box: QRectF, size: float, most: int) -> None:
+        super().__init__(None, box)
+        self._size, self._most = size, most
+
+    def write(self, easel: Easel) -> None:
+        """The words."""
+        if self.state:
+            wrapped(easel, str(self.state), self._box, self._size, look.c.quiet, self._most)

@@ -18,11 +18,13 @@ from durbar.games.raja.view import OUTER_SITES, View
 from durbar.ui.games.raja import estimates, targets
 from durbar.ui.games.raja.board import journey, marks
 from durbar.ui.games.raja.board.flights import Flights, standing
-from durbar.ui.games.raja.board.ground import paint_ground
 from durbar.ui.games.raja.board.layout import (
     HEIGHT,
     NAME_SIZE,
+    PLANE,
+    TRACK,
     WIDTH,
+    Layout,
     layout_of,
 )
 from durbar.ui.games.raja.board.places import (
@@ -38,6 +40,7 @@ from durbar.ui.games.raja.board.places import (
     StartName,
     Village,
 )
+from durbar.ui.games.raja.board.strokes import ROAD, ROAD_DOTS, ROAD_EDGE
 from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
@@ -67,7 +70,7 @@ class RajaBoard(BoardScene):
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """Ground, roads, track."""
-        paint_ground(easel, layout_of(own_board() if sight is None else sight.view.board))
+        _paint_ground(easel, layout_of(own_board() if sight is None else sight.view.board))
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
@@ -327,3 +330,15 @@ def _mover(sight: Sight) -> int:
     """The seat whose move is shown."""
     view: View = sight.view
     return sight.seat if view.to_act is None else view.to_act
+
+
+def _paint_ground(easel: Easel, layout: Layout) -> None:
+    """Ground and track, and over them the roads of a map."""
+    easel.ground("raja/board-ground", PLANE)
+    easel.picture("raja/governor-track", TRACK)
+    lines = [layout.road(road.id) for road in layout.board.roads]
+    for colour, width in ((ROAD_EDGE, 10.4), (ROAD, 7.3)):
+        for line in lines:
+            easel.line(line, colour, width)
+    for line in lines:
+        easel.line(line, ROAD_DOTS, 1.6, dashes=(1.2, 6.1), dotted=True)
