@@ -20,6 +20,7 @@ from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.pages.key_list import key_list
 from durbar.ui.pages.overlays import Overlays
+from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.menu import TableMenu
@@ -251,6 +252,19 @@ def test_enter_starts_a_game_after_every_click(window: Window):
         heard.clear()
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return)
         assert len(heard) == 1, part
+
+
+def test_f1_opens_the_rulebook_of_the_game_that_is_set_up(window: Window):
+    window.set_up("raja")
+    setup = window.pages.page
+    assert isinstance(setup, SetupPage)
+    for part in (setup, setup._seats.add):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_F1)
+        (rules,) = window.pages.covers
+        assert isinstance(rules, RulebookPage)
+        assert rules.key == "raja"
+        window.pages.uncover()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -111,11 +111,13 @@ class SetupPage(Ground):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space start, Esc goes back."""
+        """Enter and Space start, Esc goes back, F1 opens the rulebook."""
         if lit.is_press(event):
             lit.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
+        elif event.key() == Qt.Key.Key_F1:
+            self.section_asked.emit("")
         else:
             super().keyPressEvent(event)
 
