@@ -7301,6 +7301,10 @@
         <source>Fame lay face down then.</source>
         <translation>La renommée était alors face cachée.</translation>
     </message>
+    <message>
+        <source>Fame of this epoch</source>
+        <translation>Points de renommée de cette époque</translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
@@ -10394,6 +10398,15 @@
     <message>
         <source>Any key or a click goes on.</source>
         <translation>Une touche ou un clic pour continuer.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: the table of what was scored</comment>
+        <translation>T</translation>
     </message>
 </context>
 <context>
@@ -14075,6 +14088,10 @@
     <message>
         <source>A palace here is joined to no further province</source>
         <translation>Un palais n’y est relié à aucune province de plus</translation>
+    </message>
+    <message>
+        <source>Influence points, with the hand</source>
+        <translation>Points d’influence, main comprise</translation>
     </message>
 </context>
 <context>

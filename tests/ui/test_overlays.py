@@ -116,7 +116,9 @@ def _moment(page: TablePage) -> QWidget:
 
 def _stage(page: TablePage) -> QWidget:
     points = ((1,), (2,), (3,))
-    table = ScoreTable("The stage", (0, 1, 2), ("1",), (ScoreRow("Points", None, points),), "All", points)
+    table = ScoreTable(
+        "The stage", (0, 1, 2), ("1",), (ScoreRow("Points", None, points),), "All", points, gains=(1, 2, 3)
+    )
     page.ends.panel.fill(table, page.table.players)
     page.ends.panel.open()
     return page.ends.panel

@@ -228,6 +228,7 @@ def test_the_table_of_an_epoch_shows_them_in_either_language(window: Window, qtb
     page.clicks.make(Draw())
     panel = page.ends.panel
     assert panel.isVisible()
+    panel.unfold()
     choices = panel._choices
     assert "The lot won with 13 (a Flood, a gold tile and a Nile): 5\u00a0fame more than without" in words_in(choices)
     assert words_in(choices).count("No tile taken") == 2

@@ -13,7 +13,6 @@ from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.games.ra.events import TilesLost
 from durbar.games.ra.tiles import DISASTERS
-from durbar.games.raja.events import CityScored
 from durbar.games.taj_mahal.events import PairExchanged
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
@@ -157,12 +156,7 @@ def test_what_one_chose_to_lose_is_no_news(english: None):
     assert tell(TilesLost(0, "drought", ("nile",)), sight, sight) is not None
 
 
-def test_a_city_is_the_firsts_and_a_province_is_named_that_was_visited(english: None):
-    scored = [one for one in moments_of("raja") if CityScored in one.kinds and "\n" in one.moment.words]
-    assert scored
-    for one in scored:
-        assert one.moment.seat is not None
-        assert one.moment.words.startswith(one.after.name(one.moment.seat))
+def test_a_province_is_named_that_was_visited(english: None):
     for one in moments_of("taj_mahal"):
         if one.moment.title.endswith(" is won") and one.moment.title != "A special card is won":
             visited = province_name(one.before.view.province, one.before.view.board)

@@ -98,6 +98,7 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
     shown = panel._scores._grid.table
     assert shown is not None
     assert_city(shown, event)
+    panel.unfold()
     rows = [row for row in panel.findChildren(_RowButton) if row.isVisible()]
     assert len(rows) == len(shown.rows)
     for row in rows:

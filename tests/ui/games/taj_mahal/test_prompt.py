@@ -7,7 +7,6 @@ from durbar.games.taj_mahal.moves import Play
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.prompt import prompt
 from durbar.ui.games.taj_mahal.words.move_words import move_picture
-from durbar.ui.kit.frame.moves_page import MovesPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.taj_mahal.positions import a_change_of_colour, a_contest, nothing_fits, sit_at
@@ -18,14 +17,12 @@ from tests.ui.positions import sight
 def frame_a_play(page: TablePage, hinted: bool = False) -> Play:
     """One click on a row of the moves, or of the advice."""
     plays = [move for move in page.sight.legal if isinstance(move, Play)]
-    shown: MovesPage = page.frame.tabs.moves
     if hinted:
-        shown = page.frame.tabs.hints
-        shown.set_rows([page.game_screen.move_row(move, page.sight) for move in plays])
+        page.frame.tabs.hints.set_rows([page.game_screen.move_row(move, page.sight) for move in plays])
         page.frame.tabs.open_hints()
-        shown.select(plays[1])
+        press_here(Qt.Key.Key_Down)
     else:
-        click(shown.list.viewport(), place_in_list(page, plays[1]))
+        click(page.frame.tabs.moves.list.viewport(), place_in_list(page, plays[1]))
     assert page.frame.tabs.framed() == plays[1]
     return plays[1]
 

@@ -150,6 +150,7 @@ def test_after_a_visit_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     assert page.table.at == at, "nothing is played meanwhile"
     shown = panel._scores._grid.table
     assert shown is not None
+    panel.unfold()
     rows = [row for row in panel.findChildren(_RowButton) if row.isVisible()]
     assert len(rows) == len(shown.rows)
     for row in rows:
@@ -168,7 +169,7 @@ def test_head_and_button_of_a_visits_table_are_seen_with_the_largest_letters(win
     panel._choices.set_choices(
         [(0, "Won the General and the Monk with a red elephant and a white one: 9 points")] * 9, page.table.players
     )
-    panel._place()
+    panel.unfold()
     come_to_rest(window)
     seen = panel.rect().adjusted(0, 10, 0, -10)
     for part in (panel._title, panel._go_on):

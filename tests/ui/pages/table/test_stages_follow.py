@@ -37,8 +37,6 @@ def end_the_round(window: Window, speed: str, pace: float) -> TablePage:
 def test_the_next_stage_waits_until_the_table_is_read(window: Window, qtbot: QtBot, speed: str, pace: float):
     page = end_the_round(window, speed, pace)
     board = page.board.board
-    qtbot.waitUntil(lambda: page.moments.plaque is not None or page.ends.panel.isVisible())
-    page.moments.stop()
     qtbot.waitUntil(page.ends.panel.isVisible)
     assert board.sight.view.round == 1
     assert "first action" not in first_line(page)
@@ -69,7 +67,7 @@ def test_whatever_is_pressed_before_the_table_is_there_opens_nothing_of_the_next
 ):
     page = end_the_round(window, "normal", 1.0 if flying else 0.0)
     assert page.board.board.animating == flying
-    assert (page.moments.plaque is None) == flying
+    assert not page.ends.panel.isVisible()
     if key == "slider":
         page.frame.top.travelled.emit(0)
     elif key == "click":
@@ -77,7 +75,6 @@ def test_whatever_is_pressed_before_the_table_is_there_opens_nothing_of_the_next
     else:
         QTest.keyClick(window.windowHandle(), QKeySequence(key)[0].key())
     page.board.board.finish()
-    page.moments.stop()
     qtbot.waitUntil(page.ends.panel.isVisible)
     assert page.board.board.sight.view.round == 1
     assert "first action" not in first_line(page)

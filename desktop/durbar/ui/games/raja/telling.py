@@ -313,12 +313,6 @@ def _city_sums(event: happened.CityScored, sight: Sight) -> LogLine:
 # ---- moments -----------------------------------------------------------------------------------------------------
 
 
-def _scored(event: happened.CityScored, _before: Sight, after: Sight) -> Moment:
-    picture = names.arms_picture(event.city, after.view.board)
-    first = event.score.ranking[0] if event.score.ranking else None
-    return Moment(_is_scored(event, after), picture, first, length=LONG_MS)
-
-
 def _taken(event: happened.CharacterTaken, _before: Sight, after: Sight) -> Moment | None:
     """From another player; what comes from the bank robs nobody."""
     if event.owner is None:
@@ -378,7 +372,7 @@ ORNAMENT = Ornament(
 TELLING = GameTelling(
     {
         happened.GameEnded: Telling(5, _game_ended, sound="end"),
-        happened.CityScored: Telling(5, _city_scored, sound="gong", moment=_scored),
+        happened.CityScored: Telling(5, _city_scored, sound="gong"),
         happened.CharacterTaken: Telling(4, _character_taken, sound="card", moment=_taken),
         happened.CharacterGiven: Telling(4, _character_given, sound="card", moment=_given),
         happened.PalaceBuilt: Telling(5, _palace_built, sound="stone"),

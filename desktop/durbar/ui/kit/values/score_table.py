@@ -20,7 +20,8 @@ class ScoreRow:
 class ScoreTable:
     """Who scored what: rows by category, columns by seat (in ``seats`` order) and, inside, by stage.
 
-    totals: points after each stage, same shape as a row's values.
+    totals: points after each stage, same shape as a row's values. gains: of a table of one stage, what it brought each
+    seat; gain_words: what that is.
     """
 
     title: str
@@ -30,3 +31,5 @@ class ScoreTable:
     total_words: str
     totals: tuple[tuple[int | None, ...], ...]
     note: str = ""
+    gains: tuple[int, ...] = ()
+    gain_words: str = ""

@@ -1,26 +1,29 @@
-"""The end of a stage: its table, over the table of the game."""
+"""The end of a stage: a card with what it brought, over the table of the game; its table unfolds on it."""
 
 from collections.abc import Sequence
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.layouts import Column
+from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
 from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.pressing.window_keys import is_of_window
 from durbar.ui.kit.prompt.text import bind_numbers
+from durbar.ui.kit.speak import announce
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.results.points import Gains
 from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")
@@ -76,7 +79,8 @@ class Shade(QWidget):
 
 
 class StagePanel(Shade):
-    """After a stage: a card with its table over the widget it is given, which it darkens.
+    """After a stage: a card with what it brought over the widget it is given, which it darkens; a button unfolds the
+    table of all that was scored.
 
     What is around the card grows dark, and light again, frames later: to paint all that lies below takes longer.
 
@@ -92,10 +96,13 @@ class StagePanel(Shade):
         self._card = Sheet(double=True)
         self._title = Words("", 23, face="serif", bold=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._gains = Gains()
         self._scores = ScoreTableView(titled=False)
         self._scores.section_asked.connect(self.section_asked)
         self._go_on = WordButton()
         self._go_on.clicked.connect(self.close_panel)
+        self._unfold = WordButton()
+        self._unfold.clicked.connect(self.unfold)
         self.setFocusProxy(self._go_on)
         self._choices = ChoiceList()
         told, self._told = QWidget(), Column((10, 0, 0, 0))
@@ -106,14 +113,19 @@ class StagePanel(Shade):
         # Room is always kept for its bar, or it would come and go
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._scroll.setFixedHeight(1)
+        self._buttons = Row(gap=10)
+        self._buttons.setAlignment(_CENTRE)
+        self._buttons.addWidget(self._unfold)
+        self._buttons.addWidget(self._go_on)
         self._column = column = Column((6, 22, 6, 18), 0)
         column.addWidget(self._title)
         column.addSpacing(5)
         column.addWidget(Drawing("kit/ornament-rule", 240), 0, _CENTRE)
         column.addSpacing(10)
+        column.addWidget(self._gains)
         column.addWidget(self._scroll)
         column.addSpacing(10)
-        column.addWidget(self._go_on, 0, _CENTRE)
+        column.addLayout(self._buttons)
         self._card.setLayout(column)
         self._card.setParent(self)
         for part in (self._card, told):
@@ -132,26 +144,35 @@ class StagePanel(Shade):
         """Hold the table of a stage. players: all of them, by seat. choices: what mattered most, by seat."""
         self._title.setText(table.title)
         self.setAccessibleName(table.title)
+        if table.gains:
+            self._gains.set_table(table, players)
+            self.setAccessibleName(f"{table.title}. {self._gains.spoken}")
         self._scores.set_table(table, players)
         self._choices.set_choices(sorted(choices, key=lambda choice: table.seats.index(choice[0])), players)
         self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
+        self._unfold.set_words(translate("Results", "Table"), _table_key())
+        if self.isHidden():
+            self._fold(bool(table.gains))
         self._place()
 
-    def get_ready(self, place: int) -> bool:
-        """Paint a part of the table, from 0, where nobody sees it; whether there is such a part.
+    def sum_places(self) -> dict[int, tuple[QPoint, str]]:
+        """Return by seat where on the screen stands what the stage brought, and its words."""
+        self._card.grab(QRect(0, 0, 1, 1))  # what was just shown is laid out
+        return self._gains.sum_places()
 
-        Letters and pictures are drawn for the first time, which takes long.
-        """
-        if place == 0:
-            self._card.grab(QRect(0, 0, 1, 1))  # what was never shown is laid out
-        seen = [part for part in (self._card, *self._card.findChildren(QWidget)) if part.isVisibleTo(self._card)]
-        parts = [part for part in seen if not part.size().isEmpty()]
-        if place < len(parts):
-            parts[place].render(QPixmap(parts[place].size()), QPoint(), QRegion(), QWidget.RenderFlag(0))
-        return place < len(parts)
+    def unfold(self) -> None:
+        """Show the table of all that was scored."""
+        self._fold(False)
+        self._place()
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fold(self, folded: bool) -> None:
+        self._scroll.setVisible(not folded)
+        self._unfold.setVisible(folded)
+        self._gains.setVisible(folded)
 
     def open(self, veiled: bool = False) -> None:
-        """Show the table. veiled: everybody reads it, and nothing of what lies below is seen meanwhile."""
+        """Show the card. veiled: everybody reads it, and nothing of what lies below is seen meanwhile."""
         self.show()
         self._place()
         for part in (*chain(*self._around), self):
@@ -160,6 +181,7 @@ class StagePanel(Shade):
             part.setVisible(veiled or part is self or part.isVisible())
         self._later.start()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.accessibleName())
 
     def close_panel(self) -> None:
         """Go away, and say so."""
@@ -217,7 +239,9 @@ class StagePanel(Shade):
             bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))
         elif event.key() == Qt.Key.Key_Escape:
             self.close_panel()
-        elif not self._scores.take_key(event):
+        elif sign_of(event) == _table_key() and self._scroll.isHidden():
+            self.unfold()
+        elif self._scroll.isHidden() or not self._scores.take_key(event):
             event.setAccepted(not is_of_window(event))
 
     def _shade_next(self) -> None:
@@ -244,10 +268,11 @@ class StagePanel(Shade):
         self._scores.lay_for(width - sides)
         self._told.activate()
         self._column.activate()
-        rest = _height(self._column, width) - self._scroll.minimumHeight()
+        table = 0 if self._scroll.isHidden() else self._scroll.minimumHeight()
+        rest = _height(self._column, width) - table
         told = _height(self._told, between.width())
         self._scroll.setFixedHeight(max(1, min(told, room.height() - rest)))
-        place = QRect(0, 0, width, rest + self._scroll.minimumHeight())
+        place = QRect(0, 0, width, rest + (self._scroll.minimumHeight() if table else 0))
         place.moveCenter(room.center())
         self.setGeometry(place)
         self._card.setGeometry(self.rect())
@@ -256,6 +281,10 @@ class StagePanel(Shade):
         self._below.setGeometry(place.left(), place.bottom() + 1, width, whole.bottom() - place.bottom())
         self._left.setGeometry(0, 0, place.left(), whole.height())
         self._right.setGeometry(place.right() + 1, 0, whole.right() - place.right(), whole.height())
+
+
+def _table_key() -> str:
+    return translate("Results", "T", "key for: the table of what was scored")
 
 
 def _height(column: Column, width: int) -> int:

@@ -117,7 +117,7 @@ class SetupPage(Ground):
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif event.key() == Qt.Key.Key_F1:
-            self.section_asked.emit("")
+            self.section_asked.emit("1")
         else:
             super().keyPressEvent(event)
 

@@ -147,9 +147,8 @@ class Story:
         return [
             Do(self._showing.take_off),
             Fly(self._board, ended, before),
-            Do(lambda: self._showing.show_scored(_as_scored(before, after))),
             *self._moments.beats(ended, before, after),
-            *self._read(stage),
+            *self._read(stage, before, after),
             *follows,
         ]
 
@@ -161,14 +160,18 @@ class Story:
             return [Do(self._log.tell_rest), Do(self._showing.show_position), *results]
         return [
             Do(self._showing.take_off),
-            Do(lambda: self._showing.show_scored(_as_scored(before, after))),
-            *self._read(stage, at_once=True),
+            *self._read(stage, before, after, at_once=True),
             Do(self._log.tell_rest),
             *(results or [Do(self._showing.show_position)]),
         ]
 
-    def _read(self, stage: ScoreTable | None, at_once: bool = False) -> list[Beat]:
-        return [] if stage is None else [ReadTable(self._ends, stage, at_once)]
+    def _read(self, stage: ScoreTable | None, before: Sight, after: Sight, at_once: bool = False) -> list[Beat]:
+        """What a stage brought is read; the players' panels show it when its points are there."""
+
+        def landed() -> None:
+            self._showing.show_scored(_as_scored(before, after))
+
+        return [Do(landed)] if stage is None else [ReadTable(self._ends, stage, at_once, landed)]
 
     def _results(self, after: Sight) -> list[Beat]:
         return [] if after.view.to_act is not None else [Do(self._log.tell_rest), ShowResults(self._ends)]

@@ -61,27 +61,8 @@ def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
     assert followed == [False]
 
 
-def test_the_table_of_a_stage_is_painted_in_turns_and_holds_the_game_meanwhile(ends: Ends):
-    ends.panel.open = MagicMock(side_effect=ends.panel.open)
-    ends.panel.get_ready = MagicMock(side_effect=ends.panel.get_ready)
+def test_moves_taken_back_before_it_is_there_leave_no_table(ends: Ends):
     ends.beats.play([ReadTable(ends, TABLE, at_once=False)])
-    assert ends.panel.isHidden()
-    for _ in range(100):
-        assert ends.still[-1]
-        filled = ends.panel._title.text() != ""
-        painted = ends.panel.get_ready.call_count
-        QCoreApplication.processEvents()
-        assert ends.panel.get_ready.call_count <= painted + 1, "each part in a turn of its own"
-        if ends.panel.open.called:
-            break
-    assert ends.panel.get_ready.call_count > 5
-    assert filled, "before the turn that showed it"
-    assert not ends.panel.isHidden()
-
-
-def test_moves_taken_back_while_it_is_filled_leave_no_table(ends: Ends):
-    ends.beats.play([ReadTable(ends, TABLE, at_once=False)])
-    QCoreApplication.processEvents()
     ends.beats.cancel()
     for _ in range(40):
         QCoreApplication.processEvents()

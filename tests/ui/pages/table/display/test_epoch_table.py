@@ -20,13 +20,25 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.results import points
+from durbar.ui.pages.results.points import PointFlights
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.display.hints import Hints
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import answering, button_called, click, page_of, played, press_here, show, sit_at, words_in
+from tests.ui.hands import (
+    answering,
+    button_called,
+    click,
+    page_of,
+    played,
+    press_here,
+    show,
+    sit_at,
+    words_in,
+)
 from tests.ui.positions import game_states, sight
 
 #: No test here looks at pixels.
@@ -158,6 +170,8 @@ def rows(panel: object) -> list[_RowButton]:
 def test_after_an_epoch_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     page = end_epoch(window)
     assert "Old Kingdom" in words_in(page.ends.panel)
+    assert not rows(page.ends.panel)
+    press_here(Qt.Key.Key_T)
     assert len(rows(page.ends.panel)) == 5
     at = page.table.at
     with qtbot.assertNotEmitted(page.play.moved, wait=100):
@@ -191,6 +205,7 @@ def test_hidden_totals_stay_hidden_and_ones_own_is_shown(window: Window, qtbot: 
     assert shown is not None
     own = shown.seats.index(0)
     assert [totals == (None,) for totals in shown.totals] == [place != own for place in range(3)]
+    press_here(Qt.Key.Key_T)
     assert "What an epoch brings is open; what the others have in all lies face down" in words_in(page.ends.panel)
 
 
@@ -203,6 +218,7 @@ def test_open_totals_are_shown(window: Window, qtbot: QtBot):
 
 def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBot):
     page = end_epoch(window)
+    page.ends.panel.unfold()
     view = page.ends.panel.findChildren(ScoreTableView)[0]
     for row in rows(page.ends.panel):
         row.setFocus()
@@ -220,6 +236,7 @@ def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBo
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_enter_and_space_go_on_whatever_row_is_framed_and_f1_opens_its_rule(window: Window, qtbot: QtBot, key: Qt.Key):
     page = end_epoch(window, "ppp")
+    page.ends.panel.unfold()
     press_here(Qt.Key.Key_Down)
     assert QApplication.focusWidget() in rows(page.ends.panel)
     with qtbot.waitSignal(page.rules, timeout=1000) as asked:
@@ -234,7 +251,9 @@ def test_enter_and_space_go_on_whatever_row_is_framed_and_f1_opens_its_rule(wind
 
 
 def test_of_a_row_that_is_framed_and_one_under_the_pointer_only_one_is_lit(window: Window):
-    framed, hovered = rows(end_epoch(window).ends.panel)[1:3]
+    panel = end_epoch(window).ends.panel
+    panel.unfold()
+    framed, hovered = rows(panel)[1:3]
     framed.setFocus(Qt.FocusReason.TabFocusReason)
     here = QPointF(2, 2)
     hovered.enterEvent(QEnterEvent(here, here, here))
@@ -251,7 +270,8 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
     page.play.set_speed(speed)
     before = [panel.line.number for panel in panels_of(page)]
     page.clicks.make(Draw())
-    for _ in ("moment", "table"):
+    qtbot.waitUntil(page.ends.panel.isVisible)
+    for _ in ("points", "table"):
         assert page.shown.held
         assert page.frame.prompt.prompt.sentence == "The points are being counted."
         assert not page.frame.prompt.prompt.buttons
@@ -259,8 +279,7 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
         assert [panel.line.number for panel in panels_of(page)] == before
         assert not any(panel.line.acting for panel in panels_of(page))
         assert not any("wins" in item.line.words for item in page.log.items)
-        page.moments.stop()
-        qtbot.waitUntil(page.ends.panel.isVisible)
+        page.ends.panel.unfold()
     press_here(Qt.Key.Key_Return)
     assert page.ends.results is not None
     assert any("wins" in item.line.words for item in page.log.items)
@@ -301,12 +320,49 @@ def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_ne
     assert page.frame.prompt.prompt.buttons
 
 
+@pytest.mark.parametrize("hurried", [False, True])
+def test_points_fly_to_the_panels_which_show_them_when_they_are_there(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, hurried: bool
+):
+    monkeypatch.setattr(points, "_STAYS", 10)
+    monkeypatch.setattr(points, "_FLIES", 4000 if hurried else 60)
+    page = sit_at(window, table(3, areas=AREAS, ra=7, bag={"ra": 9}, fame=(4, 10, 10), hidden_scores=False), "pcc")
+    page.play.set_speed("normal")
+    page.board.board.pace = 0.02
+    before = [panel.line.number for panel in panels_of(page)]
+    page.clicks.make(Draw())
+    qtbot.waitUntil(page.ends.panel.isVisible)
+    (flights,) = page.frame.findChildren(PointFlights)
+    assert flights.isVisible()
+    assert [panel.line.number for panel in panels_of(page)] == before
+    if hurried:
+        with qtbot.waitSignal(flights.landed):
+            page.ends.panel.close_panel()
+    else:
+        with qtbot.waitSignal(flights.landed):
+            pass
+        assert page.ends.panel.isVisible()
+    scored = SCREEN.endings.stage_table(page.table.seen(0, 0), page.sight)
+    assert scored is not None
+    now = [panel.line.number for panel in panels_of(page)]
+    assert [int(one) - int(other) for one, other in zip(now, before, strict=True)] == list(scored.gains)
+
+
+def test_the_table_of_the_last_epoch_holds_all_totals_back(window: Window):
+    page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}, hidden_scores=False), "pcc")
+    page.clicks.make(Draw())
+    shown = SCREEN.endings.stage_table(page.table.seen(0, 0), page.shown.see())
+    assert shown is not None
+    assert {total for totals in shown.totals for total in totals} == {None}
+
+
 def test_the_last_scoring_is_told_before_the_results(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
     page.clicks.make(Draw())
     assert page.table.to_act is None
     assert page.ends.results is None
     assert "New Kingdom" in words_in(page.ends.panel)
+    page.ends.panel.unfold()
     with qtbot.waitSignal(page.rules, timeout=1000):
         click(rows(page.ends.panel)[2])  # its rule is read in the rulebook: beside the board wait the results
     press_here(Qt.Key.Key_Escape)

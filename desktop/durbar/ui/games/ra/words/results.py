@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -67,7 +67,12 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         if isinstance(event, EpochScored):
             known = shown_view(sight).fame
             shown = [None if known[seat] is None else fame for seat, fame in enumerate(event.after)]
-            return _table([event], [shown], tuple(sight.panel_order), epoch_over(event.epoch, cause))
+            seats = tuple(sight.panel_order)
+            table = _table([event], [shown], seats, epoch_over(event.epoch, cause))
+            if sight.view.to_act is None:  # the winner is told first when the game is over
+                table = replace(table, totals=((None,),) * len(seats))
+            gains = tuple(event.scores[seat].total for seat in seats)
+            return replace(table, gains=gains, gain_words=translate("Ra", "Fame of this epoch"))
     return None
 
 

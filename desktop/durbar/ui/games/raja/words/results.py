@@ -85,6 +85,8 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         translate("Raja", "Gold from the Maharaja"),
         tuple((event.score.gold[seat],) for seat in seats),
         " ".join(notes(event, sight)),
+        tuple(event.score.gold[seat] for seat in seats),
+        translate("Raja", "Gold from the Maharaja"),
     )
 
 

@@ -134,14 +134,19 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     if hands:
         rows += _hand_rows(hands, seats)
     sums = [visit.of(seat) + (hands[seat].points if hands else 0) for seat in seats]
+    sum_words = translate("TajMahal", "With the hand") if hands else translate("TajMahal", "In this visit")
     return ScoreTable(
         translate("TajMahal", "Visit {visit}: {province}").format(visit=visit.number, province=province),
         seats,
         (translate("TajMahal", "points"),),
         tuple(rows),
-        translate("TajMahal", "With the hand") if hands else translate("TajMahal", "In this visit"),
+        sum_words,
         tuple((points,) for points in sums),
         "\n".join([_order_words(visit, sight), *(exchange_words(one, sight) for one in visit.exchanges)]),
+        tuple(sums),
+        translate("TajMahal", "Influence points, with the hand")
+        if hands
+        else translate("TajMahal", "Influence points"),
     )
 
 

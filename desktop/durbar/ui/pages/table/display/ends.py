@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
+from shiboken6 import isValid
 
 from durbar.engine.event import Event
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.results.points import PointFlights
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.setup.new_game import NewGame, fresh_seed
 from durbar.ui.pages.statistics.recorder import StatisticsRecorder
@@ -26,25 +28,32 @@ if TYPE_CHECKING:
 
 
 class ReadTable(Beat):
-    """The table of a stage is read. at_once: it opens in this turn of the loop; else its parts are painted ahead.
+    """What a stage brought is read: its card, on which its table can be unfolded.
 
-    veiled: by everybody at the screen, who see nothing else meanwhile.
+    at_once: it opens in this turn of the loop. landed: called when its points have flown to the players' panels.
+    veiled: it is read by everybody at the screen, who see nothing else meanwhile.
     """
 
     is_read = keeps_away = True
 
-    def __init__(self, ends: Ends, stage: ScoreTable, at_once: bool, veiled: bool = False) -> None:
-        self._ends, self._stage, self._at_once, self.veiled = ends, stage, at_once, veiled
-        self._painted = 0
+    def __init__(
+        self,
+        ends: Ends,
+        stage: ScoreTable,
+        at_once: bool,
+        landed: Callable[[], None] = lambda: None,
+        veiled: bool = False,
+    ) -> None:
+        self._ends, self._stage, self._at_once = ends, stage, at_once
+        self._landed, self.veiled = landed, veiled
 
     def start(self, player: BeatPlayer) -> None:
         """Open it, when the board has been painted."""
         self._player = player
         if self._at_once:
-            self._ends.fill_panel(self._stage)
             self._open()
         else:
-            player.after(0, self._fill)
+            player.after(0, self._open)
 
     def cancel(self) -> None:
         """It goes, unread."""
@@ -56,20 +65,9 @@ class ReadTable(Beat):
             self._stage = stage
             self._ends.fill_panel(stage)
 
-    def _fill(self) -> None:
-        self._ends.fill_panel(self._stage)
-        self._paint_next()
-
-    def _paint_next(self) -> None:
-        """Paint the next part of it in a turn of its own; when all are painted, open it."""
-        if self._ends.panel.get_ready(self._painted):
-            self._painted += 1
-            self._player.after(0, self._paint_next)
-        else:
-            self._open()
-
     def _open(self) -> None:
-        self._ends.open_panel(lambda: self._player.go_on(self), self.veiled)
+        self._ends.fill_panel(self._stage)
+        self._ends.open_panel(lambda: self._player.go_on(self), self._landed, self.veiled)
 
 
 class ShowResults(Beat):
@@ -111,6 +109,7 @@ class Ends(QObject):
         self.panel.closed.connect(self._stage_seen)
         self.panel.section_asked.connect(self.rule)  # read over the table, which stays, and so does the open tab
         self._when_read: Callable[[], None] | None = None
+        self._points: PointFlights | None = None
         self.results: ResultsPage | None = None
         look.changed.connect(self.place)
 
@@ -122,15 +121,24 @@ class Ends(QObject):
         """The table of a stage, which may not be seen yet."""
         self.panel.fill(stage, self._shown.table.players, self._stages.telling_choices())
 
-    def open_panel(self, when_read: Callable[[], None], veiled: bool = False) -> None:
-        """Show the table of a stage, and say when it has been read."""
+    def open_panel(self, when_read: Callable[[], None], landed: Callable[[], None], veiled: bool = False) -> None:
+        """Show the card of a stage, and say when its points have landed and when it has been read."""
         self._when_read = when_read
         self.panel.open(veiled)
         self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
+        if veiled or not self._moments.moving:
+            landed()
+            return
+        seats = self._frame.seats
+        flights = [(start, seats.rect_of(seat), words) for seat, (start, words) in self.panel.sum_places().items()]
+        self._points = PointFlights(self._frame, flights)
+        self._points.landed.connect(landed)
+        self._points.take_off()
 
     def put_panel_away(self) -> None:
         """The table of a stage goes, unread."""
         if not self.panel.isHidden():
+            self._land_points()
             self.panel.put_away()
             self._take_keyboard()
 
@@ -151,7 +159,13 @@ class Ends(QObject):
         """Whether the results stand there, or wait behind the last table: beside the board no rules can be read."""
         return self.results is not None or (self._shown.table.to_act is None and self.panel.isVisible())
 
+    def _land_points(self) -> None:
+        points, self._points = self._points, None
+        if points is not None and isValid(points):
+            points.land()
+
     def _stage_seen(self) -> None:
+        self._land_points()
         self._take_keyboard()
         when_read, self._when_read = self._when_read, None
         if when_read is not None:
