@@ -13,7 +13,7 @@ SCREENS = Path(__file__).resolve().parents[2] / "desktop/durbar/ui/games"
 EVERY = {
     "": "manifest names pieces prompt screen seats targets telling",
     "board": "board flights layout",
-    "words": "first move_words options preview reasons results",
+    "words": "move_words options preview reasons results",
     "tips": "tips",
 }
 

@@ -11,7 +11,7 @@ from durbar.ui.games.dice_charmers.board.layout import BOARD
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.games.dice_charmers.manifest import MANIFEST
 from durbar.ui.games.dice_charmers.tips import tips
-from durbar.ui.games.dice_charmers.words import first, options, preview, reasons, results
+from durbar.ui.games.dice_charmers.words import options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -62,7 +62,7 @@ SCREEN = GameScreen(
     roomiest_lines=seats.roomiest_lines,
     peek=peek,
     prompt=prompt.prompt,
-    first_words=first.first_words,
+    first_words=prompt.first_words,
     key_moves=prompt.key_moves,
     ends_turn=(End,),
     move_row=preview.move_row,

@@ -8,7 +8,7 @@ from durbar.ui.games.ra import names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.manifest import MANIFEST, epoch_name
 from durbar.ui.games.ra.tips import tips
-from durbar.ui.games.ra.words import first, move_words, options, preview, reasons, results
+from durbar.ui.games.ra.words import move_words, options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -51,8 +51,8 @@ SCREEN = GameScreen(
     roomiest_lines=seats.roomiest_lines,
     secret=tips.secret,
     prompt=prompt.prompt,
-    first_step=first.first_step,
-    first_words=first.first_words,
+    first_step=prompt.first_step,
+    first_words=prompt.first_words,
     key_moves=prompt.key_moves,
     move_row=preview.move_row,
     listed=preview.in_order,

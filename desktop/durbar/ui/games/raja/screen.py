@@ -9,7 +9,7 @@ from durbar.ui.games.raja import estimates, names, prompt, seats, targets, telli
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.manifest import MANIFEST
 from durbar.ui.games.raja.tips import tips
-from durbar.ui.games.raja.words import first, options, preview, reasons, results
+from durbar.ui.games.raja.words import options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -66,7 +66,7 @@ SCREEN = GameScreen(
     private=private,
     secret=tips.secret,
     prompt=prompt.prompt,
-    first_words=first.first_words,
+    first_words=prompt.first_words,
     key_moves=prompt.key_moves,
     ends_turn=(End,),
     move_row=preview.move_row,

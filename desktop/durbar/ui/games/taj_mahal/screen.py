@@ -9,7 +9,7 @@ from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.manifest import MANIFEST
 from durbar.ui.games.taj_mahal.tips import tips
-from durbar.ui.games.taj_mahal.words import first, options, preview, reasons, results
+from durbar.ui.games.taj_mahal.words import options, preview, reasons, results
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -62,7 +62,7 @@ SCREEN = GameScreen(
     private=private,
     secret=tips.secret,
     prompt=prompt.prompt,
-    first_words=first.first_words,
+    first_words=prompt.first_words,
     key_moves=prompt.key_moves,
     move_row=preview.move_row,
     listed=preview.in_order,
