@@ -199,20 +199,20 @@ class _RichRow(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the width there is, and the height of the wrapped text."""
-        width = self._view.viewport().width() - 1
-        if isinstance(self._view, QTreeWidget):
-            width -= self._view.indentation() * (2 if index.parent().isValid() else 1)
-        return QSize(width, round(self._text(index, width).size().height()))
+        return self._text(index).size().toSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the ground of the row, then the text."""
         self._view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
         painter.save()
         painter.translate(option.rect.topLeft())
-        self._text(index, option.rect.width()).drawContents(painter)
+        self._text(index).drawContents(painter)
         painter.restore()
 
-    def _text(self, index: Index, width: int) -> QTextDocument:
+    def _text(self, index: Index) -> QTextDocument:
+        width = self._view.viewport().width() - 1
+        if isinstance(self._view, QTreeWidget):
+            width -= self._view.indentation() * (2 if index.parent().isValid() else 1)
         c, chapter = look.c, look.serif(14, bold=True)
         text = QTextDocument()
         text.setDefaultFont(look.sans(13))
