@@ -1,13 +1,16 @@
 """The panel on the board of Taj Mahal: its letters depend on its room alone."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.tips.panel import TipPanel
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.keeping import lively
@@ -69,3 +72,27 @@ def test_many_lines_fit_beside_the_strip_of_what_happened(window: Window, qtbot:
     assert page.frame.news.isVisible()
     assert len(aside.sum.shown.lines) == 6
     assert aside.sum.shows_all
+
+
+def written(page: TablePage, title: str) -> bool:
+    """Whether an open tip has this title."""
+    return any(panel.is_seen() and panel.tip.title == title for panel in page.window().findChildren(TipPanel))
+
+
+def test_the_prizes_and_the_figure_in_the_table_have_tips_of_their_own_and_a_press_is_the_rows(
+    window: Window, qtbot: QtBot
+):
+    page = sit_at(window, a_contest(), "pcc")
+    come_to_rest(window)
+    aside = page.aside
+    assert isinstance(aside, TajMahalAside)
+    parts = {target: widget for widget, target in aside.contest.parts.items()}
+    assert set(parts) == {("start",), ("court", "grand_mogul"), ("tile",)}
+    for target, widget in parts.items():
+        page.tips.close_all()
+        QTest.mouseMove(widget)
+        tip = page.game_screen.tip(target, page.sight)
+        assert tip is not None
+        qtbot.waitUntil(lambda title=tip.title: written(page, title))
+    with qtbot.waitSignal(aside.section_asked):
+        QTest.mouseClick(parts["tile",], Qt.MouseButton.LeftButton)

@@ -3,7 +3,7 @@
 Targets: ("city", id), ("bonus", city) the tile on a fortress, ("province", id), ("tile", number) a province tile,
 ("court", symbol) what the symbol wins, ("hand", card, n) the n-th of equal cards, ("display", card, n), ("pile",),
 ("discard",), ("played", seat, n), ("special", card) beside the table, ("seat", seat) a player’s panel, ("symbol",
-symbol) a row of the panel on the board, ("start",) and ("tile",) there: who begins, and the tile of the visit.
+symbol) a row of the table beside the map, ("start",) and ("tile",) in it: who begins, and the tile of the visit.
 """
 
 from durbar.engine.move import Move

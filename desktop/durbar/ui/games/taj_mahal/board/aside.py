@@ -36,10 +36,11 @@ class TajMahalAside(Aside):
         self.setBackgroundRole(QPalette.ColorRole.Window)
 
     def attach_tips(self, tips: Tips, make_tip: Callable[[Target], Tip | None]) -> None:
-        """Rows of symbols explain themselves, and so does the figure of who begins."""
+        """Rows of symbols explain themselves, and so do the pictures in the table."""
         for symbol, row in self.contest.rows.items():
             tips.attach(row, partial(make_tip, ("symbol", symbol)), self)
-        tips.attach(self.contest.starter, partial(make_tip, ("start",)), self)
+        for widget, target in self.contest.parts.items():
+            tips.attach(widget, partial(make_tip, target), self)
 
     def show_sight(self, sight: Sight) -> None:
         """Show a position, in the language that is on; the one that is shown is not filled in again."""

@@ -31,7 +31,7 @@ from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import listed, translate
 
 _PALE, _FAINT = 0.45, 0.25
@@ -91,15 +91,25 @@ def rows_of(sight: Sight, move: Move | None) -> list[RowOf]:
 
 
 class ContestPanel(QWidget):
-    """The table. rows: its buttons by symbol. starter: the figure of who begins. section_asked: a row was pressed."""
+    """The table. rows: its buttons by symbol. parts: pictures in it with the targets whose tips they show.
+
+    section_asked: a row was pressed.
+    """
 
     section_asked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._sight: Sight | None = None
-        self.starter = QWidget(self)
         self.rows = {symbol: SymbolRow(symbol, self) for symbol in SYMBOLS}
+        self._starter = QWidget(self)
+        self._prizes = [QWidget(self.rows["grand_mogul"]), QWidget(self.rows["elephant"])]
+        crown, tile = self._prizes
+        self.parts: dict[QWidget, Target] = {
+            self._starter: ("start",),
+            crown: ("court", "grand_mogul"),
+            tile: ("tile",),
+        }
         for place, row in enumerate(self.rows.values()):
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
             row.clicked.connect(self._ask)
@@ -158,7 +168,7 @@ class ContestPanel(QWidget):
         for place, seat in enumerate(sight.panel_order):
             emblem = SEAT_COLOURS[sight.players[seat].emblem].emblem
             art.draw(painter, emblem, self._emblem(place), 1 if seat in inside else _PALE)
-        starter = QRectF(self.starter.geometry())
+        starter = QRectF(self._starter.geometry())
         paint.rounded(painter, starter, LIGHT.panel, LIGHT.rule, look.u, starter.width() / 2)
         art.draw(painter, pieces.START_FIGURE, starter)
         words = translate("TajMahal", "two of them bring")
@@ -181,11 +191,13 @@ class ContestPanel(QWidget):
         for place, row in enumerate(self.rows.values()):
             box = self.box(QRectF(4, CONTEST_HEAD + place * CONTEST_ROW, CONTEST.width() - 8, CONTEST_ROW))
             row.setGeometry(box.toRect())
+        for prize in self._prizes:
+            prize.setGeometry(self.box(CONTEST_BRINGS.translated(-4, 0)).toRect())
         if self._sight is not None:
             starts = self._sight.panel_order.index(self._sight.view.start)
             emblem = self._emblem(starts)
             size = emblem.width() * 0.8
-            self.starter.setGeometry(QRectF(emblem.right() - size / 2, emblem.bottom() - size, size, size).toRect())
+            self._starter.setGeometry(QRectF(emblem.right() - size / 2, emblem.bottom() - size, size, size).toRect())
 
     def _ask(self) -> None:
         self.section_asked.emit("5.2")
