@@ -13093,10 +13093,6 @@
         <translation>Environ {points} points attendus à la fin</translation>
     </message>
     <message>
-        <source>On the right: all points of the withdrawal, if you then place the others where they bring most.</source>
-        <translation>À droite&#xa0;: tous les points du retrait, si vous placez ensuite les autres palais là où ils rapportent le plus.</translation>
-    </message>
-    <message>
         <source>On the right: all the points of your withdrawal.</source>
         <translation>À droite&#xa0;: tous les points du retrait.</translation>
     </message>
@@ -14092,6 +14088,10 @@
     <message>
         <source>Influence points, with the hand</source>
         <translation>Points d’influence, main comprise</translation>
+    </message>
+    <message>
+        <source>On the right: all the points, if you place the others where they bring most.</source>
+        <translation>À droite&#xa0;: tous les points, si les autres palais vont là où ils rapportent le plus.</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ def test_beginning_and_end_of_larger_games_by_mouse(
 def key_move(page: TablePage, move: Move) -> None:
     """Make a move by the keys: down into the list of moves, down to the move, Enter."""
     moves = page.frame.tabs.moves
-    moves.filter.setFocus()
+    moves.begin_search()
     QTest.keyClick(moves.filter, Qt.Key.Key_Down)
     for _ in range(moves.model.place_of(move)):
         QTest.keyClick(moves.list, Qt.Key.Key_Down)

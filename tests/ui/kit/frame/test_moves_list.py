@@ -1,7 +1,5 @@
 """The list of moves in words: complete, filtered by typing, played by Enter or a click, lit up on the board."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.ui.games import game_screen
-from durbar.ui.kit.frame.moves_page import _WORDS, MovesPage
+from durbar.ui.kit.frame.moves_page import FILTERED, MovesPage
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import MoveRow
@@ -41,7 +39,7 @@ UNPAINTED = True
 def test_each_legal_move_stands_there_once(window: Window, qtbot: QtBot, decision: str):
     page = sit_at(window, DECISIONS[decision]())
     model = page.frame.tabs.moves.model
-    listed = [row.move for row in model._all]
+    listed = [row.move for row in model.rows]
     assert sorted(map(str, listed)) == sorted(map(str, page.table.state.legal_moves()))
     assert len(set(move_words(page))) == len(page.sight.legal)
 
@@ -59,7 +57,7 @@ def test_no_two_moves_read_alike_in_a_whole_game(qapp: object, seats: int):
 def test_typing_filters_without_accents_or_capitals_and_enter_plays(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves
-    moves.filter.setFocus()
+    moves.begin_search()
     QTest.keyClicks(moves.filter, "GOD  a n")
     moves.filter.insert("îlé")  # QTest types ASCII only
     assert move_words(page) == ["Spend a God to take a Nile"]
@@ -72,7 +70,7 @@ def test_typing_filters_without_accents_or_capitals_and_enter_plays(window: Wind
 def test_enter_plays_nothing_when_the_words_fit_no_move(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves
-    moves.filter.setFocus()
+    moves.begin_search()
     QTest.keyClicks(moves.filter, "build a ship")
     assert move_words(page) == []
     press(moves.filter, Qt.Key.Key_Return)
@@ -88,7 +86,7 @@ def test_words_that_fit_no_move_are_told_so(window: Window, qtbot: QtBot):
     moves = page.frame.tabs.moves
     moves.set_filter("zzz")
     assert moves._nothing.isVisible()
-    moves.filter.setFocus()
+    moves.begin_search()
     press(moves.filter, Qt.Key.Key_Escape)
     assert not moves._nothing.isVisible()
 
@@ -105,7 +103,7 @@ def test_a_press_on_a_tab_leaves_the_field_alone(window: Window, qtbot: QtBot):
 def test_enter_in_an_empty_field_presses_the_lit_button(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves
-    moves.filter.setFocus()
+    moves.begin_search()
     press(moves.filter, Qt.Key.Key_Return)
     assert [str(move) for move in page.table.moves] == ["draw"]  # what the lit button says, not the first of the list
 
@@ -159,7 +157,7 @@ def test_selecting_lights_up_the_board_and_the_board_lights_up_the_row(window: W
 def test_the_keys_go_from_field_to_list_and_back(window: Window, qtbot: QtBot):
     page = sit_at(window, an_auction())
     moves = page.frame.tabs.moves
-    moves.filter.setFocus()
+    moves.begin_search()
     press(moves.filter, Qt.Key.Key_Down)
     assert moves.list.hasFocus()
     assert moves.selected() == page.sight.legal[0]
@@ -231,48 +229,50 @@ def test_the_list_keeps_its_size_whatever_stands_below_it(qtbot: QtBot, text: fl
     assert len(sizes) == 1
 
 
-LONG = "Send the second architect from one city by the river to the other, and have the coins for it"
-
-
-@pytest.fixture
-def terse_list(qtbot: QtBot) -> Iterator[MovesPage]:
-    """A list that lacks room, with letters twice as large."""
-    look.set(text=2.0, window=(1920, 1080))
+def a_list(qtbot: QtBot, high: int) -> MovesPage:
+    """A list of moves in a window of its own, so many pixels high."""
+    look.set(text=1.0, window=(1280, 720))
     moves = MovesPage()
     qtbot.addWidget(moves)
-    moves.set_terse(True)
-    moves.resize(380, 900)
+    moves.resize(360, high)
     moves.show()
+    return moves
+
+
+def bids(many: int) -> list[MoveRow]:
+    """So many moves, each with a second line."""
+    return [MoveRow(Bid(sun), f"Bid {sun}", second="Can still overbid: Marc (11).") for sun in range(1, many + 1)]
+
+
+def test_where_the_list_is_low_many_moves_have_a_line_each_and_the_note_is_left_away(qtbot: QtBot):
+    moves = a_list(qtbot, 600)
+    moves.set_rows(bids(12), "What is right of a move is certain.")
+    two, note = moves.list.sizeHintForRow(0), moves._note
+    assert note.isVisible()
+    moves.resize(360, round(1.3 * moves.least_height()))
     QApplication.processEvents()
-    yield moves
-    look.set(text=1.0, window=(1280, 720))
+    assert moves.list.sizeHintForRow(0) < two
+    assert not note.isVisible()
+    moves.set_rows(bids(3))
+    assert moves.list.sizeHintForRow(0) == two, "so few have room with all that is said of them"
 
 
-def test_second_lines_stay_where_all_moves_have_room_with_them(terse_list: MovesPage):
-    rows = [MoveRow(Bid(sun), f"Bid {sun}", second="Can still overbid: Marc (11).") for sun in (2, 5)]
-    terse_list.set_rows(rows)
-    high = terse_list.list.sizeHintForRow(0)
-    terse_list.set_rows(rows * 9)
-    assert terse_list.list.sizeHintForRow(0) < high
-    terse_list.set_rows(rows)
-    terse_list.resize(380, 200)
-    assert terse_list.list.sizeHintForRow(0) < high
-
-
-def test_all_rows_of_a_list_have_letters_of_one_size(terse_list: MovesPage):
-    terse_list.set_rows([MoveRow(Bid(sun), LONG if sun == 3 else "Pass") for sun in range(1, 25)])
-    delegate = terse_list._delegate
-    sizes = {delegate._measures(row, 380)[2] for row in terse_list.rows}
-    assert len(sizes) == 1
-    assert sizes < {size for size in _WORDS if size < max(_WORDS)} | {0.0}
-
-
-def test_the_note_gives_way_to_the_first_moves(terse_list: MovesPage):
-    terse_list.set_terse(False)
-    terse_list.set_rows([MoveRow(Bid(2), "Pass")], "What is right of a move is certain.")
-    for high, seen in ((900, True), (420, False)):
-        terse_list.resize(380, high)
-        assert terse_list._note.isVisible() == seen
+def test_few_moves_have_no_filter_until_it_is_asked_for(window: Window, qtbot: QtBot):
+    moves = a_list(qtbot, 600)
+    for many, seen in ((FILTERED - 1, False), (FILTERED, True), (0, False)):
+        moves.set_rows(bids(many))
+        assert moves.filter.isVisible() == seen
+    page = sit_at(window, an_auction())
+    rows = page.frame.tabs.moves
+    assert not rows.filter.isVisible()
+    rows.list.step(1)
+    press(rows.list, Qt.Key.Key_Up)
+    assert rows.list.hasFocus()
+    press(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert rows.filter.hasFocus()
+    press(rows.filter, Qt.Key.Key_Escape)
+    rows.set_rows(rows.model.rows)
+    assert not rows.filter.isVisible()
 
 
 def test_a_row_that_the_arrows_choose_is_the_one_that_is_told_wherever_the_pointer_rests(window: Window, qtbot: QtBot):

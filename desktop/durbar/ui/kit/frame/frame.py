@@ -107,7 +107,6 @@ class Column(QWidget):
             self.seats.room = max(1, room)
             whole = self.seats.heightForWidth(width)
         seats = max(1, min(whole, room)) if tight else whole
-        self.tabs.set_terse(tight and height - seats - gap < ROOMY * self.tabs.least_height())
         self.players.setGeometry(margin, margin, width + (bar if whole > seats else 0), seats)
         self.seats.resize(width, whole)
         self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))

@@ -2,16 +2,16 @@
 
 import unicodedata
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.field import FilterField
+from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Hair
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
@@ -28,30 +28,29 @@ def folded(text: str) -> str:
     return bare.replace("’", "'").casefold()
 
 
-#: Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters.
-_NOTE = (11.5, 10.5, 9.5, 8.5, 7.5)
-_NOTE_LINES, _NOTE_LINES_LARGE, _LARGE = 2, 3, 1.3
-
-#: So many moves are seen at least where players and moves must share a column; longer words have smaller letters.
-_ROWS_AT_LEAST, _LINES_AT_MOST = 3, 2
-_WORDS = (13.4, 12.2, 11.2, 10.2)
-
-#: How many rows' measures are kept.
-_KNOWN_MOST = 2000
+#: So many moves have a field to filter them: fewer are seen at a glance, and have one when it is asked for.
+FILTERED = 8
+#: So many moves of two lines are seen at least; where hardly more are, each has a line and the note is left away.
+LEAST_ROWS, ROOMY = 3, 1.4
+#: The note has room for so many lines, whatever it says.
+NOTE_LINES = 3
+#: Units: letters of a move and of what stands below it; a row at least, with a second line too; where words begin.
+WORDS, SECOND = 13.4, 11.5
+ROW, ROW_OF_TWO, LEFT, RIGHT = 32.6, 46.5, 46, 15
 
 
 class MovesModel(QAbstractListModel):
-    """The rows that the filter lets through."""
+    """All moves (``rows``), of which the list shows those that the filter lets through (``shown``)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all: tuple[MoveRow, ...] = ()
-        self._shown: list[MoveRow] = []
+        self.rows: tuple[MoveRow, ...] = ()
+        self.shown: list[MoveRow] = []
         self._wanted: list[str] = []
 
     def set_rows(self, rows: Sequence[MoveRow]) -> None:
-        """Other moves."""
-        self._all = tuple(rows)
+        """Take other moves."""
+        self.rows = tuple(rows)
         self._filter()
 
     def set_filter(self, text: str) -> None:
@@ -60,22 +59,20 @@ class MovesModel(QAbstractListModel):
         self._filter()
 
     def row_at(self, row: int) -> MoveRow | None:
-        """The move in a row, if there is such a row."""
-        return self._shown[row] if 0 <= row < len(self._shown) else None
+        """Return the move in a row, if there is such a row."""
+        return self.shown[row] if 0 <= row < len(self.shown) else None
 
     def place_of(self, move: Move) -> int:
-        """The row of a move, -1 when it is not shown."""
-        return next((place for place, row in enumerate(self._shown) if row.move == move), -1)
+        """Return the row of a move, -1 when it is not shown."""
+        return next((place for place, row in enumerate(self.shown) if row.move == move), -1)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Part of QAbstractListModel."""
-        return 0 if parent.isValid() else len(self._shown)
+        return 0 if parent.isValid() else len(self.shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words, as the list shows them and as a screen reader says them."""
-        row = self.row_at(index.row())
-        if row is None:
-            return None
+        row = self.shown[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.words
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -84,7 +81,7 @@ class MovesModel(QAbstractListModel):
 
     def _filter(self) -> None:
         self.beginResetModel()
-        self._shown = [row for row in self._all if all(word in folded(row.words) for word in self._wanted)]
+        self.shown = [row for row in self.rows if all(word in folded(row.words) for word in self._wanted)]
         self.endResetModel()
 
 
@@ -94,118 +91,48 @@ class _MoveDelegate(QStyledItemDelegate):
     def __init__(self, page: "MovesPage") -> None:
         super().__init__(page)
         self._page = page
-        self._known: dict[tuple[object, ...], tuple[int, int, float]] = {}
-        self._sizes: dict[tuple[str, int], float] = {}
-        self._letters = _WORDS[0]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words need."""
-        row = self._page.model.row_at(index.row())
         width = self._page.list.viewport().width()
-        if row is None:
-            return QSize(width, look.px(33))
-        words, second, _ = self._measures(row, width)
-        needed = words + second + look.px(4 if self._page.short else 10) + self._gap(row)
-        if second:
-            return QSize(width, max(look.px(46.5), needed))
-        # steps of 32.6 u: rounded where the row begins and ends, so that eight rows are not four pixels too high
-        step = look.px(32.6 * (index.row() + 1)) - look.px(32.6 * index.row())
-        return QSize(width, step if needed <= step + 1 else needed)
+        words, second = self._lines(self._page.model.shown[index.row()], width)
+        return QSize(width, max(look.px(ROW_OF_TWO if second else ROW), words + second + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
-        row = self._page.model.row_at(index.row())
-        if row is None:
-            return
-        px = look.px
-        cell = QRectF(option.rect)
+        row, px, cell = self._page.model.shown[index.row()], look.px, QRectF(option.rect)
         selected = self._page.list.selectionModel().isSelected(index)
-        lit = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
-        box = cell.adjusted(px(5), 0, -px(5), -self._gap(row))
-        if index.row() and not selected and not lit and not self._page.is_meant(index.row() - 1):
-            paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.top() - 1, 0.4)
-        light_row(painter, box, selected, lit)
+        pointed = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
+        if index.row() and not selected and not pointed:
+            paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.top(), 0.4)
+        box = cell.adjusted(px(5), 1, -px(5), -1)
+        light_row(painter, box, selected, pointed)
+        words, second = self._lines(row, round(cell.width()))
         if row.picture is not None:
-            side = px(30 if row.second and not self._page.short else 24)
-            place = QRectF(cell.left() + px(25) - side // 2, box.top() + round((box.height() - side) / 2), side, side)
-            paint.picture(painter, row.picture, place)
-        self._paint_words(painter, row, box, selected)
-        if row.gain:
-            end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            place = box.adjusted(0, 0, -px(10), 0)
-            paint.words(painter, place, row.gain, gain_font(row.gain), paint.tone(row.tone), end)
-
-    def _paint_words(self, painter: QPainter, row: MoveRow, box: QRectF, selected: bool) -> None:
-        words, second, size = self._measures(row, round(box.width()) + 2 * look.px(5))
-        left = box.left() + self._left() - look.px(5)
-        room = box.right() - self._right(row) + look.px(5) - left
-        top = box.top() + (box.height() - words - second) / 2
-        font = look.sans(size)
-        bold = look.sans(size, bold=True)
-        if selected and paint.height_of(row.words, bold, room) <= words:
-            font = bold
-        paint.words(painter, QRectF(left, top, room, words), row.words, font, look.c.ink, wrap=True)
+            side = px(30 if second else 24)
+            middle = box.top() + round((box.height() - side) / 2)
+            paint.picture(painter, row.picture, QRectF(cell.left() + px(25) - side // 2, middle, side, side))
+        room = QRectF(cell.left() + px(LEFT), 0, self._room(row, round(cell.width())), words)
+        room.moveTop(box.top() + (box.height() - words - second) / 2)
+        font, bold = look.sans(WORDS), look.sans(WORDS, bold=True)
+        fits = selected and paint.height_of(row.words, bold, room.width()) <= words
+        paint.words(painter, room, row.words, bold if fits else font, look.c.ink, wrap=True)
         if second:
-            place = QRectF(left, top + words, room, second)
-            paint.words(painter, place, row.second, look.sans(11.5), look.c.quiet, wrap=True)
+            below = QRectF(room.left(), room.bottom(), room.width(), second)
+            paint.words(painter, below, row.second, look.sans(SECOND), look.c.quiet, wrap=True)
+        end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        gain = box.adjusted(0, 0, -px(10), 0)
+        paint.words(painter, gain, row.gain, gain_font(row.gain), paint.tone(row.tone), end)
 
-    def forget(self) -> None:
-        """Measure anew: the letters are others."""
-        self._known.clear()
-        self._sizes.clear()
-
-    def choose_letters(self) -> None:
-        """All rows of a list have letters of one size."""
-        width = self._page.list.viewport().width()
-        sizes = (self._size(row, self._room(row, width)) for row in self._page.rows if self._page.short)
-        self._letters = min(sizes, default=_WORDS[0])
-
-    def fits(self, size: QSize) -> bool:
-        """Whether all moves with their second lines are seen in so much room."""
-        left = size.height()
-        for row in self._page.rows:
-            room = self._room(row, size.width())
-            second = paint.height_of(row.second, look.sans(11.5), room) if row.second else 0
-            needed = paint.height_of(row.words, look.sans(_WORDS[0]), room) + second + look.px(14.5)
-            left -= max(look.px(46.5 if second else 32.6), needed)
-            if left < 0:
-                return False
-        return True
-
-    def _measures(self, row: MoveRow, width: int) -> tuple[int, int, float]:
-        """Pixels of the sentence and of the second line, and the size of its letters; measured once, for a list asks
-        for them at every paint."""
-        key = (row.words, row.second, row.gain, width, self._letters, self._page.short)
-        if key not in self._known:
-            if len(self._known) > _KNOWN_MOST:
-                self.forget()
-            room = self._room(row, width)
-            words = paint.height_of(row.words, look.sans(self._letters), room)
-            tells = bool(row.second) and not self._page.short
-            second = paint.height_of(row.second, look.sans(11.5), room) if tells else 0
-            self._known[key] = (words, second, self._letters)
-        return self._known[key]
+    def _lines(self, row: MoveRow, width: int) -> tuple[int, int]:
+        """Pixels of the sentence, and of the second line where the list has room for such."""
+        room = self._room(row, width)
+        second = paint.height_of(row.second, look.sans(SECOND), room) if row.second and not self._page.brief else 0
+        return paint.height_of(row.words, look.sans(WORDS), room), second
 
     def _room(self, row: MoveRow, width: int) -> int:
-        return max(look.px(40), width - self._left() - self._right(row))
-
-    def _size(self, row: MoveRow, room: int) -> float:
-        """The largest letters that need but two lines."""
-        if (row.words, room) not in self._sizes:
-            tries = ((size, look.sans(size)) for size in _WORDS)
-            fits = (s for s, f in tries if paint.height_of(row.words, f, room) <= _LINES_AT_MOST * paint.line_of(f) + 1)
-            self._sizes[row.words, room] = next(fits, _WORDS[-1])
-        return self._sizes[row.words, room]
-
-    def _gap(self, row: MoveRow) -> int:
-        return look.px(4.5) if row.second and not self._page.short else max(2, look.px(1.6))
-
-    def _left(self) -> int:
-        return look.px(46)
-
-    def _right(self, row: MoveRow) -> int:
         gain = paint.width_of(row.gain, gain_font(row.gain)) + look.px(8) if row.gain else 0
-        return look.px(15) + gain
+        return max(look.px(40), width - look.px(LEFT) - look.px(RIGHT) - gain)
 
 
 def gain_font(gain: str) -> QFont:
@@ -226,8 +153,9 @@ def _how_to_play(said: str, chosen: bool) -> str:
 class MovesPage(QWidget):
     """The list of moves with its filter and a quiet note below.
 
-    move_chosen(Move): play this. move_pointed(Move or None): the pointer or the keyboard is on this one.
-    move_framed(Move or None): this one has the frame now, which says what Enter plays.
+    brief: the list is low: moves have no second line. move_chosen(Move): play this. move_pointed(Move or None): the
+    pointer or the keyboard is on this one. move_framed(Move or None): this one has the frame now, which says what Enter
+    plays.
     """
 
     move_chosen = Signal(object)
@@ -236,60 +164,67 @@ class MovesPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: tuple[MoveRow, ...] = ()
+        self.brief = False
         self._lit: frozenset[Move] = frozenset()
         self._pointed: Move | None = None
         self._framed: Move | None = None
         self._said = ""
-        self.terse = self.short = False
         self.model = MovesModel(self)
         self.filter = FilterField(parent=self)
         self.list = RowList(self, careful=True)
         self.list.setModel(self.model)
-        self._delegate = _MoveDelegate(self)
-        self.list.setItemDelegate(self._delegate)
-        self._nothing = Words("", 12.5, tone="quiet")
+        self.list.setItemDelegate(_MoveDelegate(self))
+        self._nothing = QWidget()
+        self._no_move = Words("", 12.5, tone="quiet")
         self._all = LinkButton(parent=self)
+        self._note = Words("", SECOND, tone="quiet")
+        self._foot = QWidget()
+        self._lay_out()
         self._all.clicked.connect(self.show_all)
-        self._way_out = QHBoxLayout()
-        self._way_out.addWidget(self._all)
-        self._way_out.addStretch(1)
-        self._hair = Hair(0.6)
-        self._note = Words("", _NOTE[0], tone="quiet")
-        self._column = QVBoxLayout(self)
-        self._field_row = QHBoxLayout()
-        self._field_row.addWidget(self.filter)
-        self._column.addLayout(self._field_row)
-        self._column.addWidget(self._nothing)
-        self._column.addLayout(self._way_out)
-        self._column.addWidget(self.list, 1)
-        self._column.addWidget(self._hair)
-        self._column.addWidget(self._note)
         self.filter.textChanged.connect(self._filter)
         self.filter.down.connect(self._into_list)
         self.filter.enter.connect(self._enter)
         self.list.chosen.connect(self._chosen)
         self.list.pointed.connect(self._point)
         self.list.selectionModel().selectionChanged.connect(self._tell_framed)
-        self.list.out_at_top.connect(partial(self.filter.setFocus, Qt.FocusReason.TabFocusReason))
+        self.list.out_at_top.connect(self._into_filter)
         look.changed.connect(self._measure)
         self.retranslate()
-        self._measure()
+
+    def _lay_out(self) -> None:
+        way_out = Row()
+        way_out.addWidget(self._all)
+        way_out.addStretch(1)
+        nothing = Column((14, 2, 14, 8))
+        nothing.addWidget(self._no_move)
+        nothing.addLayout(way_out)
+        self._nothing.setLayout(nothing)
+        note = Row((14, 4, 14, 2))
+        note.addWidget(self._note)
+        foot = Column()
+        foot.addWidget(Hair(0.6))
+        foot.addLayout(note)
+        self._foot.setLayout(foot)
+        field = Row((8, 0, 8, 6))
+        field.addWidget(self.filter)
+        page = Column((0, 9, 0, 3))
+        page.addLayout(field)
+        page.addWidget(self._nothing)
+        page.addWidget(self.list, 1)
+        page.addWidget(self._foot)
+        self.setLayout(page)
 
     def retranslate(self) -> None:
         """Fetch our own words anew; the moves' words come with set_rows."""
         self.filter.setAccessibleName(translate("Moves", "Filter the moves"))
         self.list.setAccessibleName(translate("Moves", "Moves"))
-        self._nothing.setText(translate("Moves", "No move has these words. Esc shows all again."))
+        self._no_move.setText(translate("Moves", "No move has these words. Esc shows all again."))
         self._all.set_words(translate("Moves", "Show all moves"))
-        self._count()
-        self._show_note()
+        self._measure()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
         """Show these moves. The filter is emptied when the moves are others than before."""
-        others = [row.move for row in rows] != [row.move for row in self.rows]
-        self.rows = tuple(rows)
-        self._shorten()
+        others = [row.move for row in rows] != [row.move for row in self.model.rows]
         meant = None if others else self.selected()
         if others and self.filter.text():
             self.filter.blockSignals(True)
@@ -303,14 +238,11 @@ class MovesPage(QWidget):
         elif meant is not None:
             self.select(meant)
         self._said = note
-        self._tell_nothing()
-        self._count()
+        self._measure()
         self._point(-1 if meant is None else self.model.place_of(meant))
-        self._tell_framed()
-        self._show_note()
 
     def clear(self) -> None:
-        """No moves, and nothing of what was typed or pointed at among them."""
+        """Show no moves, and nothing of what was typed or pointed at among them."""
         self.filter.setText("")
         self.light()
         self.set_rows(())
@@ -320,12 +252,13 @@ class MovesPage(QWidget):
         self.filter.setText(text)
 
     def begin_search(self) -> None:
-        """The keyboard goes into the filter."""
+        """Bring the keyboard into the filter, which few moves have only then."""
+        self.filter.show()
         self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.filter.selectAll()
 
     def end_search(self) -> None:
-        """The keyboard leaves the filter, if it is there, for the page."""
+        """Take the keyboard out of the filter, if it is there, to the page."""
         if self.filter.hasFocus():
             lit.give_back(self.filter)
 
@@ -336,13 +269,12 @@ class MovesPage(QWidget):
             lit.give_back(self)
 
     def selected(self) -> Move | None:
-        """The selected move."""
+        """Return the selected move."""
         chosen = self.list.selectedIndexes()
-        row = self.model.row_at(chosen[0].row()) if chosen else None
-        return row.move if row is not None else None
+        return self.model.shown[chosen[0].row()].move if chosen else None
 
     def framed(self) -> Move | None:
-        """The selected move while the list is seen, and its frame in it."""
+        """Return the selected move while the list is seen, and its frame in it."""
         return self.selected() if self.isVisible() else None
 
     def press_framed(self) -> bool:
@@ -362,60 +294,23 @@ class MovesPage(QWidget):
 
     def light(self, moves: Sequence[Move] = ()) -> None:
         """Light the rows of moves that the pointer is on elsewhere, on the board."""
-        lit = frozenset(moves)
-        if lit == self._lit:
+        lit_moves = frozenset(moves)
+        if lit_moves == self._lit:
             return
-        self._lit = lit
+        self._lit = lit_moves
         place = min((self.model.place_of(move) for move in moves), default=-1)
         if place >= 0:
             self.list.scrollTo(self.model.index(place))
         self.list.viewport().update()
 
     def is_lit(self, move: Move) -> bool:
-        """Whether the board's pointer is on this move."""
+        """Return whether the board's pointer is on this move."""
         return move in self._lit
 
-    def is_meant(self, row: int) -> bool:
-        """Whether a row has a ground of its own now."""
-        shown = self.model.row_at(row)
-        selected = any(index.row() == row for index in self.list.selectedIndexes())
-        return selected or row == self.list.hovered or (shown is not None and shown.move in self._lit)
-
     def least_height(self) -> int:
-        """Pixels for the filter and three moves of two lines."""
-        row = max(look.px(44), _LINES_AT_MOST * paint.line_of(look.sans(_WORDS[0])) + look.px(10))
-        return self.filter.sizeHint().height() + look.px(22) + _ROWS_AT_LEAST * row
-
-    def set_terse(self, terse: bool) -> None:
-        """Only the moves themselves, without second lines and the note: the prompt says what a chosen move brings."""
-        if terse == self.terse:
-            return
-        self.terse = terse
-        self._show_note()
-        self._shorten()
-
-    def _shorten(self) -> None:
-        """Second lines stay where all moves have room with them; told anew only for other moves or another room."""
-        self._column.activate()
-        self.short = self.terse and not self._delegate.fits(self.list.viewport().size())
-        self._delegate.choose_letters()
-        self.list.scheduleDelayedItemsLayout()
-
-    def _filter(self, text: str) -> None:
-        self.list.forget_pointer()
-        self.model.set_filter(text)
-        self._tell_nothing()
-        if text.strip() and self.model.rowCount():
-            self.list.setCurrentIndex(self.model.index(0))
-        else:
-            self._point(-1)
-        self._tell_framed()
-
-    def _tell_nothing(self) -> None:
-        nothing = bool(self.rows) and not self.model.rowCount()
-        self._nothing.setVisible(nothing)
-        self._all.setVisible(nothing)
-        self._way_out.setContentsMargins(look.px(14), 0, look.px(14), look.px(8) if nothing else 0)
+        """Return the pixels for the filter and three moves of two lines."""
+        row = max(look.px(44), 2 * paint.line_of(look.sans(WORDS)) + look.px(10))
+        return self.filter.sizeHint().height() + look.px(22) + LEAST_ROWS * row
 
     def showEvent(self, event: QShowEvent) -> None:
         """The frame is seen."""
@@ -428,37 +323,47 @@ class MovesPage(QWidget):
         self._tell_framed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The note in letters that have room."""
+        """There is another room."""
         super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        """What is there besides the list: a filter for many moves, and a note where there is room."""
+        many = len(self.model.rows)
+        self.filter.setPlaceholderText(translate("Moves", "Type to filter %n move(s)", None, many))
+        self.filter.setVisible(many >= FILTERED or bool(self.filter.text()) or self.filter.hasFocus())
+        self._nothing.setVisible(bool(many) and not self.model.shown)
+        low = self.height() < ROOMY * self.least_height()
+        self.brief = low and many > LEAST_ROWS
+        self._foot.setVisible(not low)
+        self._note.setFixedHeight(NOTE_LINES * paint.line_of(look.sans(SECOND)))
+        self.list.scheduleDelayedItemsLayout()
+        self._tell_framed()
         self._show_note()
-        self._shorten()
 
     def _show_note(self) -> None:
-        """What the game says of its list, and how one plays from it; of a list without moves, why it is empty.
+        """What the game says of its list, and how one plays from it; of a list without moves, why it is empty."""
+        chosen = self.selected() is not None
+        self._note.setText(_how_to_play(self._said, chosen) if self.model.rows else self._said)
 
-        It has the same room whatever it says, so that the list never changes its size.
-        """
-        note = _how_to_play(self._said, self.selected() is not None) if self.rows else self._said
-        self._note.setText(note)
-        lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
-        room = lines * paint.line_of(look.sans(_NOTE[0]))
-        second = paint.line_of(look.sans(11.5))
-        yields = self.terse or self.height() < self.least_height() + _ROWS_AT_LEAST * second + room
-        for widget in (self._note, self._hair):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(not yields)
-            widget.setSizePolicy(policy)
-            widget.setVisible(bool(note) and not yields)
-        wide = self.width() - 2 * look.px(14)
-        fits = (size for size in _NOTE if paint.height_of(self._note.text(), look.sans(size), wide) <= room)
-        self._note.set_size(next(fits, _NOTE[-1]))
-        self._note.setFixedHeight(room + look.px(6))
+    def _filter(self, text: str) -> None:
+        self.list.forget_pointer()
+        self.model.set_filter(text)
+        self._measure()
+        if text.strip() and self.model.shown:
+            self.list.setCurrentIndex(self.model.index(0))
+        else:
+            self._point(-1)
+
+    def _into_filter(self) -> None:
+        if not self.filter.isHidden():
+            self.filter.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _into_list(self) -> None:
-        if self.model.rowCount():
+        if self.model.shown:
             at = self.list.currentIndex().row() if self.list.selectedIndexes() else -1
             # a filtered list has its first row selected already: go on to the second only from there
-            place = min(at + 1, self.model.rowCount() - 1) if self.filter.text() else max(at, 0)
+            place = min(at + 1, len(self.model.shown) - 1) if self.filter.text() else max(at, 0)
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
             self.list.setCurrentIndex(self.model.index(place))
 
@@ -469,10 +374,9 @@ class MovesPage(QWidget):
             self._chosen(chosen[0])
 
     def _chosen(self, index: QModelIndex) -> None:
-        row = self.model.row_at(index.row())
-        if row is not None:
-            self.select(None)  # what comes next may look alike, and is to be meant anew
-            self.move_chosen.emit(row.move)
+        move = self.model.shown[index.row()].move
+        self.select(None)  # what comes next may look alike, and is to be meant anew
+        self.move_chosen.emit(move)
 
     def _point(self, row: int) -> None:
         self._tell_framed()
@@ -488,19 +392,3 @@ class MovesPage(QWidget):
             self._framed = move
             self._show_note()
             self.move_framed.emit(move)
-
-    def _count(self) -> None:
-        some = translate("Moves", "Type to filter %n move(s)", None, len(self.rows))
-        self.filter.setPlaceholderText(some if self.rows else translate("Moves", "Filter the moves"))
-
-    def _measure(self) -> None:
-        self._delegate.forget()
-        px = look.px
-        self._column.setContentsMargins(0, px(9), 0, px(3))
-        self._column.setSpacing(0)
-        self._field_row.setContentsMargins(px(8), 0, px(8), px(6))
-        self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
-        self._tell_nothing()
-        self._note.setContentsMargins(px(14), px(4), px(14), px(2))
-        self._show_note()
-        self._shorten()

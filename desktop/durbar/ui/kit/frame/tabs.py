@@ -219,10 +219,6 @@ class Tabs(QWidget):
         """Pixels for the heads and some moves."""
         return self._bar.high() + self.moves.least_height()
 
-    def set_terse(self, terse: bool) -> None:
-        """Whether the list of moves leaves away what is said elsewhere too, for want of room."""
-        self.moves.set_terse(terse)
-
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
         return [

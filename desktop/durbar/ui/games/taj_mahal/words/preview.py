@@ -280,10 +280,7 @@ def moves_note(sight: Sight) -> str:
         )
     placing = sight.view.placing
     if placing is not None and placing.ordinary + placing.royal > 1:
-        return translate(
-            "TajMahal",
-            "On the right: all points of the withdrawal, if you then place the others where they bring most.",
-        )
+        return translate("TajMahal", "On the right: all the points, if you place the others where they bring most.")
     if placing is not None:
         return translate("TajMahal", "On the right: all the points of your withdrawal.")
     return ""
