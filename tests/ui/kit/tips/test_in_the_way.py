@@ -61,7 +61,7 @@ def test_who_reads_a_tip_plays_nothing_by_a_click_on_its_words(
 
 def test_the_cross_gives_the_keyboard_back(page: TablePage, qtbot: QtBot):
     filter_field = page.frame.tabs.moves.filter
-    filter_field.setFocus(Qt.FocusReason.TabFocusReason)
+    page.frame.tabs.moves.begin_search()
     tip = open_tip(page, qtbot)
     cross = tip.findChildren(SignButton)[1]
     cross.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -88,7 +88,7 @@ def test_f6_goes_to_the_board_at_once_and_what_has_the_keyboard_is_in_the_light(
     qtbot.waitUntil(lambda: page.updatesEnabled() and QApplication.focusWidget() is not None)
     press_here(Qt.Key.Key_F6)
     assert frame.board.hasFocus()
-    frame.tabs.moves.filter.setFocus(Qt.FocusReason.TabFocusReason)
+    frame.tabs.moves.begin_search()
     tabs = page.places.tabs()
     qtbot.waitUntil(lambda: tabs in page.shade._dark)
     frame.board.setFocus(Qt.FocusReason.TabFocusReason)

@@ -125,6 +125,8 @@ class NewsLine(RowList):
         self.setFlow(QListView.Flow.LeftToRight)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAutoScroll(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        paint.ring_focus(self, 5, inside=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.emblems: tuple[str, ...] = ()
         self.words: list[str] = []
@@ -140,7 +142,6 @@ class NewsLine(RowList):
     def set_news(self, news: Sequence[NewsItem]) -> None:
         """Take these: ``fill`` shows as many as there is room for."""
         self._news = tuple(news)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if news else Qt.FocusPolicy.NoFocus)
 
     def attach_tips(self, tips: Tips) -> None:
         """Say who says a line whole that is told shorter."""
