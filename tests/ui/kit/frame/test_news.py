@@ -33,6 +33,7 @@ def strip(qapp: object, english: object) -> Iterator[NewsStrip]:
     made = NewsStrip(host)
     made.attach_tips(MagicMock())
     host.show()
+    host.setFocus()
     yield made
     host.close()
 
