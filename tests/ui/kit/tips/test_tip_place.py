@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.body import Helps
+from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.tips.tip_place import best_place
 from durbar.ui.kit.values.tip import Tip
@@ -76,3 +77,15 @@ def test_what_none_may_cover_is_left_free_though_something_else_is_covered():
     clear = [QRect(0, 0, 1000, 130), QRect(0, 300, 1000, 400)]
     assert best_place(ROOM, thing, SIZE, clear, GAP).box.intersects(button)
     assert not best_place(ROOM, thing, SIZE, clear, GAP, never=[button]).box.intersects(button)
+
+
+@pytest.mark.parametrize("far", [False, True])
+def test_a_lessons_bubble_points_with_a_short_beak_or_with_none(qtbot: QtBot, english: None, far: bool):
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(ROOM.size())
+    bubble = LessonBubble(host)
+    bubble.say(Saying("This is what is spoken of.", ("The one chapter",), 0, next_words="Next"))
+    thing, kept = QRect(450, 20, 60, 60), [QRect(0, 0, 440, 400), QRect(490, 90, 510, 310)]
+    bubble.point_at(ROOM, thing, [thing, *kept] if far else [thing])
+    assert (bubble.geometry().top() <= thing.bottom()) != far

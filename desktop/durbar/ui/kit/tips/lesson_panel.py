@@ -17,7 +17,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.terms import TermText
 from durbar.ui.kit.tips.bubble import Bubble
-from durbar.ui.kit.tips.tip_place import beak_way, best_place, hidden_by
+from durbar.ui.kit.tips.tip_place import beak_length, beak_way, best_place, hidden_by
 from durbar.ui.words import translate
 
 _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
@@ -26,7 +26,9 @@ _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
 _WIDE, _RIM, _LIGHT, _NEAR = 384, 16, 5, 120
 #: What is tried one after another while it covers what is to stay in sight: parts of its width, and whether its dots
 #: stand above the buttons.
-_SHAPES = ((1.0, False), (0.87, False), (0.87, True), (0.75, True), (0.65, True), (1.25, False), (1.5, False))
+_SHAPES = ((1.0, False), (0.75, True), (1.5, False))
+#: Units: a longer beak would be a needle; the line of light round the thing says enough.
+_BEAK = 60
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 #: Units that a bar takes beside words that scroll.
 _BAR = 12
@@ -142,8 +144,9 @@ class LessonBubble(Bubble):
         self._foot.setDirection(way)
         self._area.setVerticalScrollBarPolicy(bar)
         self.take(place)
-        if not thing.isValid() or any(beak_way(place).intersects(part) for part in clear if part != thing):
-            self.lose_beak()  # it would lie over what one is to look at
+        covers = any(beak_way(place).intersects(part) for part in clear if part != thing)
+        if not thing.isValid() or covers or beak_length(place) > look.px(_BEAK):
+            self.lose_beak()
 
     def _size(self, part: float, stacked: bool, room: QRect) -> tuple[QSize, float]:
         """How large it is in this part of its usual width, and the part of it for which it has to scroll."""

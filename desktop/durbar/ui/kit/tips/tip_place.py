@@ -65,6 +65,14 @@ def hidden_by(place: Place, parts: Sequence[QRect]) -> float:
     return sum(_area(place.box & part) / _area(part) for part in parts if _area(part))
 
 
+def beak_length(place: Place) -> int:
+    """Return how many pixels lie between the tip and the point of its beak."""
+    box, point = place.box, place.point
+    return max(box.left() - point.x(), point.x() - box.right(), 0) + max(
+        box.top() - point.y(), point.y() - box.bottom(), 0
+    )
+
+
 def beak_way(place: Place) -> QRect:
     """The way of the beak from the tip to its point, without the point itself: a line, a pixel wide."""
     box, point = place.box, place.point
@@ -124,9 +132,7 @@ def _badness(place: Place, whole: Sequence[QRect], clear: Sequence[QRect], besid
     hidden = sum(_hidden(_area(box.intersected(part)), _area(part)) for part in clear)
     hidden += sum(_TOUCH for part in clear if box.intersects(part))
     hidden += sum(_hidden(_area(box.intersected(part)), _area(part)) for part in beside) * _BESIDE
-    reach = max(box.left() - place.point.x(), place.point.x() - box.right(), 0)
-    reach += max(box.top() - place.point.y(), place.point.y() - box.bottom(), 0)
-    return covered + hidden + reach * 40.0
+    return covered + hidden + beak_length(place) * 40.0
 
 
 def _hidden(covered: int, whole: int) -> float:
