@@ -23,11 +23,9 @@ class _Reader(QWidget):
     """What page and pane share: a book, its contents, the text, and the way back through what was read.
 
     key: of the game whose book is open.
-    section_shown(number): another section is on show.
     term_pointed(key, rect): the pointer or the keyboard is on a term at rect of the screen; an empty key: it left.
     """
 
-    section_shown = Signal(str)
     term_pointed = Signal(str, QRect)
 
     def __init__(self, narrow: bool) -> None:
@@ -67,7 +65,6 @@ class _Reader(QWidget):
         self._text.show_section(self.book, section, self._contents.field.text())
         self._contents.select(section)
         self._name_steps()
-        self.section_shown.emit(section)
 
     def back(self) -> None:
         """Show what was read before."""
