@@ -164,7 +164,7 @@ CLICKS: dict[str, Callable[[TablePage], None]] = {
     "the board's edge": lambda page: click(page.board.viewport(), QPoint(1, 1)),
     "sun and moon": lambda page: click(page.frame.top._theme),
     "a button": lambda page: click(page.frame.prompt.buttons[-1]),
-    "a player": lambda page: click(page.frame.seats._panels[1]),
+    "a player": lambda page: click(page.frame.seats.panels[1]),
     "the filter": lambda page: page.frame.tabs.moves.begin_search(),
     "the moves": _in_a_list,
     "the log": lambda page: _at_the_tab(page, LOG),

@@ -133,12 +133,8 @@ class GameScreen:
     chips: Callable[[Any], list[Chip]]
     #: Which stage (from 0) a view is in: the slider has a mark where it changes.
     stage: Callable[[Any], int]
-    #: A player's panel, and how many rows it has at least.
+    #: A player's panel.
     seat_line: Callable[[int, Sight], SeatLine]
-    panel_rows: int = 1
-    #: Of a seat, lines that between them take as much room as any that its panel may show in a game: panels keep that
-    #: room from the beginning. Without such lines they have the room that they need, and change their size.
-    roomiest_lines: Callable[[int, Sight], Sequence[SeatLine]] = lambda _seat, _sight: ()
     #: A seat's sheet, to be shown large over the board for a moment; None where there is nothing to enlarge.
     peek: Callable[[int, Sight], Sketch | None] = _no_sheet
     #: Whether a sight shows what other persons at the same screen must not see: a curtain falls before it.

@@ -260,7 +260,7 @@ def assert_drawn(picture: Picture | None) -> None:
 
 def panel(page: TablePage, seat: int) -> SeatPanel:
     """A seat's panel in the column."""
-    return next(panel for panel in page.frame.seats._panels if panel.line.seat == seat)
+    return next(panel for panel in page.frame.seats.panels if panel.line.seat == seat)
 
 
 def turn_to(page: TablePage, road: Road) -> None:

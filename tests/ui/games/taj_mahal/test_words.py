@@ -9,6 +9,7 @@ from durbar.games.taj_mahal.moves import Take
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.seat_line import Thing
 from durbar.ui.words import use_language
 from tests.contract.test_screen import sight_of
 from tests.ui.games.taj_mahal.positions import a_contest, ending_a_visit, picking_in_the_last_visit, placing
@@ -60,7 +61,7 @@ def test_cards_have_an_article_in_the_list_of_moves():
 
 def test_a_tile_that_was_won_in_this_visit_stands_on_a_players_card_once():
     """Apart from those won before it; as long as the cards played lie there, with them."""
-    tile = Picture("taj_mahal/influence-monk")
+    tile = Thing(Picture("taj_mahal/influence-monk"))
     line = SCREEN.seat_line(1, sight_of(ending_a_visit()))
     assert (line.pieces, line.cards) == ((), (tile,))
     line = SCREEN.seat_line(0, sight_of(placing()))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
+from durbar.ui.kit.values.seat_line import Box, SeatLine, Thing
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 #: A player who has at most three fame points to go is near the end, in coins.
 NEAR = -6
 TWO_PLAYERS_SLOTS = 2
+#: Units that a panel keeps for the depot.
+_DEPOT = 44
 ELEPHANT = Picture(pieces.ELEPHANT)
 FAME, COINS = Picture("dice_charmers/reward-fame"), Picture("dice_charmers/reward-coins")
 
@@ -32,32 +32,19 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         number_words=unit_words(excess),
         number_tone="refuse" if NEAR <= excess <= 0 else "gain" if excess > 0 else "ink",
         acting=seat == view.to_act,
-        pieces=_slots(seat, view),
-        counts=_ticked(marks.fame, marks.money),
-        signs=(Sign(ELEPHANT, translate("DiceCharmers", "has the elephant")),) if first else (),
+        tally=(Thing(FAME, str(marks.fame)), Thing(COINS, str(marks.money))),
+        counts=(Thing(ELEPHANT),) if first else (),
+        boxes=(Box(_slots(seat, view), _DEPOT),),
         sketch=sketch_of(view, seat),
         spoken=spoken(seat, sight),
     )
 
 
-def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
-    """A panel’s lines that take most room: tracks ticked to their ends, the elephant, either word after the number."""
-    view: View = sight.view
-    tracks = view.sheet.tracks
-    line = replace(
-        seat_line(seat, sight),
-        state=_tracks_words(tracks.fame_cells, tracks.money_cells),
-        counts=_ticked(tracks.fame_cells, tracks.money_cells),
-        signs=(Sign(ELEPHANT, ""),),
-    )
-    return tuple(replace(line, number_words=unit_words(excess)) for excess in (-1, 1))
-
-
-def _slots(seat: int, view: View) -> tuple[Picture, ...]:
+def _slots(seat: int, view: View) -> tuple[Thing, ...]:
     """The depot: one die, or two with two players; places still empty."""
     slots = TWO_PLAYERS_SLOTS if view.seats == TWO_PLAYERS_SLOTS else 1
     dice = [names.die_picture(die, view) for die in depot(seat, view)]
-    return (*dice, *[Picture(pieces.NO_DIE)] * (slots - len(dice)))
+    return tuple(map(Thing, [*dice, *[Picture(pieces.NO_DIE)] * (slots - len(dice))]))
 
 
 def unit_words(excess: int) -> str:
@@ -80,20 +67,9 @@ def depot(seat: int, view: View) -> list[str]:
 def state_words(seat: int, sight: Sight) -> str:
     """How far the two tracks are ticked; a line may break only after the point between them."""
     marks = sight.view.marks[seat]
-    return _tracks_words(marks.fame, marks.money)
-
-
-def _tracks_words(fame_cells: int, money_cells: int) -> str:
     words = translate("DiceCharmers", "{fame} · {coins}", "fame and coins of a player")
-    fame, coins = map(names.unbroken, (names.fame_words(fame_cells), names.coins_words(money_cells)))
+    fame, coins = map(names.unbroken, (names.fame_words(marks.fame), names.coins_words(marks.money)))
     return words.replace(" ·", f"{names.NO_BREAK}·").format(fame=fame, coins=coins)
-
-
-def _ticked(fame_cells: int, money_cells: int) -> tuple[Count, Count]:
-    return (
-        Count(FAME, str(fame_cells), names.fame_words(fame_cells)),
-        Count(COINS, str(money_cells), names.coins_words(money_cells)),
-    )
 
 
 def spoken(seat: int, sight: Sight) -> str:

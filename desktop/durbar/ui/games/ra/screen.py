@@ -48,7 +48,6 @@ SCREEN = GameScreen(
     chips=chips,
     stage=stage,
     seat_line=seats.seat_line,
-    roomiest_lines=seats.roomiest_lines,
     secret=tips.secret,
     prompt=prompt.prompt,
     first_step=prompt.first_step,

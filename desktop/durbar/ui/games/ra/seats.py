@@ -1,17 +1,12 @@
 """Ra's lines in the players' panels: suns, fame, and what each is doing."""
 
-from dataclasses import replace
-
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import shown_view, sun_picture
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.seat_line import SeatLine, Thing
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import listed, translate
-
-#: The sun with the longest number.
-HIGHEST_SUN = 16
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
@@ -26,19 +21,10 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         "?" if fame is None else str(fame),
         acting=seat == view.to_act,
         out=not view.suns_up[seat] and view.to_act not in (None, seat),
-        pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for up, sun in sorted(suns, reverse=True)),
+        pieces=tuple(Thing(sun_picture(sun, up, ringed=sun == bid)) for up, sun in sorted(suns, reverse=True)),
         spoken=_suns_spoken(view.suns_up[seat], view.suns_down[seat]),
-        last_piece=Picture("ra/fame", opacity=0.55 if fame is None else 1.0),
+        number_picture=Picture("ra/fame", opacity=0.55 if fame is None else 1.0),
     )
-
-
-def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
-    """A panel’s lines that take most room: each thing that a player may be doing, and a large fame."""
-    line, player = seat_line(seat, sight), sight.players[seat]
-    states = [*_bidding_words(HIGHEST_SUN).values(), kind_words(player, seat == sight.seat and player.is_person)]
-    if player.is_person:
-        states.append(_to_play())
-    return tuple(replace(line, state=state, number="88") for state in states)
 
 
 def _suns_spoken(up: tuple[int, ...], down: tuple[int, ...]) -> str:
@@ -57,28 +43,16 @@ def state_words(seat: int, sight: Sight) -> str:
     if view.to_act is None:
         return kind_words(sight.players[seat], mine)
     if seat == view.to_act and sight.players[seat].is_person:
-        return _to_play()
-    words, auction = _bidding_words, view.auction
+        return translate("Ra", "you, to play")
+    auction = view.auction
     if auction is not None:
         said = dict(auction.said)
+        if sun := said.get(seat):
+            return translate("Ra", "bids {sun}", "state of a player").format(sun=sun)
         if seat in said:
-            return words(said[seat])["bids" if said[seat] else "passes"]
+            return translate("Ra", "passes", "state of a player")
         if seat == auction.ra_player:
-            return words(0)["bids last"]
+            return translate("Ra", "bids last", "state of a player")
     if not view.suns_up[seat]:
-        return words(0)["no sun left"]
+        return translate("Ra", "no sun left", "state of a player")
     return kind_words(sight.players[seat], mine)
-
-
-def _to_play() -> str:
-    return translate("Ra", "you, to play")
-
-
-def _bidding_words(sun: int) -> dict[str, str]:
-    """What a player does in an auction, in a few words. sun: the one that is bid."""
-    return {
-        "bids": translate("Ra", "bids {sun}", "state of a player").format(sun=sun),
-        "passes": translate("Ra", "passes", "state of a player"),
-        "bids last": translate("Ra", "bids last", "state of a player"),
-        "no sun left": translate("Ra", "no sun left", "state of a player"),
-    }

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
-from durbar.ui.kit.frame import panel_pieces
 from durbar.ui.kit.frame.news import NewsStrip, strip_height
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.frame.tabs import Tabs
@@ -29,8 +28,6 @@ HANDLE = 26
 BELOW = 5
 #: Below this share of the size it would have beside a narrow column, the board gets the column's room.
 BOARD_KEEPS = 0.6
-#: With so many times the height that three moves need, the list of moves is not terse.
-ROOMY = 1.5
 
 
 class Handle(KitButton):
@@ -56,14 +53,14 @@ class Handle(KitButton):
 
 
 class Column(QWidget):
-    """Seats and tabs below each other. Where they lack height, seats take a line or two each, and the list is terse.
+    """Seats and tabs below each other. Where they lack height, panels are brief, or scroll.
 
     players: what of the seats is seen. rim: pixels at the right of the window's margin, where a bar may be.
     """
 
-    def __init__(self, rows: int, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.seats = Seats(rows)
+        self.seats = Seats()
         self.tabs = Tabs()
         self.over_board = False
         self.rim = 0
@@ -91,22 +88,15 @@ class Column(QWidget):
             painter.fillRect(self.rect(), look.c.ground)
 
     def lay(self) -> None:
-        """Seats at their height, tabs in the rest; or a share of the height for either."""
+        """Seats at their height, tabs in the rest, which is enough for three moves."""
         px = look.px
         margin = px(8) if self.over_board else 0
         bar = margin or self.rim
         width, height = self.width() - 2 * margin - self.rim, self.height() - 2 * margin
-        gap = px(11 if len(self.seats.order()) < 5 else 9)
-        room = height - gap - self.tabs.least_height()
-        self.seats.room = None
-        whole = self.seats.heightForWidth(width)
-        tight = whole > room
-        if tight:
-            roomy = height - gap - round(ROOMY * self.tabs.least_height())
-            room = roomy if panel_pieces.lines_height(len(self.seats.order())) <= roomy else room
-            self.seats.room = max(1, room)
-            whole = self.seats.heightForWidth(width)
-        seats = max(1, min(whole, room)) if tight else whole
+        gap = px(9)
+        room = max(1, height - gap - self.tabs.least_height())
+        whole = self.seats.choose(width, room)
+        seats = min(whole, room)
         self.players.setGeometry(margin, margin, width + (bar if whole > seats else 0), seats)
         self.seats.resize(width, whole)
         self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))
@@ -131,7 +121,6 @@ class TableFrame(QWidget):
         self,
         board: QWidget,
         board_size: tuple[int, int],
-        panel_rows: int = 1,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -143,7 +132,7 @@ class TableFrame(QWidget):
         board.setParent(self)
         self.top = TopBar(self)
         self.news = NewsStrip(self)
-        self.column = Column(panel_rows, self)
+        self.column = Column(self)
         self.seats = self.column.seats
         self.tabs = self.column.tabs
         self.prompt = PromptBar(self)

@@ -296,6 +296,22 @@ def cut_after_word(text: str, font: QFont, room: float) -> str:
     return QFontMetricsF(font).elidedText(f"{kept}…", Qt.TextElideMode.ElideRight, room)
 
 
+def wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
+    """A text in lines no wider than width; the last of them holds the rest, whatever its length.
+
+    What spaces without a break join stays together.
+    """
+    metrics = QFontMetricsF(font)
+    lines: list[str] = []
+    for word in filter(None, text.split(" ")):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == most or metrics.horizontalAdvance(longer) <= width):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def line_of(font: QFont) -> int:
     """The height of one line, in pixels, rounded up."""
     return int(QFontMetricsF(font).height() + 0.999)

@@ -14,54 +14,52 @@ Sketch = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True)
-class Count:
-    """A number of things, as a panel of the right column shows it: picture, number (or "?"), and both in words."""
+class Thing:
+    """Something that a player has: a picture, and after it how many there are, if that is told.
 
-    picture: Picture
-    number: str
-    words: str
-
-
-@dataclass(frozen=True)
-class Sign:
-    """A small picture in a panel of the right column that may be ticked off (done) or spent (faded).
-
-    number: stands on it where a panel has no room for what its player is doing, which tells it else.
+    framed: on a cream tile of its own, in both themes. done: ticked off.
     """
 
     picture: Picture
-    words: str
-    done: bool = False
-    faded: bool = False
     number: str = ""
+    framed: bool = False
+    done: bool = False
+
+
+@dataclass(frozen=True)
+class Box:
+    """Things as large as they can be in a box at the panel's right; their numbers show only in a brief panel.
+
+    wide: units, which the box keeps when it is empty.
+    """
+
+    things: tuple[Thing, ...]
+    wide: int
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    """What a panel of the right column says of a seat. pieces stand right of the name, goods on a second line.
+    """What a panel of the right column says of a seat. spoken: all that it shows, in words, for screen readers.
 
-    A panel of two rows may carry counts in the second row instead, and at its right portraits and signs.
-    cards: small ones at the end of the second line, closer together where there are many. spoken: the pieces, goods and
-    cards in words, for screen readers.
+    In a normal panel state (or ``tally`` in its place) stands below the name, ``pieces`` right of both, then the number
+    after its picture; in a row below ``counts`` and ``cards``, after a number that has words ("to go"). At the right
+    are sketch and boxes, over the whole height. A brief panel has all but the sketch in one row of things.
 
-    A panel of two rows with a sketch shows it at its right, ``pieces`` (one or two) right of it, and in the second row
-    the number, in number_tone, with number_words ("to go") and the signs after it; it shows nothing else. In a line or
-    two its counts, if it has any, stand instead of the state.
+    All seats of a game have as many ``counts`` and ``boxes``, empty ones too.
     """
 
     seat: int
     state: str
-    number: str
+    number: str = ""
     acting: bool = False
     out: bool = False
-    pieces: tuple[Picture, ...] = ()
-    last_piece: Picture | None = None
-    goods: tuple[Picture, ...] = ()
-    cards: tuple[Picture, ...] = ()
-    counts: tuple[Count, ...] = ()
-    portraits: tuple[Sign, ...] = ()
-    signs: tuple[Sign, ...] = ()
-    spoken: str = ""
-    sketch: Sketch | None = None
+    number_picture: Picture | None = None
     number_words: str = ""
     number_tone: Tone = "ink"
+    tally: tuple[Thing, ...] = ()
+    pieces: tuple[Thing, ...] = ()
+    counts: tuple[Thing, ...] = ()
+    cards: tuple[Thing, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    sketch: Sketch | None = None
+    spoken: str = ""

@@ -11,7 +11,6 @@ from durbar.table.player import Player
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look
 from durbar.ui.kit.values.moment import Ornament
@@ -201,7 +200,7 @@ class PlacingRow(QLabel):
             paint.words(painter, foot, self._placing.words, who, quiet, end)
             room = right - max(scored, counted) - look.px(8) - left
         upper, lower = paint.line_of(name), paint.line_of(who)
-        rows = wrapped(self._who, who, int(room), 2)
+        rows = paint.wrapped(self._who, who, int(room), 2)
         top = (rect.height() - upper - len(rows) * lower) / 2
         paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
         for at, row in enumerate(rows):

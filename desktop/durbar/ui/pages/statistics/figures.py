@@ -16,7 +16,6 @@ from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look
@@ -144,7 +143,7 @@ class FigureRow(QLabel):
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         paint.words(painter, QRectF(left, 0, right - left, rect.height()), self._line.shown, big, DARK.ink, end)
         room = right - paint.width_of(self._line.shown, big) - look.px(8) - left
-        rows = wrapped(self._line.second, quiet, int(room), 2) if self._line.second else []
+        rows = paint.wrapped(self._line.second, quiet, int(room), 2) if self._line.second else []
         upper, lower = paint.line_of(name), paint.line_of(quiet)
         top = (rect.height() - upper - len(rows) * lower) / 2
         paint.words(painter, QRectF(left, top, room, upper), self._line.words, name, DARK.ink)

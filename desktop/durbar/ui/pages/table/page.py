@@ -100,7 +100,7 @@ class TablePage(KeyboardHost):
         self.aside = screen.make_aside()
         if self.aside is not None:
             self.board.set_aside(self.aside)
-        self.frame = TableFrame(self.board, screen.board_size, screen.panel_rows)
+        self.frame = TableFrame(self.board, screen.board_size)
         self.board.strip = self.frame.news
         self.frame.top.set_hints(screen.hints)
         self.frame.news.setVisible(not self.manner.why_stay())
@@ -405,8 +405,7 @@ class TablePage(KeyboardHost):
 
     def _set_players(self) -> None:
         sight = self.sight
-        roomiest = [line for seat in sight.panel_order for line in self.game_screen.roomiest_lines(seat, sight)]
-        self.frame.seats.set_players(self.table.players, sight.panel_order, roomiest)
+        self.frame.seats.set_players(self.table.players, sight.panel_order)
 
     def _uncover(self) -> None:
         """Whoever looks back by the slider over the results sees the past, and not them."""

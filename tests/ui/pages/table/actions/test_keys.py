@@ -95,7 +95,7 @@ def _filter(page: TablePage) -> None:
 
 
 def _seat(page: TablePage) -> None:
-    click(page.frame.seats._panels[1])
+    click(page.frame.seats.panels[1])
 
 
 def _empty_board(page: TablePage) -> None:

@@ -22,7 +22,7 @@ def test_the_players_panels_go_back_with_the_board_and_come_again(window: Window
         page.play.play(page.table.game.read_move(text))
 
     def lines() -> list[object]:
-        return [panel.line for panel in page.frame.seats._panels]
+        return [panel.line for panel in page.frame.seats.panels]
 
     now = lines()
     page.replay.show_all()

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from durbar.ui.kit.frame.peek import Peek
+from durbar.ui.kit.frame.peek import Peek, Watch
 from durbar.ui.kit.frame.tabs import MOVES
-from durbar.ui.kit.frame.watch import Watch
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.context import TableContext
@@ -35,7 +34,7 @@ class Sheets(QObject):
         self._shown, self._screen, self._frame, self._make_tip = context.shown, context.screen, context.frame, make_tip
         self._play = context.play
         self.peek = Peek(context.board)
-        self.watch = Watch(context.board, context.frame.column)
+        self.watch = Watch(context.board, context.frame.column, context.frame.tabs)
         self.watch.pressed.connect(self._enlarge)
         self._stays = QTimer(self, singleShot=True, interval=STAYS_MS)
         self._stays.timeout.connect(self.watch.close_sheet)

@@ -62,7 +62,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
     mine = seat == view.seat and sight.players[seat].is_person
     number = str(view.cells.count(seat))
     state = kind_words(sight.players[seat], mine)
-    return SeatLine(seat, state, number, acting=seat == view.to_act, last_piece=sign(seat))
+    return SeatLine(seat, state, number, acting=seat == view.to_act, number_picture=sign(seat))
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
