@@ -21,7 +21,7 @@ _HEIGHTS, _NO_ROW, _ONE_ROW = {2: 84, 3: 80, 4: 74, 5: 62}, 45, 30
 #: Units between panels, normal and brief.
 _APART, _CLOSE = 4, 2
 #: The share of one row that names may have.
-_NAME_SHARE = 0.5
+_NAME_SHARE = 0.52
 
 
 def _no_tip(_seat: int) -> Tip | None:
