@@ -58,7 +58,7 @@ def board(qtbot: QtBot) -> DiceCharmersBoard:
 
 
 def picture(scene: DiceCharmersBoard) -> QImage:
-    image = QImage(812, 504, QImage.Format.Format_RGB32)
+    image = QImage(859, 504, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     scene.render(painter, QRectF(image.rect()), scene.sceneRect())
     painter.end()
