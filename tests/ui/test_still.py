@@ -54,7 +54,6 @@ def places(frame: TableFrame) -> dict[str, QRect]:
         "column": frame.column,
         "players": frame.column.players,
         "tabs": tabs,
-        "moves": tabs.moves.list,
         "note": tabs.moves._note,
         "slider": top._slider,
         "stages": top.findChildren(Chips)[0],

@@ -207,9 +207,6 @@ class MovesPage(QWidget):
         self._foot.setLayout(foot)
         field = Row((8, 0, 8, 6))
         field.addWidget(self.filter)
-        keeps = self.filter.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)  # the list stays where it is
-        self.filter.setSizePolicy(keeps)
         page = Column((0, 9, 0, 3))
         page.addLayout(field)
         page.addWidget(self._nothing)

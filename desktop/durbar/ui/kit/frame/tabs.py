@@ -2,16 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QStyleOptionTab,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.frame.hint_page import HintPage
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.moves_page import MovesPage
-from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.style import PictureIcon
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.lines import MoveRow
@@ -22,94 +32,30 @@ _SIGNS = ("kit/moves", "kit/log", "kit/rulebook")
 
 
 class _Bar(WheelPasses, QTabBar):
-    """The tabs' heads: 100 × 27 u, 104 apart, wider where words need it."""
+    """The tabs' heads. covered: something else lies over the page of the open tab, and none is lit."""
+
+    covered = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setDrawBase(False)
         self.setExpanding(False)
-        self.setUsesScrollButtons(False)
         self.setElideMode(Qt.TextElideMode.ElideNone)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._signs = True
-        self._covered = False
+        for sign in _SIGNS:
+            self.addTab(QIcon(PictureIcon(Picture(sign))), "")
         paint.ring_focus(self, 6)
-
-    def fit(self, room: int) -> None:
-        """Leave the signs away when the words need their room."""
-        self._signs = sum(self._natural(index, True) for index in range(self.count())) <= room
-        self._restyle()
-
-    def set_covered(self, covered: bool) -> None:
-        """While something else lies over the page of the open tab, none is lit."""
-        self._covered = covered
-        self.update()
 
     @property
     def lit(self) -> int:
         """The tab whose page is seen, -1 while something else is."""
-        return -1 if self._covered else self.currentIndex()
+        return -1 if self.covered else self.currentIndex()
 
-    def high(self) -> int:
-        """The heads' height in pixels."""
-        return max(look.px(28), paint.line_of(self._letters(True)) + look.px(9))
-
-    def tabSizeHint(self, index: int) -> QSize:
-        """Room for sign and word."""
-        return QSize(self._natural(index, self._signs), self.high())
-
-    def minimumTabSizeHint(self, index: int) -> QSize:
-        """The same: words are never cut."""
-        return self.tabSizeHint(index)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The heads; the open one joins its page."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        under = self.mapFromGlobal(self.cursor().pos()) if self.underMouse() else None
-        for index in range(self.count()):
-            box = QRectF(self.tabRect(index)).adjusted(0, 0, -look.px(4), 0)
-            on = index == self.lit
-            hot = under is not None and self.tabRect(index).contains(under)
-            if on:
-                self._paint_open(painter, box)
-            self._paint_words(painter, index, box, on, hot)
-
-    def _paint_open(self, painter: QPainter, box: QRectF) -> None:
-        body = QRectF(box.left(), 0, box.width(), self.height() + look.px(12))
-        paint.panel(painter, body, width=1.2, opacity=0.9)
-        bar = max(3, look.px(3))
-        painter.fillRect(QRectF(box.left() + look.px(10), look.px(1), box.width() - 2 * look.px(10), bar), look.c.act)
-
-    def _paint_words(self, painter: QPainter, index: int, box: QRectF, on: bool, hot: bool) -> None:
-        px = look.px
-        x = box.left() + px(12)
-        if self._signs:
-            side = px(16)
-            place = QRectF(x, round((self.height() - side) / 2) + px(1), side, side)
-            art.draw(painter, _SIGNS[index], place, 1 if on or hot else 0.75, look.dark)
-            x += px(24)
-        place = QRectF(x, px(1), box.right() - x, self.height())
-        colour = look.c.ink if on or hot else look.c.quiet
-        paint.words(painter, place, self.tabText(index), self._letters(on), colour)
-
-    def _natural(self, index: int, signs: bool) -> int:
-        words = paint.width_of(self.tabText(index), self._letters(True))
-        needed = words + look.px(12 + 12 + 4 + (24 if signs else 0))
-        return max(look.px(104), needed) if signs else needed
-
-    def _letters(self, bold: bool) -> QFont:
-        return look.sans(13.5, bold=bold)
-
-    def _restyle(self) -> None:
-        # QTabBar keeps its sizes until a text or the font changes
-        self.setFont(self._letters(True))
-        for index in range(self.count()):
-            self.setTabText(index, self.tabText(index))
-        self.updateGeometry()
-        self.update()
+    def initStyleOption(self, option: QStyleOptionTab, index: int) -> None:
+        """Part of QTabBar: which tab is lit."""
+        super().initStyleOption(option, index)
+        if self.covered:
+            option.state &= ~QStyle.StateFlag.State_Selected
 
 
 class Tabs(QWidget):
@@ -125,8 +71,6 @@ class Tabs(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bar = _Bar(self)
-        for _ in _SIGNS:
-            self._bar.addTab("")
         self._pages = QStackedWidget(self)
         self.moves = MovesPage()
         self.log = LogPage()
@@ -137,13 +81,18 @@ class Tabs(QWidget):
         for page in (self.moves, self.log, self._rules, self.hints):
             self._pages.addWidget(page)
         self._bar.currentChanged.connect(self._turn)
-        self._pages.currentChanged.connect(lambda _page: self._bar.set_covered(self.hints_are_open))
+        self._pages.currentChanged.connect(self._cover)
         self._bar.tabBarClicked.connect(self._pressed)
         self.hints.closed.connect(self.close_hints)
         for page in (self.moves, self.hints):
             page.move_framed.connect(self._tell_framed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._lay)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._bar)
+        self._column.addWidget(self._pages, 1)
+        look.changed.connect(self._restyle)
+        self._restyle()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -156,7 +105,6 @@ class Tabs(QWidget):
         self.moves.retranslate()
         self.log.retranslate()
         self.hints.retranslate()
-        self._lay()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
         """The moves to list."""
@@ -217,7 +165,7 @@ class Tabs(QWidget):
 
     def least_height(self) -> int:
         """Pixels for the heads and some moves."""
-        return self._bar.high() + self.moves.least_height()
+        return self._bar.sizeHint().height() + self.moves.least_height()
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
@@ -235,14 +183,9 @@ class Tabs(QWidget):
         pages = (self.moves.list, self.log.list, *self._rules_order[:1], self._bar)
         return pages[min(self.on, len(pages) - 1)]
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Heads above, page below."""
-        super().resizeEvent(event)
-        self._lay()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The page's ground."""
-        top = self._bar.high() - max(1, look.px(1))
+        top = self._bar.geometry().bottom()
         paint.panel(QPainter(self), QRectF(0, top, self.width(), self.height() - top))
 
     def _pressed(self, _index: int) -> None:
@@ -258,13 +201,14 @@ class Tabs(QWidget):
         self._pages.setCurrentIndex(index)
         self.turned.emit(index)
 
-    def _lay(self) -> None:
+    def _cover(self) -> None:
+        self._bar.covered = self.hints_are_open
+        self._bar.update()
+
+    def _restyle(self) -> None:
         px = look.px
-        self._bar.fit(self.width() - px(4))
-        high = self._bar.high()
-        self._bar.setGeometry(QRect(px(4), 0, max(1, self.width() - px(4)), high))
-        self._pages.setGeometry(QRect(px(2), high, max(1, self.width() - px(4)), max(1, self.height() - high - px(3))))
-        margin = px(8)
-        self._rules_column.setContentsMargins(margin, margin, margin, margin)
-        self._bar.raise_()
+        self._bar.setFont(look.sans(13.5, bold=True))
+        self._bar.setIconSize(QSize(px(16), px(16)))
+        self._column.setContentsMargins(px(2), 0, px(2), px(3))
+        self._rules_column.setContentsMargins(px(8), px(8), px(8), px(8))
         self.update()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QStyleOptionComplex,
     QStyleOptionSlider,
+    QStyleOptionTab,
     QWidget,
 )
 
@@ -341,6 +342,29 @@ def _menu(painter: QPainter, option: QStyleOption) -> None:
     paint.panel(painter, QRectF(option.rect), width=1.4, radius=0, opacity=1)
 
 
+def _tab(painter: QPainter, option: QStyleOptionTab) -> None:
+    """The head of a page: the open one joins it, below a bar of saffron."""
+    px, on = look.px, bool(option.state & _State.State_Selected)
+    box = QRectF(option.rect).adjusted(0, 0, -px(4), 0)
+    if on:
+        paint.panel(painter, box.adjusted(0, 0, 0, px(12)), width=1.2, opacity=0.9)
+        painter.fillRect(QRectF(box.left() + px(10), px(1), box.width() - px(20), max(3, px(3))), look.c.act)
+    lively = on or _is_hot(option)
+    side = option.iconSize.width()
+    sign = QRect(round(box.left()) + px(12), round((box.height() - side) / 2) + px(1), side, side)
+    option.icon.paint(painter, sign, mode=QIcon.Mode.Normal if lively else QIcon.Mode.Disabled)
+    font = painter.font()
+    font.setBold(on)
+    words = QRectF(sign.right() + px(8), px(1), box.right() - sign.right() - px(8), box.height())
+    paint.words(painter, words, option.text, font, look.c.ink if lively else look.c.quiet)
+
+
+def _tab_size(option: QStyleOptionTab, _size: QSize, widget: QWidget) -> QSize:
+    """The sign and the word in bold; words are never cut."""
+    wide = paint.width_of(option.text, widget.font()) + option.iconSize.width() + look.px(36)
+    return QSize(wide, max(look.px(28), paint.line_of(widget.font()) + look.px(9)))
+
+
 def _nothing(_painter: QPainter, _option: QStyleOption) -> None:
     """Draw nothing."""
 
@@ -349,6 +373,7 @@ _CONTROLS: dict[QStyle.ControlElement, Callable[[QPainter, Any], None]] = {
     _Control.CE_PushButton: _button,
     _Control.CE_RadioButton: _pill,
     _Control.CE_ComboBoxLabel: _combo_words,
+    _Control.CE_TabBarTab: _tab,
 }
 _PRIMITIVES: dict[QStyle.PrimitiveElement, Callable[[QPainter, Any], None]] = {
     _Primitive.PE_IndicatorCheckBox: _box,
@@ -368,6 +393,7 @@ _SIZES: dict[QStyle.ContentsType, Callable[[Any, QSize, QWidget], QSize]] = {
     _Contents.CT_RadioButton: _pill_size,
     _Contents.CT_LineEdit: _field_size,
     _Contents.CT_ComboBox: _combo_size,
+    _Contents.CT_TabBarTab: _tab_size,
 }
 #: In units.
 _UNITS = {
