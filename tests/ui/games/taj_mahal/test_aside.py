@@ -1,22 +1,29 @@
 """The panel on the board of Taj Mahal: its letters depend on its room alone."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from durbar.games.taj_mahal.boards import own_board
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.board.contest import ContestPanel
+from durbar.ui.games.taj_mahal.board.layout import CONTEST
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
+from tests.games.taj_mahal.build import table
 from tests.games.taj_mahal.keeping import lively
 from tests.ui.games.taj_mahal.positions import a_contest, sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
+from tests.ui.positions import sight
 from tests.ui.test_language_and_look import come_to_rest
 
 #: No test here looks at pixels.
@@ -96,3 +103,33 @@ def test_the_prizes_and_the_figure_in_the_table_have_tips_of_their_own_and_a_pre
         qtbot.waitUntil(lambda title=tip.title: written(page, title))
     with qtbot.waitSignal(aside.section_asked):
         QTest.mouseClick(parts["tile",], Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.5])
+def test_every_province_is_named_whole_over_the_table_of_five(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, text: float
+):
+    """At the size the table has in a window of 1280 by 720 and in one of 1024 by 680."""
+    use_language(language)
+    look.set(text=text)
+    painted: list[tuple[QRectF, str, QFont]] = []
+    monkeypatch.setattr(
+        paint, "words", lambda _painter, box, words, font, *_args, **_: painted.append((box, words, font))
+    )
+    for wide in (353, 274):
+        for province in own_board().province_number:
+            panel = ContestPanel()
+            qtbot.addWidget(panel)
+            panel.resize(wide, round(CONTEST.height() * wide / CONTEST.width()))
+            panel.show_sight(sight(table(5, province=province)))
+            panel.grab()
+    assert len(painted) > 100
+    cut = {words for box, words, font in painted if "\n" not in words and paint.width_of(words, font) > box.width()}
+    assert cut <= {BRINGS[language]}, "that one has two lines"
+    look.set(text=1.0)
+    use_language("en")
+
+
+#: The head of the last column.
+BRINGS = {"en": "two of them bring", "fr": "deux jetons donnent"}

@@ -40,7 +40,7 @@ _LIGHT_EMBLEM = 3
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 #: Letters of the title, of the last column's head, of a symbol's name and of a count: their size in units of the
 #: screen, and in units of the board what their place has room for, in the longest word of both languages.
-_TITLE_LETTER, _BRINGS_LETTER, _NAME_LETTER, _COUNT_LETTER = (20, 22), (10, 12.5), (13, 15), (16, 18)
+_TITLE_LETTER, _BRINGS_LETTER, _NAME_LETTER, _COUNT_LETTER = (18, 17.5), (10, 12.5), (13, 15), (16, 18)
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class ContestPanel(QWidget):
             return
         view: View = sight.view
         title = QRectF(CONTEST_TITLE)
-        title.setRight(self.column(0) - CONTEST_EMBLEM / 2 - 2)
+        title.setRight(self.column(0) - CONTEST_EMBLEM / 2 - 11)
         province = names.province_name(view.province, view.board)
         paint.words(painter, self.box(title), province, self.letter(_TITLE_LETTER, serif=True), look.c.ink)
         inside = forecast.still_in(view)
@@ -196,8 +196,8 @@ class ContestPanel(QWidget):
         if self._sight is not None:
             starts = self._sight.panel_order.index(self._sight.view.start)
             emblem = self._emblem(starts)
-            size = emblem.width() * 0.8
-            self._starter.setGeometry(QRectF(emblem.right() - size / 2, emblem.bottom() - size, size, size).toRect())
+            size = emblem.width() * 0.7
+            self._starter.setGeometry(QRectF(emblem.left() - size / 5, emblem.bottom() - size * 0.8, size, size).toRect())
 
     def _ask(self) -> None:
         self.section_asked.emit("5.2")
