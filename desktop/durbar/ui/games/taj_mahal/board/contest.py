@@ -197,7 +197,9 @@ class ContestPanel(QWidget):
             starts = self._sight.panel_order.index(self._sight.view.start)
             emblem = self._emblem(starts)
             size = emblem.width() * 0.7
-            self._starter.setGeometry(QRectF(emblem.left() - size / 5, emblem.bottom() - size * 0.8, size, size).toRect())
+            self._starter.setGeometry(
+                QRectF(emblem.left() - size / 5, emblem.bottom() - size * 0.8, size, size).toRect()
+            )
 
     def _ask(self) -> None:
         self.section_asked.emit("5.2")
