@@ -12,18 +12,18 @@ if TYPE_CHECKING:
 
 
 def manifest(key: str) -> Manifest:
-    """What the home screen knows of the game with this key, one of GAMES."""
+    """Return what the home screen knows of the game with this key, one of GAMES."""
     found: Manifest = import_module(f"durbar.ui.games.{key}.manifest").MANIFEST
     return found
 
 
 def game_screen(key: str) -> GameScreen:
-    """The screen of the game with this key; it is imported, with the board, when a table first asks."""
+    """Return the screen of the game with this key; it is imported, with the board, when a table first asks."""
     found: GameScreen = import_module(f"durbar.ui.games.{key}.screen").SCREEN
     return found
 
 
 def statistics_words(key: str) -> GameWords:
-    """What the statistics say of the game with this key, in the language that is on."""
+    """Return what the statistics say of the game with this key, in the language that is on."""
     found: GameWords = import_module(f"durbar.ui.games.{key}.words.results").statistics_words()
     return found

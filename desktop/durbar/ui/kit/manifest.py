@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Manifest:
-    """A game's name and looks. What its rules are its Game says, who plays it its Players.
+    """A game's name and looks. What its rules are, its Game says.
 
     title: its name in the language that is on. blurb: two short sentences for its card. where: how far a game has come,
     in words, for the card that resumes it ("Middle Kingdom"), told the progress of its State.
@@ -38,30 +38,30 @@ class Manifest:
 
     @property
     def key(self) -> str:
-        """By which Durbar knows it."""
+        """Return the word by which Durbar knows it."""
         return self.game.key
 
     @property
     def course(self) -> Course | None:
-        """Its guided first game; None where there is nothing to learn."""
+        """Return its guided first game; None where there is nothing to learn."""
         from durbar.table.course import course
 
         return course(self.key)
 
     @property
     def has_course(self) -> bool:
-        """Whether there is a guided first game, without reading it."""
+        """Return whether there is a guided first game, without reading it."""
         return found(f"lessons/{self.key}.json") is not None
 
     @property
     def sample(self) -> Path | None:
-        """A saved game in its middle: its board stands on the home screen, and measures are taken with it."""
+        """Return a saved game in its middle: its board stands on the home screen, and measures are taken with it."""
         return found(f"samples/{self.key}.durbar")
 
     def picture(self, language: str, small: bool = False) -> Path | None:
-        """Its board as drawn beforehand, for the home screen. small: the one that is there with the window."""
+        """Return its board as drawn beforehand, for the home screen. small: the one that is there with the window."""
         return found(f"pictures/{language}/{self.key}.{'ppm' if small else 'png'}")
 
     def has_rulebook(self, language: str) -> bool:
-        """Whether its rules can be read in a language."""
+        """Return whether its rules can be read in a language."""
         return found(f"rulebook/{language}/{self.key}.md") is not None

@@ -96,11 +96,11 @@ class Endings:
     far: int = 0
 
     def parted(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
-        """What belongs to the stage that these events end, and what to the next one."""
+        """Return what belongs to the stage that these events end, and what to the next one."""
         return _parted(events, self.begins)
 
     def rolled(self, events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
-        """What belongs to the round that these events end without a table, and what to the next one."""
+        """Return what belongs to the round that these events end without a table, and what to the next one."""
         return _parted(events, self.rolls)
 
 
@@ -209,20 +209,20 @@ class GameScreen:
 
     @property
     def game(self) -> Game:
-        """Its rules."""
+        """Return its rules."""
         return self.manifest.game
 
     @property
     def hints(self) -> bool:
-        """Whether its expert advises, with reasons."""
+        """Return whether its expert advises, with reasons."""
         return self.reason_words is not _no_reason
 
     @property
     def sheets(self) -> bool:
-        """Whether players have sheets to see large."""
+        """Return whether players have sheets to see large."""
         return self.peek is not _no_sheet
 
     @property
     def turns(self) -> bool:
-        """Whether anything turns."""
+        """Return whether anything turns."""
         return self.turn is not _nothing_turns

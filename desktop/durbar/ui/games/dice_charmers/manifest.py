@@ -13,17 +13,17 @@ _SHEETS = {
 
 
 def round_words(number: int) -> str:
-    """A round, by its number."""
+    """Return a round, by its number."""
     return translate("DiceCharmers", "Round {round}").format(round=number)
 
 
 def sheet_name(sheet: str) -> str:
-    """A sheet by its id: Sun or Moon."""
+    """Return a sheet by its id: Sun or Moon."""
     return translate("DiceCharmers", _SHEETS[sheet])
 
 
 def _where(progress: Progress) -> str:
-    """The round and the sheet in words."""
+    """Return the round and the sheet in words."""
     words = translate("DiceCharmers", "{round}, {sheet}", "where a game stands")
     return words.format(round=round_words(progress.round), sheet=sheet_name(progress.sheet))
 

@@ -21,7 +21,7 @@ from durbar.ui.words import translate
 
 
 def chips(view: View) -> list[Chip]:
-    """The round and the sheet."""
+    """Return the round and the sheet."""
     sheet = Chip(names.sheet_name(view), names.sheet_name(view))
     if view.to_act is None:
         end = usual_words.the_end()
@@ -36,12 +36,12 @@ def chips(view: View) -> list[Chip]:
 
 
 def stage(view: View) -> int:
-    """The round, from 0."""
+    """Return the round, from 0."""
     return view.round - 1
 
 
 def peek(seat: int, sight: Sight) -> Sketch | None:
-    """A seat’s sheet, large; the one that is large on the board already needs no other."""
+    """Return a seat’s sheet, large; the one that is large on the board already needs no other."""
     view: View = sight.view
     if seat == names.shown_seat(sight):
         return None

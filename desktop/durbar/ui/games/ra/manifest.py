@@ -14,7 +14,7 @@ _EPOCHS = (
 
 
 def epoch_name(epoch: int) -> str:
-    """An epoch's full name; epochs count from 1."""
+    """Return an epoch's full name; epochs count from 1."""
     return translate("Ra", _EPOCHS[epoch - 1])
 
 

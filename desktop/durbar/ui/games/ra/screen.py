@@ -15,7 +15,7 @@ from durbar.ui.kit.values.chip import Chip
 
 
 def chips(view: View) -> list[Chip]:
-    """The three epochs."""
+    """Return the three epochs."""
     over = view.to_act is None
     chips = [
         Chip(
@@ -32,7 +32,7 @@ def chips(view: View) -> list[Chip]:
 
 
 def stage(view: View) -> int:
-    """The epoch, from 0."""
+    """Return the epoch, from 0."""
     return view.epoch - 1
 
 

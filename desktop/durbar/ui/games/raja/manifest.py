@@ -8,7 +8,7 @@ from durbar.ui.words import translate
 
 
 def _where(progress: Progress) -> str:
-    """The round and the city in words; what the cities are called comes from the board."""
+    """Return the round and the city in words; what the cities are called comes from the board."""
     if progress.round == 0:
         return translate("Raja", "Before round 1")
     words = translate("Raja", "Round {round} of {last}, {city}")

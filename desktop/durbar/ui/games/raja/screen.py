@@ -18,7 +18,7 @@ from durbar.ui.words import translate
 
 
 def chips(view: View) -> list[Chip]:
-    """The round, and where the Maharaja is."""
+    """Return the round, and where the Maharaja is."""
     if view.to_act is None:
         end = usual_words.the_end()
         return [Chip(end, end, True)]
@@ -37,12 +37,12 @@ def chips(view: View) -> list[Chip]:
 
 
 def stage(view: View) -> int:
-    """The round; 0 before the first."""
+    """Return the round; 0 before the first."""
     return view.round
 
 
 def private(sight: Sight) -> bool:
-    """The disc is set in secret, and gold may be hidden; before the first round all know what each one has."""
+    """Return whether the disc is being set, or gold is hidden; before round 1 all know what each one has."""
     view: View = sight.view
     return view.to_act == sight.seat and (view.step == "disc" or (bool(view.options["hidden_gold"]) and view.round > 0))
 

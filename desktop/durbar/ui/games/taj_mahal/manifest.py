@@ -8,19 +8,19 @@ from durbar.ui.words import language, translate
 
 
 def visit_words(visit: int, last: int) -> str:
-    """Which visit it is; of the last one that it is the last."""
+    """Return which visit it is, and of the last one that it is."""
     if visit == last:
         return translate("TajMahal", "Visit {visit}, the last one").format(visit=visit)
     return visit_number(visit, last)
 
 
 def visit_number(visit: int, last: int) -> str:
-    """Which visit it is, of how many."""
+    """Return which visit it is, of how many."""
     return translate("TajMahal", "Visit {visit} of {last}").format(visit=visit, last=last)
 
 
 def _where(progress: Progress) -> str:
-    """The visit in words; some provinces have a name of their own in French."""
+    """Return the visit in words; some provinces have a name of their own in French."""
     words = translate("TajMahal", "{visit}, {province}")
     province = (language() == "fr" and progress.province_fr) or progress.province
     return words.format(visit=visit_words(progress.visit, progress.last), province=province)

@@ -18,7 +18,7 @@ from durbar.ui.words import translate
 
 
 def chips(view: View) -> list[Chip]:
-    """The visit and its province."""
+    """Return the visit and its province."""
     if view.to_act is None:
         end = usual_words.the_end()
         return [Chip(end, end, True)]
@@ -29,12 +29,12 @@ def chips(view: View) -> list[Chip]:
 
 
 def stage(view: View) -> int:
-    """The visit, from 0."""
+    """Return the visit, from 0."""
     return view.visit - 1
 
 
 def private(sight: Sight) -> bool:
-    """A hand lies open while its owner acts."""
+    """Return whether a hand lies open: while its owner acts."""
     view: View = sight.view
     return sight.people > 1 and view.to_act == sight.seat
 
