@@ -2230,16 +2230,20 @@
         <translation>Total coché</translation>
     </message>
     <message>
-        <source>A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}.</source>
-        <translation>Une pièce compte un demi-point de gloire, chaque coin dépassé par les pièces 1 de plus. {name}&#xa0;: {sum}.</translation>
+        <source>{name}: {sum}.</source>
+        <translation>{name}&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>Karma gained: {gained}.</source>
+        <translation>Karma gagné&#xa0;: {gained}.</translation>
     </message>
     <message>
         <source>Nobody used a bonus in this game.</source>
         <translation>Personne n’a utilisé de bonus dans cette partie.</translation>
     </message>
     <message>
-        <source>Karma gained: {gained}. Karma used: {used}.</source>
-        <translation>Karma gagné&#xa0;: {gained}. Karma utilisé&#xa0;: {used}.</translation>
+        <source>Tracks after each round: crossed above the line</source>
+        <translation>Pistes par tour de jeu : au-dessus, croisées</translation>
     </message>
     <message numerus="yes">
         <source>%n dice were rolled in all.</source>
@@ -2254,10 +2258,6 @@
             <numerusform>%n d’entre eux avec du karma.</numerusform>
             <numerusform>%n d’entre eux avec du karma.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everybody chooses from the same dice, and each face is as likely as any other.</source>
-        <translation>Tous choisissent parmi les mêmes dés, et toutes les faces ont la même chance de sortir.</translation>
     </message>
     <message>
         <source>How the dice fell</source>
@@ -3246,10 +3246,6 @@
     <message>
         <source>A second half-road would hardly be of use</source>
         <translation>Une seconde demi-route ne servirait guère</translation>
-    </message>
-    <message>
-        <source>Tracks after each round: once above the line, they have crossed</source>
-        <translation>Les pistes après chaque tour de jeu&#xa0;: au-dessus de la ligne, elles se sont croisées</translation>
     </message>
 </context>
 <context>
@@ -12912,32 +12908,12 @@
         <translation>Jetons bonus</translation>
     </message>
     <message>
-        <source>Province tile</source>
-        <translation>Jeton province</translation>
-    </message>
-    <message>
         <source>Palaces</source>
         <translation>Palais</translation>
     </message>
     <message>
         <source>The +2 card</source>
         <translation>La carte +2</translation>
-    </message>
-    <message>
-        <source>bonus tiles</source>
-        <translation>jetons bonus</translation>
-    </message>
-    <message>
-        <source>province tile</source>
-        <translation>jeton province</translation>
-    </message>
-    <message>
-        <source>palaces</source>
-        <translation>palais</translation>
-    </message>
-    <message>
-        <source>+2 card</source>
-        <translation>carte +2</translation>
     </message>
     <message>
         <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
@@ -12966,6 +12942,10 @@
     <message>
         <source>With the hand</source>
         <translation>Avec la main</translation>
+    </message>
+    <message>
+        <source>Province tiles</source>
+        <translation>Jetons province</translation>
     </message>
     <message>
         <source>Withdrawn in this order: {names}.</source>
@@ -12998,14 +12978,6 @@
     <message>
         <source>Influence points</source>
         <translation>Points d’influence</translation>
-    </message>
-    <message>
-        <source>{name}: {points}.</source>
-        <translation>{name}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Nobody scored in this visit.</source>
-        <translation>Personne n’a rien marqué dans cette manche.</translation>
     </message>
     <message>
         <source>Hand: white cards</source>
@@ -13044,18 +13016,6 @@
             <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n point chacune.</numerusform>
             <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n points chacune.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In all: {points}.</source>
-        <translation>En tout&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>province tiles</source>
-        <translation>jetons province</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation>main</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cards were dealt and drawn unseen, %n of them white; {average} was the average to expect.</source>

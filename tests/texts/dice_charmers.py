@@ -640,7 +640,6 @@ Pick one of the two
 all {PALACE_COLUMNS} boxes
 brings {MAN_SINGHS_COINS} coin besides
 the two tracks
-each corner that the coins pass 1 more
 the {shown()} goods that
 rolls all {dice()}
 its {PALACE_COLUMNS} boxes

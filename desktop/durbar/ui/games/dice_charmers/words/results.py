@@ -111,7 +111,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
             for standing in standings
         ),
         table=_table(events, order, sight),
-        curve_title=translate("DiceCharmers", "Tracks after each round: once above the line, they have crossed"),
+        curve_title=translate("DiceCharmers", "Tracks after each round: crossed above the line"),
         curve_words=words,
         curve=curve,
         chance=chance_report(moves, sight),
@@ -239,9 +239,7 @@ def _table(events: Sequence[Event], order: tuple[int, ...], sight: Sight) -> Sco
 def _how_it_adds_up(seat: int, sight: Sight) -> str:
     """What fame, coins and corners count, with the numbers of a seat."""
     view: View = sight.view
-    words = translate(
-        "DiceCharmers", "A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}."
-    )
+    words = translate("DiceCharmers", "{name}: {sum}.")
     return words.format(name=sight.name(seat), sum=names.sum_words(view.marks[seat], view.sheet))
 
 
@@ -265,13 +263,11 @@ def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
 
 
 def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
-    """Karma gained and used, by player."""
+    """Karma gained, by player."""
     view: View = sight.view
     marks = [(sight.name(standing.seat) + names.NO_BREAK, view.marks[standing.seat]) for standing in standings]
-    return translate("DiceCharmers", "Karma gained: {gained}. Karma used: {used}.").format(
-        gained=", ".join(f"{name}{mark.karma}" for name, mark in marks),
-        used=", ".join(f"{name}{mark.karma_used}" for name, mark in marks),
-    )
+    gained = ", ".join(f"{name}{mark.karma}" for name, mark in marks)
+    return translate("DiceCharmers", "Karma gained: {gained}.").format(gained=gained)
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------
@@ -286,7 +282,6 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
             "DiceCharmers", "%n dice were rolled in all.", None, sum(face.came for die in dice for face in die.faces)
         ),
         translate("DiceCharmers", "%n of them with karma.", None, again),
-        translate("DiceCharmers", "Everybody chooses from the same dice, and each face is as likely as any other."),
     ]
     return ChanceReport(
         translate("DiceCharmers", "How the dice fell"),

@@ -39,22 +39,9 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 KINDS = ("bonus", "province", "palaces", "card")
 _KINDS = {
     "bonus": QT_TRANSLATE_NOOP("TajMahal", "Bonus tiles"),
-    "province": QT_TRANSLATE_NOOP("TajMahal", "Province tile"),
+    "province": QT_TRANSLATE_NOOP("TajMahal", "Province tiles"),
     "palaces": QT_TRANSLATE_NOOP("TajMahal", "Palaces"),
     "card": QT_TRANSLATE_NOOP("TajMahal", "The +2 card"),
-}
-#: The same inside a sentence.
-_KINDS_TOLD = {
-    "bonus": QT_TRANSLATE_NOOP("TajMahal", "bonus tiles"),
-    "province": QT_TRANSLATE_NOOP("TajMahal", "province tile"),
-    "palaces": QT_TRANSLATE_NOOP("TajMahal", "palaces"),
-    "card": QT_TRANSLATE_NOOP("TajMahal", "+2 card"),
-}
-#: The same of a whole game, with the hand.
-_SUMS = {
-    **_KINDS_TOLD,
-    "province": QT_TRANSLATE_NOOP("TajMahal", "province tiles"),
-    "hand": QT_TRANSLATE_NOOP("TajMahal", "hand"),
 }
 _RULES = {
     "bonus": QT_TRANSLATE_NOOP(
@@ -130,7 +117,7 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     visit = found[-1]
     seats = tuple(sight.panel_order)
     province = names.province_name(visit.province, view.board)
-    rows = [_kind_row(kind, visit, seats, sight) for kind in KINDS if kind != "card" or any(visit.points[kind])]
+    rows = _kind_rows([visit], seats, sight)
     if hands:
         rows += _hand_rows(hands, seats)
     sums = [visit.of(seat) + (hands[seat].points if hands else 0) for seat in seats]
@@ -150,16 +137,22 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     )
 
 
-def _kind_row(kind: str, visit: Visit, seats: tuple[int, ...], sight: Sight) -> ScoreRow:
+def _kind_rows(shown: Sequence[Visit], seats: tuple[int, ...], sight: Sight) -> list[ScoreRow]:
+    """What visits brought together, by kind; the card only where it brought something."""
     pictures = {
         "bonus": names.bonus_picture("points"),
-        "province": names.tile_picture(visit.number, sight.view),
+        "province": names.tile_picture(shown[-1].number, sight.view),
         "palaces": names.palace_picture(sight.seat, sight),
         "card": names.card_picture("special-points"),
     }
-    values = tuple((visit.points[kind][seat],) for seat in seats)
-    rule = translate("TajMahal", _RULES[kind])
-    return ScoreRow(translate("TajMahal", _KINDS[kind]), pictures[kind], values, _SECTIONS[kind], rule)
+    rows = []
+    for kind in KINDS:
+        points = [sum(visit.points[kind][seat] for visit in shown) for seat in seats]
+        if kind != "card" or any(points):
+            words, rule = translate("TajMahal", _KINDS[kind]), translate("TajMahal", _RULES[kind])
+            values = tuple((value,) for value in points)
+            rows.append(ScoreRow(words, pictures[kind], values, _SECTIONS[kind], rule))
+    return rows
 
 
 def _order_words(visit: Visit, sight: Sight) -> str:
@@ -193,7 +186,6 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve=tuple(zip(*points, strict=True)),
         chance=chance_report(moves, sight),
         sentence=_best_visit(all_visits, best[0], sight),
-        sentence_second=_sources(all_visits, hands, best[0]),
     )
 
 
@@ -226,7 +218,7 @@ def _after_each(all_visits: Sequence[Visit], hands: Sequence[HandScored]) -> lis
 def _table(
     all_visits: Sequence[Visit], hands: Sequence[HandScored], seats: tuple[int, ...], sight: Sight
 ) -> ScoreTable:
-    rows = [_visit_row(visit, seats, sight) for visit in all_visits]
+    rows = _kind_rows(all_visits, seats, sight)
     rows += _hand_rows({event.seat: event for event in hands}, seats)
     return ScoreTable(
         translate("TajMahal", "Where the points came from"),
@@ -236,33 +228,6 @@ def _table(
         translate("TajMahal", "Influence points"),
         tuple((sight.view.scores[seat],) for seat in seats),
     )
-
-
-def _visit_row(visit: Visit, seats: tuple[int, ...], sight: Sight) -> ScoreRow:
-    words = translate("TajMahal", "Visit {visit}: {province}")
-    province = names.province_name(visit.province, sight.view.board)
-    return ScoreRow(
-        words.format(visit=visit.number, province=province),
-        names.tile_picture(visit.number, sight.view),
-        tuple((visit.of(seat),) for seat in seats),
-        "6",
-        _visit_told(visit, seats, sight),
-    )
-
-
-def _visit_told(visit: Visit, seats: tuple[int, ...], sight: Sight) -> str:
-    """Who got what kind of points in a visit."""
-    told = []
-    for seat in seats:
-        parts = [
-            f"{translate('TajMahal', _KINDS_TOLD[kind])}{names.NO_BREAK}({visit.points[kind][seat]})"
-            for kind in KINDS
-            if visit.points[kind][seat]
-        ]
-        if parts:
-            words = translate("TajMahal", "{name}: {points}.")
-            told.append(words.format(name=sight.name(seat), points=", ".join(parts)))
-    return " ".join(told) or translate("TajMahal", "Nobody scored in this visit.")
 
 
 def _hand_rows(hands: dict[int, HandScored], seats: tuple[int, ...]) -> list[ScoreRow]:
@@ -299,14 +264,6 @@ def _best_visit(all_visits: Sequence[Visit], seat: int, sight: Sight) -> str:
     else:
         words = translate("TajMahal", "{name}’s best visits were in {province}: %n point(s) each.", None, points)
     return words.format(name=sight.name(seat), province=names.provinces_listed(best, sight.view.board))
-
-
-def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int) -> str:
-    sums = {kind: sum(visit.points[kind][seat] for visit in all_visits) for kind in KINDS}
-    hand = next(event.points for event in hands if event.seat == seat)
-    named = [(translate("TajMahal", _SUMS[kind]), points) for kind, points in {**sums, "hand": hand}.items()]
-    told = [f"{name}{names.NO_BREAK}({points})" for name, points in named if points]
-    return translate("TajMahal", "In all: {points}.").format(points=", ".join(told)) if told else ""
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------
