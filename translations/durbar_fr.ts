@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Tracks after each round: crossed above the line</source>
-        <translation>Pistes par tour de jeu : au-dessus, croisées</translation>
+        <translation>Pistes par tour de jeu&#xa0;: au-dessus, croisées</translation>
     </message>
     <message numerus="yes">
         <source>%n dice were rolled in all.</source>
