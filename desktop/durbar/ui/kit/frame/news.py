@@ -102,7 +102,10 @@ class _NewsDelegate(QStyledItemDelegate):
             paint.picture(painter, picture, place)
             box.setRight(place.left() - px(GAP))
         colour = look.c.own if item.own else look.c.quiet if item.line.quiet else look.c.ink
-        paint.words(painter, box, self._line.words[row], _letters(item), colour)
+        words, font = self._line.words[row], _letters(item)
+        if paint.width_of(words, font) > box.width():
+            words = paint.cut_after_word(words, font, box.width())
+        paint.words(painter, box, words, font, colour)
 
 
 def _letters(item: NewsItem) -> QFont:

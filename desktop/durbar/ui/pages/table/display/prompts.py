@@ -123,10 +123,8 @@ class Prompts(QObject):
 
     def _who_won(self) -> str:
         """How the game ended, as its log has it."""
-        table = self._shown.table
-        last = table.seen(table.at - 1, self._shown.sight.seat) if table.at else ()
-        lines = self._screen.log_lines(last, self._shown.sight)
-        return lines[-1].words if lines else ""
+        items = self._frame.tabs.log.model.items
+        return items[-1].line.words if items else ""
 
     def _with_first_words(self, prompt: Prompt) -> Prompt:
         """The prompt, with one more sentence where its step is met for the first time."""
