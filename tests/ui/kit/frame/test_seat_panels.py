@@ -92,7 +92,7 @@ def tones_in(widget: QWidget, place: QRect | None = None) -> set[str]:
 @cache
 def sights(key: str, seats: int) -> list[Sight]:
     """A seat's sights of a game at each of its steps."""
-    people = [Player(name, "computer" if seat else "person", seat) for seat, name in enumerate(NAMES[:seats])]
+    people = [Player(name, "computer" if seat else "person", seat, "expert") for seat, name in enumerate(NAMES[:seats])]
     state, met, found = durbar.start(key, seats=seats, seed=8), set(), []
     for at, _ in enumerate(playing(state, 8, CASE[key].ways[-1])):
         if (step := (state.view(0).step, at // 80)) not in met:
@@ -111,11 +111,15 @@ def held(line: SeatLine, form: type[Content]) -> Counter[str]:
 
 @pytest.mark.parametrize("key", [case.key for case in CASES])
 def test_whatever_a_game_shows_has_room(column: Column, monkeypatch: pytest.MonkeyPatch, key: str):
-    painted, arts, forms = Painted(monkeypatch), [], set()
+    painted, arts, outside, forms = Painted(monkeypatch), [], [], set()
     real = paint.picture
 
     def see(painter: QPainter, small: Picture, box: QRectF, *rest: float) -> None:
         arts.append(small.art)
+        part = painter.device()
+        assert isinstance(part, QWidget)
+        if box.left() < -1 or box.right() > part.width() + 1:
+            outside.append((small.art, box.right(), part.width()))
         real(painter, small, box, *rest)
 
     monkeypatch.setattr(paint, "picture", see)
@@ -133,6 +137,7 @@ def test_whatever_a_game_shows_has_room(column: Column, monkeypatch: pytest.Monk
                 arts.clear()
                 assert not painted.of(panel), where
                 assert not held(panel.line, panels.form) - Counter(arts), where
+                assert not outside, where
                 assert panel.player.name in painted.all, where
                 assert not panel.line.number or panel.line.number in painted.all, where
                 shown = not panel.line.tally and panels.form is not OneRow

@@ -21,9 +21,9 @@ _EMBLEM, _NUMBER_PICTURE, _PIECE, _COUNT, _TALLY = 33, 26, 30, 23, 17
 #: Units: the emblem and what the player has in two low rows; both in one row.
 _LOW_EMBLEM, _LOW, _ONE_ROW = 22, 21, 24
 #: Units: a panel's left and right margin, above and below, and between what stands side by side.
-_LEFT, _RIGHT, _RIM, _GAP = 13, 11, 2, 6
-#: Units: the room that name and state have, as wished for, and at least, by whether boxes are beside them; a sketch.
-_WORDS, _WORDS_LEAST, _SHEET = 120, {True: 108, False: 98}, 84
+_LEFT, _RIGHT, _RIM, _GAP = 13, 11, 2, 5
+#: Units: the room that name and state have at least; a sketch.
+_WORDS, _SHEET = 106, 84
 #: Units: a state that is longer takes two lines.
 _STATE = 162
 #: Pictures grow with the letters up to so many times; in two low rows they follow them from behind.
@@ -114,7 +114,7 @@ class Normal(Content):
         grid.addWidget(self.name, 1, 1)
         grid.addWidget(self.tally if line.tally else self.state, 2, 1)
         grid.addWidget(self.pieces, 1, 2, 2, 1)
-        grid.setColumnMinimumWidth(1, round(look.px(_WORDS_LEAST[bool(line.boxes)]) * letters))
+        grid.setColumnMinimumWidth(1, self.name.wish)
         grid.setColumnStretch(1, 1)
         if line.number_picture is not None:
             grid.addWidget(self.number_picture, 1, 3, 2, 1)
@@ -182,7 +182,7 @@ class TwoRows(_Brief):
         self.add_in_row(line, self.emblem, self.name, self.state)
         if not line.tally:
             self.name.setSizePolicy(_Policy.Fixed, _Policy.Fixed)
-            self.grid.setColumnMinimumWidth(2, round(look.px(_WORDS_LEAST[False]) * look.letters))
+            self.grid.setColumnMinimumWidth(2, round(look.px(_WORDS) * look.letters))
         self.grid.addWidget(self.row, 1, 0, 1, 6)
         if line.sketch is not None:
             self.add_large(line, 6)

@@ -135,15 +135,18 @@ class Row(Part):
         self._side, self._strength = side, strength
         self._ruled = len(things) if things and cards else 0
         self._cells, font, numbered, whole = [], _number_font(side), 0.0, 0.0
+        last = len(things) + len(cards)
         for at, thing in enumerate((*things, *cards), 1):
             shape = art.bounds(thing.picture.art)
             wide = min(side, side * shape.width() / shape.height())
-            step = wide + side * (3 * _ALONE if at == self._ruled else _ALONE)
+            step = wide
             if thing.number:
                 number = max(paint.width_of(thing.number, font), paint.width_of("88", font) if at <= columns else 0)
-                step = (side if at <= columns else wide) + side * (_BEFORE + _AFTER) + number
-                numbered += step
-            overlaps = not (thing.number or thing.framed or thing.picture.badge or at == self._ruled)
+                step = (side if at <= columns else wide) + side * _BEFORE + number
+                numbered += step + side * _AFTER
+            if at < last:  # a gap follows
+                step += side * (_AFTER if thing.number else 3 * _ALONE if at == self._ruled else _ALONE)
+            overlaps = not (thing.number or thing.framed or thing.picture.badge or at in (self._ruled, last))
             self._cells.append(_Cell(thing, wide, step, overlaps))
             whole += step
         self.measure(QSize(round(whole), side), QSize(round(numbered * _SMALL), side))
@@ -151,7 +154,7 @@ class Row(Part):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The things, each over the one before, and the line before the cards."""
         painter, room = QPainter(self), self.width() + 0.5
-        whole, covered = 1.0, 0.0
+        whole, covered = 0.1, 0.0
         for cell in self._cells:
             whole += cell.step
             covered += cell.step if cell.overlaps else 0
