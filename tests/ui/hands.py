@@ -3,11 +3,12 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import TypeVar
 
 import msgspec
 from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.game import OptionValue
@@ -18,7 +19,9 @@ from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui.kit.controls.dialogs import Question
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.sight import Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import translate
@@ -35,6 +38,9 @@ SPOTS = 12
 
 #: Whoever is ready to answer questions; a question that nobody answers fails its test.
 ANSWERING: list[list[str]] = []
+
+#: A kind of widget.
+Kind = TypeVar("Kind", bound=QWidget)
 
 
 def players(kinds: str) -> list[Player]:
@@ -163,6 +169,12 @@ def button_called(inside: QWidget, words: str) -> QAbstractButton:
     return found[0]
 
 
+def choose_item(pick: QComboBox, index: int) -> None:
+    """Choose a line of a list as a person does."""
+    pick.setCurrentIndex(index)
+    pick.activated.emit(index)
+
+
 def click_button(page: TablePage, words: str) -> None:
     """Press a button of the prompt."""
     click(button_called(page.frame.prompt, words), QPoint(9, 9))
@@ -270,6 +282,28 @@ def first_move(page: TablePage) -> Move:
 
 
 # ---- reading -------------------------------------------------------------------------------------------------------
+
+
+def seen(inside: QWidget, kind: type[Kind]) -> list[Kind]:
+    """The visible widgets of a kind, in the order in which they were made."""
+    return [widget for widget in inside.findChildren(kind) if widget.isVisible()]
+
+
+def only(inside: QWidget, kind: type[Kind]) -> Kind:
+    """The one visible widget of a kind."""
+    (widget,) = seen(inside, kind)
+    return widget
+
+
+def called(inside: QWidget, kind: type[Kind], name: str) -> Kind:
+    """The one widget of a kind that a screen reader calls so, visible or not."""
+    (widget,) = [widget for widget in inside.findChildren(kind) if widget.accessibleName() == name]
+    return widget
+
+
+def open_tips(inside: QWidget) -> list[Tip]:
+    """What the open tips say, the first one first."""
+    return [panel.tip for panel in seen(inside, TipPanel)]
 
 
 def second_line(page: TablePage) -> str:

@@ -1,6 +1,7 @@
 """The home screen: two clicks to a running game, games to resume, the way to everything else."""
 
 import dataclasses
+import multiprocessing
 import os
 import re
 from pathlib import Path
@@ -8,21 +9,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QAbstractButton, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
 from durbar.table import shelf
-from durbar.table.summaries import glanced
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.home.board_pictures import SMALL
-from durbar.ui.pages.home.filled_frame import filling
+from durbar.ui.kit.tips.body import TipBody
+from durbar.ui.kit.tips.tips import on_screen
+from durbar.ui.pages.home.filled_frame import FilledFrame, filling
+from durbar.ui.pages.home.game_card import GameCard
 from durbar.ui.pages.home.page import HomePage
-from durbar.ui.pages.home.resume_card import Resume, _Emblems
-from durbar.ui.pages.home.resumes import _resume
+from durbar.ui.pages.home.resume_card import Resume, ResumeCard
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.settings.page import SettingsPage
 from durbar.ui.window import MOST_RESUMES, Window
@@ -31,11 +31,14 @@ from tests.ui.hands import (
     PATIENCE,
     button_called,
     click,
+    only,
+    open_tips,
     page_of,
     played,
     press,
     press_here,
     questions,
+    seen,
     sit_at,
     words_in,
 )
@@ -44,12 +47,23 @@ from tests.ui.positions import a_turn
 
 def cards(window: Window) -> list[str]:
     """The words of the cards of games to resume."""
-    return [words_in(card) for card in window.pages.home._resume_cards]
+    return [words_in(card) for card in seen(window.pages.home, ResumeCard)]
+
+
+def cross(window: Window) -> QAbstractButton:
+    """The button that removes the first game to resume; its name ends with the day on which it was played."""
+    buttons = seen(window.pages.home, ResumeCard)[0].findChildren(QAbstractButton)
+    return next(button for button in buttons if button.accessibleName().startswith("Remove the saved game of Ra"))
+
+
+def game_cards(home: HomePage) -> list[GameCard]:
+    """The cards of the games, in their order."""
+    return home.findChildren(GameCard)
 
 
 def test_two_clicks_to_a_running_game(window: Window):
-    click(window.pages.home._cards[0]._play)
-    click(window.pages.page._foot.start)
+    click(button_called(window.pages.home, "Play Ra"))
+    click(button_called(window.pages.page, "Start"))
     assert page_of(window).table.at == 0
 
 
@@ -59,26 +73,23 @@ def test_the_last_games_are_offered_newest_first(window: Window):
         assert table.path is not None
         os.utime(table.path, (10_000 - age, 10_000 - age))
     window.fill_resumes()
-    assert [resume.path for resume in window.pages.home._resumes] == [tables[2].path, tables[1].path]
     assert len(cards(window)) == MOST_RESUMES
-    assert "Old Kingdom" in cards(window)[0]
+    assert "Old Kingdom, move 8." in cards(window)[0]
+    assert "move 6." in cards(window)[1]
 
 
-def test_a_card_tells_the_move_that_is_next_and_whose_it_is(data: Path, english: None):
+def test_a_card_tells_the_move_that_is_next_and_whose_it_is(window: Window):
     table = played("ppp", 12)
-    (file,) = shelf.listed()
-    entry = glanced(file)
-    assert entry is not None
-    assert entry.summary is not None
+    window.fill_resumes()
     name = table.players[table.to_act or 0].name
-    assert _resume(file, entry.summary).where.endswith(f", move 13. {name} to play.")
+    assert f", move 13. {name} to play." in cards(window)[0]
 
 
 def test_two_rows_of_cards_with_courses_begun_leave_room_for_a_game_to_resume(window: Window):
     """In a window of 1280 by 720: its bar takes 63 of them, the card of a saved game 60, gaps and margins 52."""
     window.choices.switch_language("fr")
     look.set(window=(1280, 720))
-    for card in window.pages.home._cards:
+    for card in game_cards(window.pages.home):
         card.set_progress(3, 7)
         assert 2 * card.layout().totalHeightForWidth(610) <= 720 - 63 - 60 - 52
 
@@ -94,10 +105,10 @@ def test_no_width_of_the_window_needs_scrolling_to_the_side(window: Window, code
     look.set(text=text / 100, window=(960, 720))
     for width in range(960, 1921, 60):
         home.resize(width, 720)
-        home._arrange()
-        inside = home._scroll.widget()
+        scroll = only(home, QScrollArea)
+        inside = scroll.widget()
         inside.layout().activate()
-        room = width - home._scroll.verticalScrollBar().sizeHint().width()
+        room = width - scroll.verticalScrollBar().sizeHint().width()
         assert inside.minimumSizeHint().width() <= room, width
 
 
@@ -109,7 +120,7 @@ def test_a_file_of_any_date_has_a_card(window: Window, monkeypatch: pytest.Monke
     monkeypatch.setattr(shelf, "listed", lambda: listed)
     window.fill_resumes()
     assert "Old Kingdom, move 13" in cards(window)[0]
-    click(window.pages.home._resume_cards[0].findChildren(QAbstractButton)[-1])
+    click(cross(window))
     (question,) = questions()
     click(button_called(question, "Keep it"))
 
@@ -118,7 +129,7 @@ def test_a_card_follows_the_language(window: Window, qtbot: QtBot):
     played("ppp", 12)
     window.fill_resumes()
     window.choices.switch_language("fr")
-    qtbot.waitUntil(lambda: "Ancien Empire, coup 13" in cards(window)[0])
+    qtbot.waitUntil(lambda: "Ancien Empire, coup 13" in " ".join(cards(window)))
 
 
 def test_files_of_an_older_durbar_get_their_cards_from_another_process(window: Window, qtbot: QtBot):
@@ -129,7 +140,7 @@ def test_files_of_an_older_durbar_get_their_cards_from_another_process(window: W
     assert cards(window) == []
     qtbot.waitUntil(lambda: len(cards(window)) == 1, timeout=PATIENCE)
     assert "Old Kingdom, move 13" in cards(window)[0]
-    qtbot.waitUntil(lambda: window.resumes._process is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=PATIENCE)
 
 
 def test_without_another_process_the_other_games_have_their_cards(window: Window, monkeypatch: pytest.MonkeyPatch):
@@ -142,7 +153,8 @@ def test_without_another_process_the_other_games_have_their_cards(window: Window
     older = path.read_text().replace('"now":{', '"then":{', 1)
     (path.parent / "older.durbar").write_text(older)
     window.fill_resumes()
-    assert [resume.path for resume in window.pages.home._resumes] == [path]
+    (card,) = cards(window)
+    assert "move 21." in card
     window.shut()
 
 
@@ -164,7 +176,7 @@ def test_a_game_one_left_stands_there_at_once(window: Window):
 def test_resuming_goes_on_where_one_was(window: Window):
     table = played("ppp", 12)
     window.fill_resumes()
-    click(button_called(window.pages.home._resume_cards[0], "Resume"))
+    click(button_called(window.pages.home, "Resume"))
     assert page_of(window).table.state.digest() == table.state.digest()
     assert page_of(window).table.path == table.path
 
@@ -173,7 +185,7 @@ def test_a_game_is_removed_only_when_one_means_it(window: Window):
     table = played("ppp", 12)
     window.fill_resumes()
     assert table.path is not None
-    remove = window.pages.home._resume_cards[0].findChildren(QAbstractButton)[-1]
+    remove = cross(window)
     for answer, left in (("Keep it", 1), ("Remove", 0)):
         click(remove)
         (question,) = questions()
@@ -183,20 +195,21 @@ def test_a_game_is_removed_only_when_one_means_it(window: Window):
 
 
 def test_language_theme_settings_rules_and_files(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    bar = window.pages.home._bar
-    click(bar._theme)
+    home = window.pages.home
+    saved, settings, rules = (button_called(home, name) for name in ("Saved games", "Settings", "Rules of Ra"))
+    click(button_called(home, "Dark theme"))
     assert look.dark
-    bar._language._words[0].click()
+    click(button_called(home, "FR"))
     assert language() == "fr"
-    click(bar._settings)
+    click(settings)
     assert isinstance(window.pages.covers[-1], SettingsPage)
     window.pages.uncover()
-    click(window.pages.home._cards[0]._rules)
+    click(rules)
     assert isinstance(window.pages.covers[-1], RulebookPage)
     window.pages.uncover()
     table = played("ppp", 4)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(table.path), ""))
-    click(bar._saved)
+    click(saved)
     click(button_called(window.pages.covers[-1], "Ouvrir un fichier d’ailleurs…"))
     assert page_of(window).table.at == 4
 
@@ -206,8 +219,8 @@ def test_the_boards_are_there_with_the_window_and_fill_their_frames(qtbot: QtBot
     qtbot.addWidget(window)
     window.resize(1280, 720)
     image = window.grab().toImage()  # the first paint, without any event after it
-    for card in window.pages.home._cards:
-        picture = card._picture
+    for card in game_cards(window.pages.home):
+        picture = card.findChild(FilledFrame)
         box = QRect(picture.mapTo(window, QPoint(0, 0)), picture.size()).adjusted(6, 6, -6, -6)
         for edge in (QRect(box.topLeft(), QSize(box.width(), 24)), QRect(box.topLeft(), QSize(24, box.height()))):
             part = image.copy(edge)
@@ -218,25 +231,32 @@ def test_the_boards_are_there_with_the_window_and_fill_their_frames(qtbot: QtBot
 
 def test_the_first_paint_waits_for_no_game_to_resume(qtbot: QtBot, data: Path, english: None):
     """However many games there are: the window has been painted and takes events before they are looked for."""
+    played("ppp", 12)
     window = Window()
     qtbot.addWidget(window)
     looked: list[bool] = []
     QCoreApplication.postEvent(window, QEvent(QEvent.Type.LanguageChange))  # as the catalogues of the first language do
-    window.pages.home.painted.connect(lambda: QTimer.singleShot(0, lambda: looked.append(window._resumes is not None)))
+    window.pages.home.painted.connect(lambda: QTimer.singleShot(0, lambda: looked.append(bool(cards(window)))))
     window.show()
-    qtbot.waitUntil(lambda: window._resumes is not None)
+    qtbot.waitUntil(lambda: bool(cards(window)))
     assert looked == [False]
     window.shut()
 
 
-def test_a_large_frame_gets_its_fine_picture_after_the_coarse_one(window: Window, qtbot: QtBot):
-    window.resize(1920, 1080)
-    picture = window.pages.home._cards[2]._picture
-    picture._pixmap = None
-    window.grab()
-    assert picture._pixmap is not None
-    assert picture._pixmap.height() <= SMALL
-    qtbot.waitUntil(lambda: picture._pixmap is not None and picture._pixmap.size() == picture.size())
+def test_a_large_frame_gets_its_fine_picture_after_the_coarse_one(qtbot: QtBot, data: Path):
+    asked: list[tuple[QSize, bool]] = []
+
+    def part(_game: object, room: QSize, quick: bool) -> QPixmap:
+        asked.append((room, quick))
+        return QPixmap(room / 4 if quick else room)
+
+    frame = FilledFrame(manifest("ra"), part, (100, 100))
+    qtbot.addWidget(frame)
+    frame.resize(600, 400)
+    frame.grab()
+    assert asked == [(frame.size(), True)]
+    frame.show()
+    qtbot.waitUntil(lambda: asked == [(frame.size(), True), (frame.size(), False)])
 
 
 @pytest.mark.parametrize("room", [QSize(100, 100), QSize(300, 100), QSize(40, 200), QSize(1600, 1000)])
@@ -268,36 +288,34 @@ def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
     played("ppp", 4)
     window.pages.home.attach_tips()
     window.fill_resumes()
-    tips = window.pages.home._tips
-    assert tips is not None
-    signs = (window.pages.home._bar._theme, window.pages.home._resume_cards[0]._remove)
-    for sign, words in zip(signs, ("Dark theme", "Remove the saved game of Ra"), strict=True):
+    for sign in (button_called(window.pages.home, "Dark theme"), cross(window)):
         sign.setFocus()
         press(sign, Qt.Key.Key_F1)
-        assert tips._chain[0].tip.title.startswith(words)
-        tips.close_all()
+        (tip,) = open_tips(window)
+        assert tip.title == sign.accessibleName()
+        press_here(Qt.Key.Key_Escape)
+        assert not open_tips(window)
 
 
 def test_the_tip_of_a_button_covers_no_other_button_of_the_bar(window: Window):
     home = window.pages.home
     home.attach_tips()
-    tips, bar = home._tips, home._bar
-    assert tips is not None
-    for button in (bar._saved, bar._statistics):
-        tips.show_beside(button, Tip(button.tip_words), by_keyboard=True)
-        (panel,) = tips._chain
-        others = [QRect(other.mapTo(home, QPoint(0, 0)), other.size()) for other in (bar._statistics, bar._settings)]
-        assert not any(panel._place.box.intersects(other) for other in others)
-        tips.close_all()
+    saved, statistics, settings = (button_called(home, name) for name in ("Saved games", "Statistics", "Settings"))
+    for button in (saved, statistics):
+        button.setFocus()
+        press(button, Qt.Key.Key_F1)
+        box = on_screen(only(home, TipBody))
+        assert not any(box.intersects(on_screen(other)) for other in (statistics, settings))
+        press_here(Qt.Key.Key_Escape)
 
 
 def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
     """With more games than there is room for."""
     page = HomePage([manifest(key) for key in (*GAMES, "ra")], lambda _cover, room, _small: QPixmap(room))
     window.pages.cover(page)
-    last = page._cards[-1]._play
+    last = seen(page, GameCard)[-1].findChildren(QAbstractButton)[0]
     assert last.visibleRegion().boundingRect() != last.rect()
-    page._cards[0]._play.setFocus()
+    button_called(page, "Play Ra").setFocus()
     for _ in page.findChildren(QAbstractButton):
         if last.hasFocus():
             break
@@ -312,33 +330,32 @@ def test_what_a_game_does_not_bring_is_not_offered(qtbot: QtBot, window: Window,
     qtbot.addWidget(page)
     page.resize(window.size())
     page.show()
-    (card,) = page._cards
-    assert card._play.isVisible()
-    assert not card._learn.isVisible()
-    assert not card._rules.isVisible()
+    (card,) = game_cards(page)
+    assert [button.accessibleName() for button in seen(card, QAbstractButton)] == ["Play Ra"]
     window.overlays.read_rules("ra")
     window.overlays.show_reference("ra")
     assert not window.pages.covers
 
 
-def test_the_emblems_of_a_saved_game_cover_no_words(window: Window):
+def test_the_words_of_a_saved_game_are_covered_by_nothing(window: Window):
     window.resize(1280, 720)
     window.choices.switch_language("fr")
     saved = [Resume(Path(str(n)), "dice_charmers", "The Dice Charmers", "kit/undo", (0, 1, 2), "", None) for n in "ab"]
     where = "Tour de jeu 1, Soleil, coup 6. À Asha de jouer."
     window.pages.home.set_resumes([dataclasses.replace(one, where=where) for one in saved])
     window.grab()
-    for card in window.pages.home._resume_cards:
-        (emblems,) = card.findChildren(_Emblems)
-        for words in card.findChildren(Words):
-            assert not words.geometry().intersects(emblems.geometry())
+    for card in seen(window.pages.home, ResumeCard):
+        for words in seen(card, Words):
+            others = [part for part in seen(card, QWidget) if part is not words]
+            assert not any(words.geometry().intersects(other.geometry()) for other in others)
             assert card.rect().contains(words.geometry())
 
 
 def test_signs_of_the_home_screen_grow_with_the_text(window: Window):
     home = window.pages.home
-    signs = (home._cards[0]._rules, home._bar._theme)
+    rules = button_called(home, "Rules of Ra")
+    signs = (rules, button_called(home, "Dark theme"))
     before = [sign.iconSize().width() for sign in signs]
     look.set(text=2.0)
     assert all(sign.iconSize().width() > 1.4 * small for sign, small in zip(signs, before, strict=True))
-    assert home._cards[0]._rules.height() == home._cards[0]._play.sizeHint().height()
+    assert rules.height() == button_called(home, "Play Ra").sizeHint().height()
