@@ -3,12 +3,16 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from durbar.ui.pages.home.resume_card import ResumeCard
+from durbar.ui.pages.setup.boards import BoardChooser
 from durbar.ui.pages.setup.page import SetupPage
+from durbar.ui.pages.setup.seats import SeatRow
 from durbar.ui.window import Window
 from tests.games.test_own_boards import CHANGES, KEYS, changed
-from tests.ui.hands import answering, button_called, click, page_of, words_in
+from tests.ui.hands import answering, button_called, choose_item, click, only, page_of, seen, words_in
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -38,8 +42,8 @@ def set_up(window: Window, key: str) -> SetupPage:
     window.set_up(key)
     page = window.pages.page
     assert isinstance(page, SetupPage)
-    for seat in range(len(page._players)):
-        page._change(seat, kind="person")
+    for row in seen(page, SeatRow):
+        click(button_called(row, "Person"))
     return page
 
 
@@ -48,11 +52,9 @@ def test_a_board_of_ones_own_is_chosen_played_and_resumed(window: Window, qtbot:
     words, target, told = SEEN[key]
     path = put(data, text := changed(key, CHANGES[key].name, words))
     setup = set_up(window, key)
-    pick = setup._options.board._pick
-    assert pick.isVisible()
+    pick = only(setup.findChild(BoardChooser), QComboBox)
     assert "Mine" in pick.itemText(1)
-    pick.setCurrentIndex(1)
-    pick.activated.emit(1)
+    choose_item(pick, 1)
     window.start_game(setup.new_game())
     page = page_of(window)
     assert str(page.table.record.options["board"]).startswith("mine-")
@@ -64,10 +66,8 @@ def test_a_board_of_ones_own_is_chosen_played_and_resumed(window: Window, qtbot:
     digest = page.table.state.digest()
 
     def resume() -> None:
-        qtbot.waitUntil(
-            lambda: bool(window.pages.home._resume_cards) and window.pages.home._resume_cards[0].isVisible()
-        )
-        click(button_called(window.pages.home._resume_cards[0], "Resume"))
+        qtbot.waitUntil(lambda: bool(seen(window.pages.home, ResumeCard)))
+        click(button_called(window.pages.home, "Resume"))
 
     window.go_home()
     resume()
@@ -87,8 +87,9 @@ def test_a_file_that_holds_no_board_is_refused_with_its_sentence(window: Window,
     wrong, told = BROKEN[key]
     put(data, changed(key, wrong))
     setup = set_up(window, key)
-    assert not setup._options.board._pick.isVisible()
-    words = words_in(setup._options.board)
+    board = only(setup, BoardChooser)
+    assert not seen(board, QComboBox)
+    words = words_in(board)
     assert told in words
     assert "{" not in words
     assert setup.new_game().options["board"] == "durbar"
