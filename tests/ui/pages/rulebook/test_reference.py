@@ -22,7 +22,7 @@ from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.rulebook.reference import ReferencePage, page_text
 from durbar.ui.window import Window
 from tests.ui.eyes import Longer, Painted
-from tests.ui.hands import button_called, click, page_of, press, press_here, sit_at
+from tests.ui.hands import button_called, click, only, open_tips, page_of, press, press_here, sit_at
 from tests.ui.positions import a_turn
 from tests.ui.reading import faults_in, words_that_stay
 
@@ -67,9 +67,10 @@ def follow(page: ReferencePage, link: str) -> None:
     """Tab to a link and press Enter on it."""
     for _ in range(200):
         press_here(Qt.Key.Key_Tab)
-        cursor = page._text.textCursor()
-        if page._text.hasFocus() and cursor.hasSelection() and cursor.charFormat().anchorHref() == link:
-            press(page._text, Qt.Key.Key_Return)
+        text = only(page, RulebookView)
+        cursor = text.textCursor()
+        if text.hasFocus() and cursor.hasSelection() and cursor.charFormat().anchorHref() == link:
+            press(text, Qt.Key.Key_Return)
             return
     raise AssertionError(f"the Tab key comes to no link {link}")
 
@@ -80,7 +81,7 @@ def test_f2_brings_it_over_the_table_and_all_that_is_marked_stands_there(window:
     wanted = {line for section in book.quick for block in section.quick for line in texts(block)}
     wanted |= {f"{section.number}\u2002{section.title}" for section in book.quick}
     assert len(wanted) > 60
-    assert not wanted - lines(page._text.document())
+    assert not wanted - lines(only(page, RulebookView).document())
     press_here(Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is page_of(window)
 
@@ -130,9 +131,9 @@ def test_a_section_opens_in_the_rulebook_that_lies_below(window: Window):
 
 def test_a_term_tells_its_meaning_where_the_keyboard_comes_to_it(window: Window, qtbot: QtBot):
     page = opened(window)
-    while page._text.textCursor().charFormat().anchorHref() != "term:face up":
+    while only(page, RulebookView).textCursor().charFormat().anchorHref() != "term:face up":
         press_here(Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: page._tips.is_open)
+    qtbot.waitUntil(lambda: bool(open_tips(page)))
 
 
 @pytest.mark.parametrize("key", [key for key in GAMES if manifest(key).has_rulebook("fr")])
@@ -176,7 +177,7 @@ def test_it_is_printed_on_one_page_and_a_file_that_can_not_be_written_is_told(
     told: list[str] = []
     monkeypatch.setattr(reference, "tell", lambda _page, title, _words: told.append(title))
     answer_printer(monkeypatch, tmp_path / "nowhere" / "ra.pdf")
-    page._choose_printer()
+    click(button_called(page, "Print…"))
     assert told == ["Not printed"]
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not window.findChildren(QPrintDialog)  # one that is closed but alive would keep the keyboard's place

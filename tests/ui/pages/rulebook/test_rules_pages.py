@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from durbar.games import GAMES
 from durbar.ui.kit.text.contents import LONGEST_SEARCH
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.window import Window
-from tests.ui.hands import press_here, sit_down
+from tests.ui.hands import only, press_here, seen, sit_down
 
 
 def beside_is_offered(window: Window, key: str) -> bool:
@@ -18,7 +18,7 @@ def beside_is_offered(window: Window, key: str) -> bool:
     page = window.pages.covers[-1]
     assert isinstance(page, RulebookPage)
     assert page.key == key
-    return not page._beside.isHidden()
+    return any(button.text() == "Beside the table" for button in seen(page, QAbstractButton))
 
 
 def test_only_the_rules_of_the_game_on_the_table_can_be_read_beside_it(window: Window):
@@ -32,7 +32,7 @@ def test_a_whole_book_pasted_into_the_search_is_cut_to_what_one_would_type(windo
     window.overlays.read_rules("taj_mahal")
     page = window.pages.covers[-1]
     assert isinstance(page, RulebookPage)
-    field = page._contents.field
+    field = only(page, QLineEdit)
     field.insert("elephants " * 3000)
     assert len(field.text()) == LONGEST_SEARCH
 

@@ -7,17 +7,18 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QSlider
 from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
 from durbar.ui import motion, settings
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.settings.page import SettingsPage
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language
-from tests.ui.hands import LEFT, NO_KEYS, press, sit_down
+from tests.ui.hands import LEFT, NO_KEYS, called, click, press, sit_down, words_in
 
 COMPANY = (Player("Ann"), Player("Bo", "computer", 1, "steady"), Player("Cy", "computer", 2, "steady"))
 
@@ -158,19 +159,25 @@ def page(window: Window) -> SettingsPage:
     return page
 
 
-def choose(page: SettingsPage, field: str, place: int) -> None:
-    (row,) = [row for row in page._rows if row.field == field]
-    row._choice._words[place].click()
+def text_slider(page: SettingsPage) -> QSlider:
+    return called(page, QSlider, "Size of text")
+
+
+def auto_pass(page: SettingsPage) -> QCheckBox:
+    return called(page, QCheckBox, "Play the only possible move for me")
 
 
 def test_each_choice_applies_at_once_and_is_kept(page: SettingsPage, window: Window, qtbot: QtBot):
-    choose(page, "theme", 2)
+    names = ("Theme", "Language", "Speed of the computers", "Animations")
+    theme, languages, speed, motions = (called(page, Choice, name) for name in names)
+    tick = auto_pass(page)
+    click(theme.buttons[2])
     assert look.dark
-    choose(page, "language", 2)
+    click(languages.buttons[2])
     assert language() == "fr"
-    choose(page, "bot_speed", 3)
-    choose(page, "animations", 1)
-    page._auto_pass.click()
+    click(speed.buttons[3])
+    click(motions.buttons[1])
+    tick.click()
     expected = Settings(
         language="fr", theme="dark", bot_speed="step", animations="on", auto_pass=False, first_steps=False
     )
@@ -180,7 +187,7 @@ def test_each_choice_applies_at_once_and_is_kept(page: SettingsPage, window: Win
 
 
 def test_the_size_of_text_goes_by_steps_of_ten(page: SettingsPage, window: Window):
-    slider = page._text._slider
+    slider = text_slider(page)
     slider.setFocus()
     press(slider, Qt.Key.Key_Right)
     assert window.choices.settings.text == 110
@@ -192,13 +199,13 @@ def test_the_size_of_text_goes_by_steps_of_ten(page: SettingsPage, window: Windo
 
 
 def test_a_dragged_size_applies_when_it_is_let_go(page: SettingsPage, window: Window):
-    slider = page._text._slider
+    slider = text_slider(page)
     knob = QPoint(11 + (slider.width() - 22) * 2 // 12, slider.height() // 2)  # 100 % of 80 to 200
     end = QPoint(slider.width() - 8, slider.height() // 2)
     QTest.mousePress(slider, LEFT, NO_KEYS, knob)
     QTest.mouseMove(slider, end)
     assert window.choices.settings.text == 100
-    assert "200" in page._text._number.text()
+    assert "200%" in words_in(page)
     QTest.mouseRelease(slider, LEFT, NO_KEYS, end)
     assert window.choices.settings.text == 200
 
@@ -206,19 +213,16 @@ def test_a_dragged_size_applies_when_it_is_let_go(page: SettingsPage, window: Wi
 def test_what_changed_elsewhere_is_shown_and_told_to_nobody(page: SettingsPage, qtbot: QtBot):
     with qtbot.assertNotEmitted(page.changed):
         page.show_settings(Settings(theme="light", text=180, auto_pass=False))
-    assert "180" in page._text._number.text()
-    assert not page._auto_pass.isChecked()
+    assert "180%" in words_in(page)
+    assert not auto_pass(page).isChecked()
 
 
 def test_the_keyboard_keeps_its_place_when_the_language_changes(page: SettingsPage, window: Window):
-    (row,) = [row for row in page._rows if row.field == "language"]
-    french = row._choice._words[2]
-    french.setFocus()
-    french.click()
+    languages = called(page, Choice, "Language")
+    languages.buttons[2].setFocus()
+    languages.buttons[2].click()
     QApplication.processEvents()  # the change of language is an event
-    focused = page.window().focusWidget()
-    assert row.isAncestorOf(focused)
-    assert focused is row._choice._words[2]
+    assert page.window().focusWidget() is languages.buttons[2]
 
 
 def test_escape_goes_back_to_whatever_was_there(window: Window, qtbot: QtBot):

@@ -551,7 +551,7 @@ def test_every_fault_of_a_board_file_has_words(window: Window, key: str):
     files = [Path(boards.__file__), engine / "board_file.py", engine / "form.py", *(games / key).glob("*.py")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     keys = set(re.findall(r'(?<!def )\b(?:BadBoard|bad|_fail|_misfit|Misfit)\([^"]*?"(\w+)", ', source))
-    facts: dict[str, str | int] = dict.fromkeys(re.findall(r"\b(\w+)=", source), "")
+    facts: dict[str, str | int] = dict.fromkeys(re.findall(r"[a-z_]+", source), "")
     of_game = game_screen(key).setup.board_faults()
 
     def told(fault: str) -> str:

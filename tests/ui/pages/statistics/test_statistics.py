@@ -5,10 +5,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.luck import Luck
@@ -20,7 +20,12 @@ from durbar.table.player import Player
 from durbar.table.statistics import archive
 from durbar.table.statistics.archive import Finished, Place
 from durbar.ui.games import game_screen
+from durbar.ui.kit.charts.chance_chart import ChanceChart
+from durbar.ui.kit.charts.dice_chart import DiceChart
+from durbar.ui.kit.tips.tips import on_screen
 from durbar.ui.pages.results.chance import ChancePanel
+from durbar.ui.pages.statistics.chart import CourseChart
+from durbar.ui.pages.statistics.choice import Choices, level_words
 from durbar.ui.pages.statistics.figures import FigureRow, score_words
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.sight import sight_of
@@ -29,13 +34,18 @@ from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import (
     answering,
     button_called,
+    called,
+    choose_item,
     click,
     mostly_first,
+    only,
+    open_tips,
     page_of,
     played,
     press,
     press_here,
     questions,
+    seen,
     show,
     words_in,
 )
@@ -83,22 +93,33 @@ def page(window: Window) -> StatisticsPage:
 
 def opened(window: Window) -> StatisticsPage:
     """The page, opened by its button."""
-    click(window.pages.home._bar._statistics)
+    click(button_called(window.pages.home, "Statistics"))
     page = window.pages.covers[-1]
     assert isinstance(page, StatisticsPage)
     QApplication.processEvents()
     return page
 
 
-def choose(pick: QComboBox, value: object) -> None:
-    """Pick an item as a person does."""
-    pick.setCurrentIndex(pick.findData(value))
-    pick.activated.emit(pick.currentIndex())
+def choose(page: StatisticsPage, name: str, words: str) -> None:
+    """Pick an item of the list of this name, as a person does; "" stands for the first one, which is all."""
+    pick = called(page, QComboBox, name)
+    choose_item(pick, pick.findText(words) if words else 0)
+    QApplication.processEvents()  # what is new shows then
+
+
+def games_of(page: StatisticsPage) -> QListView:
+    """The list of games."""
+    return called(page, QListView, "Games")
 
 
 def listed(page: StatisticsPage) -> list[str]:
-    model = page._games.model
-    return [model.data(model.index(row)) for row in range(model.rowCount())]
+    model = games_of(page).model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def spoken(page: StatisticsPage, kind: type[QWidget]) -> list[str]:
+    """What a screen reader says of the charts of a kind that are seen."""
+    return [chart.accessibleName() for chart in seen(page, kind)]
 
 
 # ---- opening -------------------------------------------------------------------------------------------------------
@@ -108,12 +129,13 @@ def test_a_game_that_is_still_on_the_shelf_is_opened_and_of_others_the_tip_says_
     table = played("ppp", 5000)
     archive.keep(archive.finished(table))
     archive.keep(GAMES[0])
-    games = opened(window)._games
-    gone, there = (games.model.index(row) for row in (1, 0))
-    games.list.chosen.emit(gone)
+    games = games_of(opened(window))
+    gone, there = (games.model().index(row, 0) for row in (1, 0))
+    games.setCurrentIndex(gone)
+    press(games, Qt.Key.Key_Return)
     assert "not among the saved games" in words_in(window.pages.covers[-1])
-    games.list.setCurrentIndex(there)
-    press(games.list, Qt.Key.Key_Return)
+    games.setCurrentIndex(there)
+    press(games, Qt.Key.Key_Return)
     page = page_of(window)
     assert page.table.record.seed == table.record.seed
     assert page.table.at == table.at
@@ -167,19 +189,21 @@ def any_move(state: State, rng: Rng) -> Move:
 
 
 @pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
-def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(data: Path, english: None, game: str):
+def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(qtbot: QtBot, data: Path, english: None, game: str):
     table = played("pcc", 5000, seed=9, game=game, way=any_move)
     moves = [(table.view(at, 0), table.seen(at, 0)) for at in range(table.at)]
     told = game_screen(game).endings.results(moves, sight_of(table))
     panel = ChancePanel()
+    qtbot.addWidget(panel)
     assert told.chance is not None
     panel.set_report(told.chance, table.players, seed=9)
-    notes = panel._notes.text()
-    assert notes.endswith("The seed was 9.")
-    assert len(notes) > 60
-    assert panel._bars.isHidden() == (game not in ("ra", "taj_mahal"))
-    assert panel._dice.isHidden() == (game != "dice_charmers")
-    assert len(told.chance.rows) == (0 if panel._bars.isHidden() else 3)
+    panel.show()
+    words = words_in(panel)
+    assert words.endswith("The seed was 9.")
+    assert len(words) > 60
+    assert bool(seen(panel, ChanceChart)) == (game in ("ra", "taj_mahal"))
+    assert bool(seen(panel, DiceChart)) == (game == "dice_charmers")
+    assert len(told.chance.rows) == (3 if game in ("ra", "taj_mahal") else 0)
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------
@@ -192,60 +216,57 @@ def test_halves_are_written_as_at_the_table_and_means_as_means(english: None):
 
 
 def test_figures_list_and_chart_follow_the_choice(page: StatisticsPage):
-    figures = [row.text() for row in page._figures.findChildren(FigureRow) if not row.isHidden()]
-    assert page._figures._headline.text().startswith("3 ")
-    assert page._figures._second.text().endswith("about 2")  # 1/3 + 1/4 + 1/3 + 1/3 + 1/3
+    figures = [row.text() for row in page.findChildren(FigureRow) if not row.isHidden()]
+    assert "3 wins" in words_in(page)
+    assert "among equal players it would be about 2" in words_in(page)  # 1/3 + 1/4 + 1/3 + 1/3 + 1/3
     assert figures[0] == "Mean place: 1.6"
     assert figures[1].startswith("Ra: 1, ")
     assert len(listed(page)) == 5
     assert listed(page)[0].startswith("The Dice Charmers")
     assert "taken back after something was revealed: 1 ×" in listed(page)[0]
-    assert page._time._chart._course.line == [0, 1, 1, 2, 2, 3]
+    assert spoken(page, CourseChart) == ["Wins after each game: 0, 1, 1, 2, 2 and 3."]
 
-    choose(page._choices._game, "ra")
+    choose(page, "Game", "Ra")
     assert [line.split(",")[0] for line in listed(page)] == ["Ra", "Ra"]
-    assert page._fall._bars._bars[0].words == "Leela"
-    page._time._choice.buttons[2].click()
-    assert list(page._time._chart._course.dots) == [49, 48]
-    choose(page._choices._seats, 4)
+    assert "Leela" in spoken(page, ChanceChart)[0]
+    click(button_called(page, "Scores"))
+    assert spoken(page, CourseChart) == ["Scores: 49 and 48."]
+    choose(page, "Number of players", "4 players")
     assert "Marc won" in listed(page)[0]
     assert "seed 4002" in listed(page)[0]
-    choose(page._choices._level, "expert")
+    choose(page, "Opponents", level_words("expert"))
     assert listed(page) == []
-    assert "No game fits" in words_in(page._games)
+    assert "No game fits" in words_in(page)
 
-    for pick in (page._choices._seats, page._choices._level, page._choices._game):
-        choose(pick, None)
-    choose(page._choices._game, "dice_charmers")
-    assert [face.came for face in page._fall._dice._dice[0].faces] == [100, 101, 102]
-    choose(page._choices._game, None)
-    choose(page._choices._person, "")
+    for name in ("Number of players", "Opponents", "Game"):
+        choose(page, name, "")
+    choose(page, "Game", "The Dice Charmers")
+    (dice,) = spoken(page, DiceChart)
+    assert all(f" {came}" in dice for came in (100, 101, 102))
+    choose(page, "Game", "")
+    choose(page, "Whose games", "Games of computers only")
     assert len(listed(page)) == 1
-    assert page._time.isHidden()
+    assert not spoken(page, CourseChart)
 
 
 def test_before_the_first_game_there_is_a_kind_sentence(window: Window):
     page = opened(window)
     assert "No game has ended yet" in words_in(page)
-    assert [button.accessibleName() for button in page.findChildren(QAbstractButton) if button.isVisible()] == [
-        "Home",
-        "Back",
-    ]
+    assert [button.accessibleName() for button in seen(page, QAbstractButton)] == ["Home", "Back"]
     press(page, Qt.Key.Key_Escape)
     assert window.pages.covers == []
 
 
 def test_of_a_few_games_no_share_of_a_win_is_asked(page: StatisticsPage):
-    choose(page._choices._game, "raja")
-    assert page._figures._second.text() == "in 1 game"
+    choose(page, "Game", "Raja")
+    assert "in 1 game" in [label.text() for label in seen(page, QLabel)]
 
 
 def test_what_clears_does_not_lie_where_statistics_was_clicked(page: StatisticsPage, window: Window):
     for size in ((1280, 720), (1920, 1080)):
         window.resize(*size)
-        bar = window.pages.home._bar
-        led = QRect(bar._statistics.mapTo(window, QPoint(0, 0)), bar._statistics.size())
-        clears = QRect(page._clear.mapTo(window, QPoint(0, 0)), page._clear.size())
+        led = on_screen(called(window.pages.home, QAbstractButton, "Statistics"))
+        clears = on_screen(button_called(page, "Clear…"))
         assert not led.intersects(clears)
         assert clears.top() > led.bottom()
 
@@ -253,19 +274,19 @@ def test_what_clears_does_not_lie_where_statistics_was_clicked(page: StatisticsP
 def test_clearing_asks_first_and_leaves_saved_games(page: StatisticsPage, window: Window):
     saved = played("ppp", 4)
     for answer, left in (("Keep them", len(GAMES)), ("Clear", 0)):
-        click(page._clear)
+        click(button_called(page, "Clear…"))
         (question,) = questions()
         click(button_called(question, answer))
         assert len(archive.kept().games) == left
-    assert page._nothing.isVisible()
+    assert "No game has ended yet" in words_in(page)
     assert shelf.kept() == [saved.path]
 
 
 def test_what_is_listed_is_exported(page: StatisticsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     target = tmp_path / "games"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    choose(page._choices._game, "dice_charmers")
-    click(page._export)
+    choose(page, "Game", "The Dice Charmers")
+    click(button_called(page, "Export…"))
     lines = target.with_suffix(".csv").read_text(encoding="utf-8-sig").splitlines()
     assert lines[0].startswith("Identifier,Date,Time,Game,")
     assert len(lines) == 1 + 3
@@ -274,70 +295,74 @@ def test_what_is_listed_is_exported(page: StatisticsPage, tmp_path: Path, monkey
     target.with_suffix(".csv").unlink()
     target.with_suffix(".csv").mkdir()
     with answering("Close") as asked:
-        click(page._export)
+        click(button_called(page, "Export…"))
     assert "could not be written" in asked[0]
 
 
 def test_damaged_lines_are_told(window: Window):
     archive.place().write_bytes(msgspec.json.encode(GAMES[0]) + b"\n{}\nrubbish\n")
     page = opened(window)
-    assert "2 " in page._note.text()
-    assert page._note.isVisible()
+    assert "2 lines of the file can’t be read" in words_in(page)
     assert len(listed(page)) == 1
 
 
 def test_the_keyboard_reaches_all_and_everything_has_a_name_and_a_tip(page: StatisticsPage, window: Window):
     page.setFocus()
-    seen = []
+    reached = []
     for _ in range(14):
         press_here(Qt.Key.Key_Tab)
         here = window.focusWidget()
-        seen.append(here)
+        reached.append(here)
         assert here.accessibleName() or here.text(), here  # type: ignore[attr-defined]
-    assert page._games.list in seen
-    assert page._time._choice.buttons[0] in seen
-    for widget in (page._export, page._clear, page._back, *page._choices._picks[:4]):
-        assert widget in seen
-        page._tips.close_all()
+    games = games_of(page)
+    assert games in reached
+    assert button_called(page, "Wins") in reached
+    buttons = [button_called(page, name) for name in ("Export…", "Clear…", "Back")]
+    for widget in (*buttons, *seen(page, QComboBox)):
+        assert widget in reached
         press(widget, Qt.Key.Key_F1)
-        assert page._tips._chain, widget.accessibleName()
-    page._tips.close_all()
-    page._games.list.setFocus()
-    press(page._games.list, Qt.Key.Key_Down)
-    press(page._games.list, Qt.Key.Key_Return)
-    told = page._tips._chain[0].tip
+        assert len(open_tips(page)) == 1, widget.accessibleName()
+        press_here(Qt.Key.Key_Escape)
+        assert not open_tips(page)
+    games.setFocus()
+    press(games, Qt.Key.Key_Down)
+    press(games, Qt.Key.Key_Return)
+    (told,) = open_tips(page)
     assert told.title == "Raja"
     assert told.reason.splitlines()[0].startswith("1. Marc, computer, ")
-    press(page._games.list, Qt.Key.Key_Escape)
-    assert not page._tips.is_open
+    press(games, Qt.Key.Key_Escape)
+    assert not open_tips(page)
 
 
 def test_a_game_that_is_pointed_at_is_told_whole(page: StatisticsPage, window: Window, qtbot: QtBot):
     window.resize(1280, 720)
     QApplication.processEvents()
-    place = page._games.list.visualRect(page._games.model.index(2)).center()
-    QTest.mouseMove(page._games.list.viewport(), QPoint(1, 1))
-    QTest.mouseMove(page._games.list.viewport(), place)
-    qtbot.waitUntil(lambda: bool(page._tips._chain))
-    assert page._tips._chain[0].tip.title == "Taj Mahal"
-    assert "Taken back after something was revealed: 1 ×." in page._tips._chain[0].tip.refusal
+    games = games_of(page)
+    place = games.visualRect(games.model().index(2, 0)).center()
+    QTest.mouseMove(games.viewport(), QPoint(1, 1))
+    QTest.mouseMove(games.viewport(), place)
+    qtbot.waitUntil(lambda: bool(open_tips(page)))
+    (tip,) = open_tips(page)
+    assert tip.title == "Taj Mahal"
+    assert "Taken back after something was revealed: 1 ×." in tip.refusal
 
 
 def test_escape_goes_back_and_a_wheel_scrolls_under_a_tip_of_a_pointer_that_rests(page: StatisticsPage, qtbot: QtBot):
     backs: list[bool] = []
     page.back.connect(lambda: backs.append(True))
     place = QPointF(4, 4)
-    row = page.findChildren(FigureRow)[0]
+    row, choices = page.findChildren(FigureRow)[0], only(page, Choices)
     none, still, steady = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
     wheel = QWheelEvent(place, place, QPoint(), QPoint(0, -120), none, still, steady, False)
     for scrolls in (True, False):
-        page._tips.show_beside(row, row.tip())
-        qtbot.waitUntil(lambda: page._tips.is_open)
+        QTest.mouseMove(page, QPoint(1, 1))
+        QTest.mouseMove(row, row.rect().center())
+        qtbot.waitUntil(lambda: bool(open_tips(page)))
         if scrolls:
-            QApplication.sendEvent(page._choices, wheel)
+            QApplication.sendEvent(choices, wheel)
         else:
             press(page, Qt.Key.Key_Escape)
-        assert not page._tips.is_open
+        assert not open_tips(page)
         assert len(backs) == (not scrolls)
 
 
@@ -345,7 +370,7 @@ def test_it_can_be_read_at_every_size_and_follows_the_language(
     page: StatisticsPage, window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch
 ):
     painted = Painted(monkeypatch)
-    choose(page._choices._game, None)
+    choose(page, "Game", "")
     looks = [
         ("en", (1280, 720), 1.0, False),
         ("fr", (1920, 1080), 1.0, True),
@@ -360,7 +385,7 @@ def test_it_can_be_read_at_every_size_and_follows_the_language(
 def test_the_table_on_the_screen_is_left_as_it_is(window: Window):
     """The page lies over the home screen only."""
     page = opened(window)
-    click(page._back)
+    click(button_called(page, "Back"))
     assert window.pages.currentWidget() is window.pages.home
     show(window, played("ppp", 4))
     assert page_of(window).table.at == 4
