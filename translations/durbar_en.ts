@@ -207,10 +207,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell up to %n good(s), all identical or all different, {name}.</source>
+        <source>Sell up to %n good(s), {name}: all alike or all different.</source>
         <translation>
-            <numerusform>Sell up to %n good, all identical or all different, {name}.</numerusform>
-            <numerusform>Sell up to %n goods, all identical or all different, {name}.</numerusform>
+            <numerusform>Sell up to %n good, {name}.</numerusform>
+            <numerusform>Sell up to %n goods, {name}: all alike or all different.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click your goods: at best %n coin(s).</source>
+        <translation>
+            <numerusform>Click your goods: at best %n coin.</numerusform>
+            <numerusform>Click your goods: at best %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -232,20 +239,6 @@
         <translation>
             <numerusform>%n bonus would be lost if you ended now.</numerusform>
             <numerusform>%n bonuses would be lost if you ended now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click goods in your stock; at best they bring %n coin(s).</source>
-        <translation>
-            <numerusform>Click goods in your stock; at best they bring %n coin.</numerusform>
-            <numerusform>Click goods in your stock; at best they bring %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n karma: it can roll a die together with the one on the elephant.</source>
-        <translation>
-            <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
-            <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -688,13 +681,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
-        <translation>
-            <numerusform>You have %n sun to bid, {suns}; the sun on the board is {board}.</numerusform>
-            <numerusform>You have %n suns to bid, {suns}; the sun on the board is {board}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %n God(s) left.</source>
         <translation>
             <numerusform>You have %n God left.</numerusform>
@@ -702,10 +688,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) are at stake.</source>
+        <source>%n more end(s) the epoch</source>
         <translation>
-            <numerusform>%n tile is at stake.</numerusform>
-            <numerusform>%n tiles are at stake.</numerusform>
+            <numerusform>%n more ends the epoch</numerusform>
+            <numerusform>%n more end the epoch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) and the sun {sun} are at stake.</source>
+        <translation>
+            <numerusform>%n tile and the sun {sun} are at stake.</numerusform>
+            <numerusform>%n tiles and the sun {sun} are at stake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1419,27 +1419,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {city}, where the Maharaja is, costs %n gold in tolls.</source>
-        <translation>
-            <numerusform>The way to {city}, where the Maharaja is, costs %n gold in tolls.</numerusform>
-            <numerusform>The way to {city}, where the Maharaja is, costs %n gold in tolls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As things stand you would have %n gold after all this.</source>
-        <translation>
-            <numerusform>As things stand you would have %n gold after all this.</numerusform>
-            <numerusform>As things stand you would have %n gold after all this.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As things stand you would have at least %n gold after all this.</source>
-        <translation>
-            <numerusform>As things stand you would have at least %n gold after all this.</numerusform>
-            <numerusform>As things stand you would have at least %n gold after all this.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Building would cost %n gold{tolls}; you would have {have}.</source>
         <translation>
             <numerusform>Building would cost %n gold{tolls}; you would have {have}.</numerusform>
@@ -1458,6 +1437,27 @@
         <translation>
             <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
             <numerusform>The tolls to {city} come to %n gold; you would have {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold would be left.</source>
+        <translation>
+            <numerusform>%n gold would be left.</numerusform>
+            <numerusform>%n gold would be left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n gold would be left.</source>
+        <translation>
+            <numerusform>At least %n gold would be left.</numerusform>
+            <numerusform>At least %n gold would be left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the Maharaja in {city}: %n gold in tolls.</source>
+        <translation>
+            <numerusform>To the Maharaja in {city}: %n gold in tolls.</numerusform>
+            <numerusform>To the Maharaja in {city}: %n gold in tolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1563,13 +1563,6 @@
         <translation>
             <numerusform>{name} leads with %n gold.</numerusform>
             <numerusform>{name} leads with %n gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n gold.</source>
-        <translation>
-            <numerusform>You have %n gold.</numerusform>
-            <numerusform>You have %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2233,13 +2226,6 @@
         <translation>
             <numerusform>%n card still to be taken from the display.</numerusform>
             <numerusform>%n cards still to be taken from the display.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a card played, withdrawing brings %n card(s), no points.</source>
-        <translation>
-            <numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform>
-            <numerusform>Without a card played, withdrawing brings %n cards, no points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

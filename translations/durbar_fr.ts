@@ -1532,13 +1532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell up to %n good(s), all identical or all different, {name}.</source>
-        <translation>
-            <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
-            <numerusform>Vendez jusqu’à %n&#xa0;marchandises, toutes identiques ou toutes différentes, {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1585,10 +1578,6 @@
         <translation>Améliorez un type de bâtiment, {name}.</translation>
     </message>
     <message>
-        <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
-        <translation>Obtenez les marchandises de l’un des dés violets, {name}&#x202f;; le dé reste où il est.</translation>
-    </message>
-    <message>
         <source>Which reward of the space comes first, {name}?</source>
         <translation>Quelle récompense de la case prenez-vous d’abord, {name}&#x202f;?</translation>
     </message>
@@ -1608,22 +1597,11 @@
         <source>End your turn, {name}.</source>
         <translation>Terminez votre tour, {name}.</translation>
     </message>
-    <message>
-        <source>Click a cell; a further click, the wheel or R turns the road.</source>
-        <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
-    </message>
     <message numerus="yes">
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
             <numerusform>%n&#xa0;bonus seraient perdus si vous terminiez maintenant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click goods in your stock; at best they bring %n coin(s).</source>
-        <translation>
-            <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
-            <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message>
@@ -1643,10 +1621,6 @@
         <translation>Cliquez sur ce qui brille au marché.</translation>
     </message>
     <message>
-        <source>Click one of the purple dice, or its goods in the market.</source>
-        <translation>Cliquez sur l’un des dés violets, ou sur ses marchandises au marché.</translation>
-    </message>
-    <message>
         <source>Click what glows, on the river or in the market.</source>
         <translation>Cliquez sur ce qui brille, sur le fleuve ou au marché.</translation>
     </message>
@@ -1663,19 +1637,8 @@
         <translation>Vos pistes&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <source>You are the first player: the other die of its colour goes onto the elephant.</source>
-        <translation>Vous êtes premier joueur&#xa0;: l’autre dé de la même couleur ira sur l’éléphant.</translation>
-    </message>
-    <message>
         <source>The last turns: {name} has crossed by {distance}.</source>
         <translation>Ce sont les derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n karma: it can roll a die together with the one on the elephant.</source>
-        <translation>
-            <numerusform>%n&#xa0;karma&#xa0;: vous pouvez relancer un dé avec celui de l’éléphant.</numerusform>
-            <numerusform>%n&#xa0;karmas&#xa0;: chacun permet de relancer un dé avec celui de l’éléphant.</numerusform>
-        </translation>
     </message>
     <message>
         <source>S</source>
@@ -2885,18 +2848,6 @@
         <translation>dans l’entrepôt ({name})</translation>
     </message>
     <message>
-        <source>Choose any die of the centre: its colour and what it shows say what you may mark on your sheet.</source>
-        <translation>Choisissez un dé du centre&#xa0;: sa couleur et sa face disent ce que vous pouvez cocher sur votre feuille.</translation>
-    </message>
-    <message>
-        <source>One of the two dice is yours, the other goes onto the elephant.</source>
-        <translation>L’un des deux dés est pour vous, l’autre va sur l’éléphant.</translation>
-    </message>
-    <message>
-        <source>A road has to join your network; what it reaches is scored at once.</source>
-        <translation>Une route doit rejoindre votre réseau&#x202f;; ce qu’elle atteint rapporte aussitôt.</translation>
-    </message>
-    <message>
         <source>A half-road opens one more side of a road that you have drawn.</source>
         <translation>Une demi-route ouvre un côté de plus à une route déjà tracée.</translation>
     </message>
@@ -2907,22 +2858,6 @@
     <message>
         <source>Circled goods wait on your sheet until a market sells them.</source>
         <translation>Les marchandises entourées attendent sur votre feuille qu’un marché les vende.</translation>
-    </message>
-    <message>
-        <source>The space that you sail to gives its reward; those that you pass do not.</source>
-        <translation>La case où vous accostez donne sa récompense&#x202f;; celles que vous dépassez, non.</translation>
-    </message>
-    <message>
-        <source>A box of the palace is ticked for each action; a full column brings a bonus.</source>
-        <translation>Une case du palais se coche à chaque action&#x202f;; une colonne pleine rapporte un bonus.</translation>
-    </message>
-    <message>
-        <source>Each building of the type you upgrade brings more fame from now on; those already built bring nothing more.</source>
-        <translation>Chaque bâtiment du type amélioré rapporte désormais plus de gloire&#x202f;; ceux qui sont déjà construits ne rapportent rien de plus.</translation>
-    </message>
-    <message>
-        <source>Use the waiting bonuses in any order; what still waits when you end the turn is lost.</source>
-        <translation>Utilisez les bonus en attente dans l’ordre de votre choix&#x202f;; ce qui attend encore à la fin du tour est perdu.</translation>
     </message>
     <message>
         <source>Makes your tracks cross by {distance}</source>
@@ -3221,14 +3156,6 @@
         <translation>Au plus près&#xa0;: {names}, {gap}.</translation>
     </message>
     <message>
-        <source>Draw two half-roads, {name}, as one road in an empty cell.</source>
-        <translation>Tracez deux demi-routes, {name}, en une seule route sur une case vide.</translation>
-    </message>
-    <message>
-        <source>Draw two half-roads, {name}: one road in an empty cell, or added to your roads.</source>
-        <translation>Tracez deux demi-routes, {name}&#xa0;: en une route sur une case vide, ou ajoutées à vos routes.</translation>
-    </message>
-    <message>
         <source>Add two half-roads to your roads, {name}.</source>
         <translation>Ajoutez deux demi-routes à vos routes, {name}.</translation>
     </message>
@@ -3246,6 +3173,72 @@
     <message>
         <source>A second half-road would hardly be of use</source>
         <translation>Une seconde demi-route ne servirait guère</translation>
+    </message>
+    <message>
+        <source>Draw two half-roads, {name}: one new road.</source>
+        <translation>Tracez deux demi-routes, {name}&#xa0;: une nouvelle route.</translation>
+    </message>
+    <message>
+        <source>Draw two half-roads, {name}: one new road, or added to yours.</source>
+        <translation>Tracez deux demi-routes, {name}&#xa0;: une nouvelle route, ou ajoutées aux vôtres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell up to %n good(s), {name}: all alike or all different.</source>
+        <translation>
+            <numerusform>Vendez jusqu’à %n marchandise, {name}.</numerusform>
+            <numerusform>Vendez jusqu’à %n marchandises, {name}&#xa0;: toutes identiques ou toutes différentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the goods of a purple die, {name}.</source>
+        <translation>Obtenez les marchandises d’un dé violet, {name}.</translation>
+    </message>
+    <message>
+        <source>Click a cell; another click, the wheel or R turns the road.</source>
+        <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click your goods: at best %n coin(s).</source>
+        <translation>
+            <numerusform>Cliquez sur vos marchandises&#xa0;: au mieux %n pièce.</numerusform>
+            <numerusform>Cliquez sur vos marchandises&#xa0;: au mieux %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a purple die, or its goods in the market.</source>
+        <translation>Cliquez sur un dé violet, ou sur ses marchandises au marché.</translation>
+    </message>
+    <message>
+        <source>You begin: the other die of that colour goes onto the elephant.</source>
+        <translation>Vous commencez&#xa0;: l’autre dé de cette couleur ira sur l’éléphant.</translation>
+    </message>
+    <message>
+        <source>Its colour and what it shows say what you may mark on your sheet.</source>
+        <translation>Sa couleur et sa face disent ce que vous pouvez noter sur votre feuille.</translation>
+    </message>
+    <message>
+        <source>The other one goes onto the elephant.</source>
+        <translation>L’autre va sur l’éléphant.</translation>
+    </message>
+    <message>
+        <source>It has to join your roads; what it reaches is scored at once.</source>
+        <translation>Reliez-la à vos routes&#x202f;; ce qu’elle atteint est marqué aussitôt.</translation>
+    </message>
+    <message>
+        <source>Only the space that you sail to gives its reward.</source>
+        <translation>Seule la case où vous arrivez donne sa récompense.</translation>
+    </message>
+    <message>
+        <source>Each action ticks a box of the palace; a full column brings a bonus.</source>
+        <translation>Chaque action coche une case du palais&#x202f;; une colonne pleine donne un bonus.</translation>
+    </message>
+    <message>
+        <source>From now on each building of this type brings more fame.</source>
+        <translation>Désormais, chaque bâtiment de ce type rapportera plus de gloire.</translation>
+    </message>
+    <message>
+        <source>What still waits when you end the turn is lost.</source>
+        <translation>Ce qui attend encore à la fin du tour est perdu.</translation>
     </message>
 </context>
 <context>
@@ -5519,17 +5512,6 @@
         </translation>
     </message>
     <message>
-        <source>You have no sun left to bid; the sun on the board is {board}.</source>
-        <translation>Vous n’avez plus de soleil à miser&#x202f;; le soleil du plateau est le&#xa0;{board}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
-        <translation>
-            <numerusform>Il vous reste %n soleil à miser, le {suns}&#x202f;; le soleil du plateau est le&#xa0;{board}.</numerusform>
-            <numerusform>Il vous reste %n soleils à miser, {suns}&#x202f;; le soleil du plateau est le&#xa0;{board}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You take {tiles}. Spend another God, or stop.</source>
         <translation>Vous prenez&#xa0;: {tiles}. Jouez une autre tuile Dieu, ou arrêtez.</translation>
     </message>
@@ -5550,18 +5532,6 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>None of your suns is high enough: pass.</source>
-        <translation>Aucun de vos soleils n’est assez élevé&#xa0;: passez.</translation>
-    </message>
-    <message>
-        <source>Bid a sun ({suns}), or pass.</source>
-        <translation>Misez un soleil ({suns}) ou passez.</translation>
-    </message>
-    <message>
-        <source>You must bid a sun ({suns}).</source>
-        <translation>Vous devez miser un soleil ({suns}).</translation>
-    </message>
-    <message>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
@@ -5577,21 +5547,6 @@
     <message>
         <source>{name} invokes Ra: an auction.</source>
         <translation>{name} invoque Râ&#xa0;: une enchère commence.</translation>
-    </message>
-    <message>
-        <source>No tile is at stake.</source>
-        <translation>Aucune tuile n’est en jeu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) are at stake.</source>
-        <translation>
-            <numerusform>%n tuile est en jeu.</numerusform>
-            <numerusform>%n tuiles sont en jeu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.</source>
-        <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
     </message>
     <message numerus="yes">
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
@@ -6899,22 +6854,6 @@
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <source>Drawn tiles gather on the track until an auction sells them all at once; invoke Ra when you want them.</source>
-        <translation>Les tuiles retournées s’accumulent sur la piste jusqu’à ce qu’une enchère les vende toutes ensemble&#x202f;; invoquez Râ quand vous les voulez.</translation>
-    </message>
-    <message>
-        <source>Instead of drawing, a God takes a tile from the track; one that you keep brings 2 fame at the epoch’s end.</source>
-        <translation>Au lieu de retourner une tuile, une tuile Dieu en prend une de la piste&#x202f;; gardée, elle rapporte 2 points de renommée en fin d’époque.</translation>
-    </message>
-    <message>
-        <source>Each bids or passes once: the highest sun takes all the tiles, and its owner gets the sun on the board in exchange.</source>
-        <translation>Chacun parle une fois&#xa0;: le soleil le plus fort emporte toutes les tuiles, et son propriétaire reçoit en échange le soleil du plateau.</translation>
-    </message>
-    <message>
-        <source>A disaster costs you two tiles of the kind it strikes; you choose which.</source>
-        <translation>Un désastre emporte deux tuiles de sa sorte&#x202f;; vous choisissez lesquelles.</translation>
-    </message>
-    <message>
         <source>Spends only your weakest sun, the {sun}</source>
         <translation>Ne coûte que votre soleil le plus faible, le {sun}</translation>
     </message>
@@ -7300,6 +7239,76 @@
     <message>
         <source>Fame of this epoch</source>
         <translation>Points de renommée de cette époque</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}: you must bid a higher sun.</source>
+        <translation>{name} mise {sun}&#xa0;: vous devez miser un soleil plus élevé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more end(s) the epoch</source>
+        <translation>
+            <numerusform>encore %n et l’époque prend fin</numerusform>
+            <numerusform>encore %n et l’époque prend fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the sun {sun} is at stake.</source>
+        <translation>Seul le soleil {sun} est en jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) and the sun {sun} are at stake.</source>
+        <translation>
+            <numerusform>%n tuile et le soleil {sun} sont en jeu.</numerusform>
+            <numerusform>%n tuiles et le soleil {sun} sont en jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has bid: you must bid a sun.</source>
+        <translation>Personne n’a misé&#xa0;: vous devez miser un soleil.</translation>
+    </message>
+    <message>
+        <source>{name} drew Ra: bid a sun, or pass.</source>
+        <translation>{name} a retourné Râ&#xa0;: misez un soleil ou passez.</translation>
+    </message>
+    <message>
+        <source>{name} invokes Ra: bid a sun, or pass.</source>
+        <translation>{name} invoque Râ&#xa0;: misez un soleil ou passez.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}: bid a higher sun, or pass.</source>
+        <translation>{name} mise {sun}&#xa0;: misez un soleil plus élevé ou passez.</translation>
+    </message>
+    <message>
+        <source>{name} bids {sun}, and none of your suns is higher: pass.</source>
+        <translation>{name} mise {sun} et aucun de vos soleils n’est plus élevé&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>at stake</source>
+        <comment>after the picture of a sun</comment>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>Drawn tiles gather until an auction sells them all; invoke Ra when you want them.</source>
+        <translation>Les tuiles s’accumulent jusqu’à l’enchère&#x202f;; invoquez Râ quand vous les voulez.</translation>
+    </message>
+    <message>
+        <source>Instead of drawing, a God takes a tile from the track; kept, it brings 2 fame.</source>
+        <translation>Au lieu de retourner une tuile, une tuile Dieu en prend une sur la piste&#x202f;; gardée, elle rapporte 2 points.</translation>
+    </message>
+    <message>
+        <source>Each bids once: the highest sun takes all, and is exchanged for the sun on the board.</source>
+        <translation>Chacun mise une fois&#xa0;: le soleil le plus élevé prend tout et s’échange contre celui du plateau.</translation>
+    </message>
+    <message>
+        <source>A disaster costs you two tiles of its kind; you choose which.</source>
+        <translation>Un désastre vous coûte deux tuiles de sa sorte&#x202f;; à vous de choisir.</translation>
     </message>
 </context>
 <context>
@@ -7939,29 +7948,6 @@
         <source>{city} has no site left: a palace would have to go to another city.</source>
         <translation>{city} n’a plus d’emplacement libre&#xa0;: un palais devrait aller dans une autre ville.</translation>
     </message>
-    <message>
-        <source>You are in {city}, where the Maharaja is.</source>
-        <translation>Vous êtes à {city}, avec le Maharadjah.</translation>
-    </message>
-    <message>
-        <source>No way leads to {city}, where the Maharaja is.</source>
-        <translation>Aucun chemin ne mène à {city}, où est le Maharadjah.</translation>
-    </message>
-    <message>
-        <source>The bank pays your tolls to {city}, where the Maharaja is.</source>
-        <translation>La banque paie vos droits de passage jusqu’au Maharadjah, à {city}.</translation>
-    </message>
-    <message>
-        <source>To {city}, where the Maharaja is, you travel free.</source>
-        <translation>Jusqu’au Maharadjah, à {city}, vous voyagez gratuitement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The way to {city}, where the Maharaja is, costs %n gold in tolls.</source>
-        <translation>
-            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièce d’or de droit de passage.</numerusform>
-            <numerusform>Le chemin jusqu’au Maharadjah, à {city}, coûte %n pièces d’or de droit de passage.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The tolls to {city} come to %n gold; you would have {have}.</source>
         <translation>
@@ -8213,10 +8199,6 @@
         <translation>Chacun choisit deux actions en secret.</translation>
     </message>
     <message>
-        <source>{name} has chosen {actions}. {standing}</source>
-        <translation>{name} a choisi {actions}. {standing}</translation>
-    </message>
-    <message>
         <source>You have no more gold to bid, {name}: pass.</source>
         <translation>Vous n’avez plus assez d’or pour miser, {name}&#xa0;: passez.</translation>
     </message>
@@ -8257,13 +8239,6 @@
             <numerusform>{name} mène avec %n pièces d’or.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n gold.</source>
-        <translation>
-            <numerusform>Vous avez %n pièce d’or.</numerusform>
-            <numerusform>Vous avez %n pièces d’or.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose your character, {name}.</source>
         <translation>Choisissez votre personnage, {name}.</translation>
@@ -8299,18 +8274,6 @@
     <message>
         <source>You get nothing for it.</source>
         <translation>Vous ne recevez rien en retour.</translation>
-    </message>
-    <message>
-        <source>None of them is connected with the start yet.</source>
-        <translation>Aucune n’est encore reliée au point de départ.</translation>
-    </message>
-    <message>
-        <source>All of them are connected with the start.</source>
-        <translation>Toutes sont reliées au point de départ.</translation>
-    </message>
-    <message>
-        <source>Connected with the start: {cities}.</source>
-        <translation>Le point de départ est relié à {cities}.</translation>
     </message>
     <message>
         <source>{actions}: keep these, {name}?</source>
@@ -8354,10 +8317,6 @@
         <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: terminez le tour.</translation>
     </message>
     <message>
-        <source>Your actions are done, {name}: the Builder may still build or move a house; or end the turn.</source>
-        <translation>Vos actions sont jouées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; sinon, terminez votre tour.</translation>
-    </message>
-    <message>
         <source>Place the first of your four houses in a village, {name}.</source>
         <translation>Placez la première de vos quatre maisons dans un village, {name}.</translation>
     </message>
@@ -8398,28 +8357,12 @@
         <translation>un personnage</translation>
     </message>
     <message>
-        <source>Possible too, in part or instead: {parts}.</source>
-        <translation>Possible aussi, en partie ou à la place&#xa0;: {parts}.</translation>
-    </message>
-    <message>
         <source>You can pay for nothing more, {name}: travel on, or end the turn.</source>
         <translation>Vous ne pouvez plus rien payer, {name}&#xa0;: voyagez encore, ou terminez le tour.</translation>
     </message>
     <message>
         <source>You can do nothing more, {name}: end the turn.</source>
         <translation>Vous ne pouvez plus rien faire, {name}&#xa0;: terminez le tour.</translation>
-    </message>
-    <message>
-        <source>This round is the last.</source>
-        <translation>Ce tour de jeu est le dernier.</translation>
-    </message>
-    <message>
-        <source>You have no points in {city} so far.</source>
-        <translation>À {city}, vous n’avez encore aucun point.</translation>
-    </message>
-    <message>
-        <source>In {city} you have {standing} so far, if nothing changes there.</source>
-        <translation>À {city}, pour l’instant&#xa0;: {standing}, si rien ne change.</translation>
     </message>
     <message numerus="yes">
         <source>%n palace(s)</source>
@@ -9690,30 +9633,6 @@
         <source>Give {the_character} to {name}</source>
         <translation>Donner {the_character} à {name}</translation>
     </message>
-    <message>
-        <source>The bidding goes on until all but one have passed; the winner pays, and chooses a character first.</source>
-        <translation>Les enchères continuent jusqu’à ce que tous sauf un aient passé&#x202f;; le gagnant paie et choisit un personnage le premier.</translation>
-    </message>
-    <message>
-        <source>A character helps its holder in one way, for as long as he keeps it.</source>
-        <translation>Chaque personnage aide à sa façon celui qui l’a, aussi longtemps qu’il le garde.</translation>
-    </message>
-    <message>
-        <source>Others pay you when they travel through a village with a house of yours.</source>
-        <translation>Les autres vous paient quand ils voyagent par un village où vous avez une maison.</translation>
-    </message>
-    <message>
-        <source>The labels on the map say what the way there costs you now; a cross means no way.</source>
-        <translation>Sur le plateau, les étiquettes disent ce que vous coûterait le chemin&#x202f;; une croix&#xa0;: aucun chemin.</translation>
-    </message>
-    <message>
-        <source>Travel and act in any order. An action left undone at the end brings each opponent 2 gold.</source>
-        <translation>Voyagez et agissez dans l’ordre que vous voulez. Toute action inachevée à la fin du tour rapporte 2 pièces d’or à chaque adversaire.</translation>
-    </message>
-    <message>
-        <source>You hold a house: set it down where it is to stand from now on.</source>
-        <translation>Vous tenez une maison&#xa0;: posez-la là où elle restera désormais.</translation>
-    </message>
     <message numerus="yes">
         <source>One palace nearer the end: then %n to go</source>
         <translation>
@@ -10071,13 +9990,6 @@
         <source>In {city} this round, if nothing else changes: {standing}.</source>
         <translation>À {city}, à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {standing}.</translation>
     </message>
-    <message numerus="yes">
-        <source>As things stand you would have %n gold after all this.</source>
-        <translation>
-            <numerusform>Après tout cela, il vous resterait %n pièce d’or si rien ne change.</numerusform>
-            <numerusform>Après tout cela, il vous resterait %n pièces d’or si rien ne change.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>, plus {toll} in tolls to {city}</source>
         <translation>, plus {toll} de droit de passage jusqu’à {city}</translation>
@@ -10168,24 +10080,8 @@
         <translation>Vous ne pourriez alors pas jouer toutes vos actions.</translation>
     </message>
     <message>
-        <source>As the markers stand, the Maharaja visits {cities} first.</source>
-        <translation>Dans l’ordre actuel, le Maharadjah visite d’abord {cities}.</translation>
-    </message>
-    <message>
-        <source>{actions}: as things stand you can’t do all of it, {name}. Keep these all the same?</source>
-        <translation>{actions}&#xa0;: pour l’instant, tout n’est pas possible, {name}. Valider quand même&#x202f;?</translation>
-    </message>
-    <message>
         <source>Your turn, {name}: {parts}.</source>
         <translation>À vous, {name}&#xa0;: il vous reste {parts}.</translation>
-    </message>
-    <message>
-        <source>Your actions are done, {name}: the Builder may still build or move a house; travel on, or end the turn.</source>
-        <translation>Vos actions sont jouées, {name}&#xa0;: le Bâtisseur peut encore construire ou déplacer une maison&#x202f;; voyagez encore, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>The rest of your actions can’t be carried out, {name}: do what still helps you, or end the turn.</source>
-        <translation>Vous ne pouvez plus jouer le reste de vos actions, {name}&#xa0;: faites ce qui vous sert encore, ou terminez le tour.</translation>
     </message>
     <message>
         <source>You can do nothing more, {name}: travel on, or end the turn.</source>
@@ -10251,13 +10147,6 @@
         <source>{city} has only one site left: the other palace would have to go to another city.</source>
         <translation>Il ne reste qu’un emplacement à {city}&#xa0;: l’autre palais devrait aller dans une autre ville.</translation>
     </message>
-    <message numerus="yes">
-        <source>As things stand you would have at least %n gold after all this.</source>
-        <translation>
-            <numerusform>Après tout cela, il vous resterait au moins %n pièce d’or si rien ne change.</numerusform>
-            <numerusform>Après tout cela, il vous resterait au moins %n pièces d’or si rien ne change.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Palaces after each round</source>
         <translation>Les palais après chaque tour de jeu</translation>
@@ -10265,6 +10154,100 @@
     <message>
         <source>gold: it was hidden then.</source>
         <translation>or&#xa0;: caché à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Possible too: {parts}.</source>
+        <translation>Possible aussi&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Your actions are done, {name}: use the Builder, or end the turn.</source>
+        <translation>Vos actions sont jouées, {name}&#xa0;: utilisez le Bâtisseur ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>The rest can’t be done, {name}: do what still helps, or end the turn.</source>
+        <translation>Le reste est impossible, {name}&#xa0;: faites ce qui vous sert encore ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen {actions}.</source>
+        <translation>{name} a choisi {actions}.</translation>
+    </message>
+    <message>
+        <source>{city} (connected)</source>
+        <comment>with the start</comment>
+        <translation>{city} (reliée)</translation>
+    </message>
+    <message>
+        <source>First cities, as the markers stand: {cities}.</source>
+        <translation>Premières villes, dans l’ordre actuel&#xa0;: {cities}.</translation>
+    </message>
+    <message>
+        <source>{actions}: not all can be done as it stands. Keep these, {name}?</source>
+        <translation>{actions}&#xa0;: tout n’est pas possible pour l’instant. Valider quand même, {name}&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold would be left.</source>
+        <translation>
+            <numerusform>Il resterait %n pièce d’or.</numerusform>
+            <numerusform>Il resterait %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n gold would be left.</source>
+        <translation>
+            <numerusform>Il resterait au moins %n pièce d’or.</numerusform>
+            <numerusform>Il resterait au moins %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are with the Maharaja in {city}.</source>
+        <translation>Vous êtes avec le Maharadjah à {city}.</translation>
+    </message>
+    <message>
+        <source>No way leads to the Maharaja in {city}.</source>
+        <translation>Aucun chemin ne mène au Maharadjah, à {city}.</translation>
+    </message>
+    <message>
+        <source>To the Maharaja in {city}: the bank pays the tolls.</source>
+        <translation>Jusqu’au Maharadjah, à {city}&#xa0;: la banque paie les droits de passage.</translation>
+    </message>
+    <message>
+        <source>To the Maharaja in {city}: free.</source>
+        <translation>Jusqu’au Maharadjah, à {city}&#xa0;: gratuit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the Maharaja in {city}: %n gold in tolls.</source>
+        <translation>
+            <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièce d’or de droit de passage.</numerusform>
+            <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièces d’or de droit de passage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} so far: {standing}.</source>
+        <translation>À&#xa0;{city}, pour l’instant&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <source>The bidding goes on until one is left, who pays and chooses first.</source>
+        <translation>On enchérit jusqu’à ce qu’il n’en reste qu’un, qui paie et choisit le premier.</translation>
+    </message>
+    <message>
+        <source>A character helps you for as long as you keep it.</source>
+        <translation>Un personnage vous aide tant que vous le gardez.</translation>
+    </message>
+    <message>
+        <source>Others pay you when they travel through your villages.</source>
+        <translation>Les autres vous paient quand ils voyagent par vos villages.</translation>
+    </message>
+    <message>
+        <source>Labels on the map say what the way there costs you; a cross means no way.</source>
+        <translation>Les étiquettes du plateau disent ce que coûte le chemin&#x202f;; une croix&#xa0;: pas de chemin.</translation>
+    </message>
+    <message>
+        <source>Travel and act in any order; an action left undone brings each opponent 2 gold.</source>
+        <translation>Voyagez et agissez dans l’ordre de votre choix&#x202f;; une action non jouée donne 2 pièces d’or à chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>You hold a house: set it down where it is to stand.</source>
+        <translation>Vous tenez une maison&#xa0;: posez-la où elle doit rester.</translation>
     </message>
 </context>
 <context>
@@ -12669,30 +12652,6 @@
         <translation>Vous n’avez pas de carte de couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
-        <source>Your colour has run out, {name}: play another with the change-of-colour card, or withdraw.</source>
-        <translation>Vous n’avez plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
-    </message>
-    <message>
-        <source>Play a red card, {name}, alone or with a white or special one; or withdraw.</source>
-        <translation>Jouez une carte rouge, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
-    </message>
-    <message>
-        <source>Play a yellow card, {name}, alone or with a white or special one; or withdraw.</source>
-        <translation>Jouez une carte jaune, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
-    </message>
-    <message>
-        <source>Play a green card, {name}, alone or with a white or special one; or withdraw.</source>
-        <translation>Jouez une carte verte, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
-    </message>
-    <message>
-        <source>Play a violet card, {name}, alone or with a white or special one; or withdraw.</source>
-        <translation>Jouez une carte violette, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
-    </message>
-    <message>
-        <source>Play a card of any colour, {name}, alone or with a white or special one; or withdraw.</source>
-        <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une blanche ou une spéciale, ou retirez-vous.</translation>
-    </message>
-    <message>
         <source>Play a red card, {name}, or withdraw.</source>
         <translation>Jouez une carte rouge, {name}, ou retirez-vous.</translation>
     </message>
@@ -12733,21 +12692,6 @@
         <translation>Choisissez maintenant une carte de couleur, à jouer avec {card}.</translation>
     </message>
     <message>
-        <source>This is the last visit: afterwards the hands are scored.</source>
-        <translation>C’est la dernière manche&#xa0;: les mains seront ensuite comptées.</translation>
-    </message>
-    <message>
-        <source>With the change-of-colour card, any other colour too.</source>
-        <translation>Avec la carte Changement de couleur, vous pouvez aussi passer à une autre couleur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a card played, withdrawing brings %n card(s), no points.</source>
-        <translation>
-            <numerusform>Se retirer sans avoir joué rapporte %n carte et aucun point.</numerusform>
-            <numerusform>Se retirer sans avoir joué rapporte %n cartes et aucun point.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>P</source>
         <comment>key for: play the cards</comment>
         <translation>J</translation>
@@ -12783,10 +12727,6 @@
     <message>
         <source>You are {where}.</source>
         <translation>Vous êtes {where}.</translation>
-    </message>
-    <message>
-        <source>Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.</source>
-        <translation>Il ne reste que vous, {name}&#xa0;: chaque symbole que vous montrez est à vous. Jouez s’il vous en manque un, ou retirez-vous.</translation>
     </message>
     <message>
         <source>Withdraw: {points}</source>
@@ -13733,18 +13673,6 @@
         <translation>{card} avec {extra}</translation>
     </message>
     <message>
-        <source>Cards show how much influence you claim; who withdraws wins what he alone leads in, and has spent his cards.</source>
-        <translation>Les cartes montrent l’influence que vous briguez&#x202f;; qui se retire gagne là où il est seul en tête, et ses cartes sont dépensées.</translation>
-    </message>
-    <message>
-        <source>Palaces bring 1 point in all, however many you place, and 1 for each further province they are joined to.</source>
-        <translation>Les palais rapportent 1 point en tout, quel que soit leur nombre, et 1 de plus pour chaque autre province à laquelle ils sont reliés.</translation>
-    </message>
-    <message>
-        <source>In one visit you play cards of one colour only: choose what goes with your hand.</source>
-        <translation>Pendant une manche, vous ne jouez que des cartes d’une même couleur&#xa0;: choisissez ce qui va avec votre main.</translation>
-    </message>
-    <message>
         <source>A second {symbol} tile brings {card}</source>
         <translation>Un second jeton {symbol} donne {card}</translation>
     </message>
@@ -14052,6 +13980,45 @@
     <message>
         <source>On the right: all the points, if you place the others where they bring most.</source>
         <translation>À droite&#xa0;: tous les points, si les autres palais vont là où ils rapportent le plus.</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <comment>after pictures of symbols</comment>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>after pictures of symbols</comment>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <comment>after pictures of symbols</comment>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>Only you are left, {name}: play on for a symbol you lack, or withdraw.</source>
+        <translation>Il ne reste que vous, {name}&#xa0;: jouez s’il vous manque un symbole, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <source>Your colour has run out, {name}: change it by a card, or withdraw.</source>
+        <translation>Vous n’avez plus votre couleur, {name}&#xa0;: changez-en avec une carte, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <source>Last visit: the hands are scored next.</source>
+        <translation>Dernière manche&#xa0;: les mains seront ensuite comptées.</translation>
+    </message>
+    <message>
+        <source>Cards claim influence; who withdraws wins what he alone leads in.</source>
+        <translation>Les cartes donnent de l’influence&#x202f;; qui se retire gagne ce où il mène seul.</translation>
+    </message>
+    <message>
+        <source>Palaces bring 1 point in all, and 1 for each further province they join.</source>
+        <translation>Vos palais rapportent 1 point en tout, plus 1 par autre province reliée.</translation>
+    </message>
+    <message>
+        <source>In a visit you play one colour only: choose what goes with your hand.</source>
+        <translation>Dans une manche, on ne joue qu’une couleur&#xa0;: choisissez selon votre main.</translation>
     </message>
 </context>
 <context>

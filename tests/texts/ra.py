@@ -479,7 +479,7 @@ you lose {kinds(0)} fame; three different kinds bring {kinds(3)}, four {kinds(4)
 of {EPOCHS}; on the Ra track
 With three players the Ra track has {RA_SPACES[3]} spaces, with four {RA_SPACES[4]}, with five {RA_SPACES[5]}
 highest sum of suns gains {HIGHEST_SUNS} fame, the lowest loses {LOWEST_SUNS}
-a God takes a tile from the track; one that you keep brings {GOD_FAME} fame
+a God takes a tile from the track; kept, it brings {GOD_FAME} fame
 costs you {STRUCK_TILES} tiles
 Makes two monuments
 """

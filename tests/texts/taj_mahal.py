@@ -474,7 +474,7 @@ elsewhere brings {palaces(1) - palaces()} point
 With {PAIR}, exchanged
 {PAIR} <symbol> tiles bring it
 {PAIR} <symbol> tiles take it
-bring {PLACED_POINTS} point in all, however many you place, and {palaces(1) - palaces()} for each
+bring {PLACED_POINTS} point in all, and {palaces(1) - palaces()} for each
 Two elephants at once
 Left third
 Left fourth

@@ -341,7 +341,7 @@ SENTENCES = {
     "gain: #": "gain",
     # prompts
     **{f"{sell} up to # {what}": "most goods" for sell in ("sell", "Sell") for what in ("good", "goods", "more")},
-    "Click goods in your stock; at best they bring # coin": "sale now",
+    "Click your goods: at best # coin": "sale now",
     "choose # different good": "left",
     "Pick it: * × #": "on dice",
     "copy it: * × #": "on dice",
@@ -362,7 +362,6 @@ SENTENCES = {
     "# empty cell can be reached": "reached",
     "# empty cells can be reached": "reached",
     "# of its three boxes free": "free boxes",
-    "foot: # karma": "karma",
     "# to go": "distance of any",
     "has crossed by #": "distance of any",
 }

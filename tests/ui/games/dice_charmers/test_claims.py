@@ -69,7 +69,7 @@ def test_coins_beyond_the_end_of_the_track_are_not_promised(english: None):
     state = acting("merchant", tea=5, sold={"tea": 3}, money=cells - 1)
     row = SCREEN.move_row(Sell("tea"), sight(state))
     assert row.words == "Sell tea for 1 coin"
-    assert "at best they bring 1 coin." in SCREEN.prompt(sight(state)).second
+    assert "at best 1 coin." in SCREEN.prompt(sight(state)).second
 
 
 def test_all_that_waits_is_told_as_lost(english: None):
@@ -93,16 +93,17 @@ ASKED: tuple[tuple[str, Callable[[Move], bool]], ...] = (
     ("a good,", lambda move: isinstance(move, Gain)),
     ("different good", lambda move: isinstance(move, (Gain, Sell))),
     ("Draw a ", lambda move: isinstance(move, Road)),
-    ("in an empty cell", lambda move: isinstance(move, Road)),
-    ("to your roads", lambda move: isinstance(move, Half)),
+    ("one new road", lambda move: isinstance(move, Road)),
+    ("added to yours", lambda move: isinstance(move, Half)),
     ("of your roads", lambda move: isinstance(move, Half)),
     ("second half-road", lambda move: isinstance(move, Half)),
     ("Go back", lambda move: isinstance(move, Sail)),
     ("forward on the river", lambda move: isinstance(move, Sail)),
     ("character", lambda move: isinstance(move, Palace)),
     ("Upgrade", lambda move: isinstance(move, Upgrade)),
-    ("purple dice", lambda move: isinstance(move, Copy)),
+    ("purple die", lambda move: isinstance(move, Copy)),
     ("Which reward", lambda move: isinstance(move, Reward)),
+    ("to your roads", lambda move: isinstance(move, Half)),
     ("Use your bonus", lambda move: isinstance(move, Use)),
     ("nd your turn", lambda move: isinstance(move, End)),
 )

@@ -77,6 +77,7 @@ ASKED: tuple[tuple[str, type[Move]], ...] = (
     ("nvoke Ra", Invoke),
     ("or stop", Stop),
     ("id a sun", Bid),
+    ("bid a higher sun", Bid),
     ("pass", Pass),
     ("to give up", Lose),
 )
@@ -88,7 +89,7 @@ def test_the_prompt_names_what_may_be_done_now_and_all_of_it(english: None):
     for state in chain((decision() for decision in DECISIONS.values()), *(positions(seed, 12) for seed in range(4))):
         look = sight(state)
         prompt = SCREEN.prompt(look)
-        said = prompt.sentence if state.step != "auction" else prompt.sentence.split(". ")[-1]
+        said = prompt.sentence
         named = [(words, kind) for words, kind in ASKED if words in said]
         for words, kind in named:
             met[words] += 1

@@ -361,10 +361,10 @@ SENTENCES = {
     "tip of houses, what: Houses: * #, * #": "houses here | houses here",
     "Take # gold": "2",
     "a palace costs #": "price",
-    "The way to *, where the Maharaja is, costs # gold": "way",
+    "To the Maharaja in *: # gold in tolls": "way",
     # the disc
-    "As things stand you would have # gold after all this": "gold left",
-    "As things stand you would have at least # gold": "gold left",
+    "# gold would be left": "gold left",
+    "At least # gold would be left": "gold left",
     "The tolls to * come to # gold; you would have #": "way | gold then",
     "Building would cost # gold, plus # in tolls to *; you would have #": "building | way | gold then",
     "Building would cost # gold, tolls not counted; you would have #": "building | gold then",

@@ -164,7 +164,6 @@ SENTENCES = {
     **{f"{name} #": name for name in NAMES},
     **{f"{name} #: ahead of * with #": f"{name} | {name} of others" for name in NAMES},
     **{f"{name} #: behind * with #": f"{name} | {name} of others" for name in NAMES},
-    "Without a card played, withdrawing brings # card": "cards",
     "Withdraw: #": "points",
     "gain: #": "gain",
     # palaces

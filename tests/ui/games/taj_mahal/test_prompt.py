@@ -9,7 +9,7 @@ from durbar.ui.games.taj_mahal.prompt import prompt
 from durbar.ui.games.taj_mahal.words.move_words import move_picture
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.games.taj_mahal.positions import a_change_of_colour, a_contest, nothing_fits, sit_at
+from tests.ui.games.taj_mahal.positions import a_contest, nothing_fits, sit_at
 from tests.ui.hands import button_called, click, place_in_list, point_at, press_here
 from tests.ui.positions import sight
 
@@ -57,12 +57,10 @@ def test_the_framed_row_stays_previewed_until_the_frame_goes(window: Window, qtb
     assert page.aside._move is None
 
 
-def test_the_second_line_tells_of_the_card_that_changes_the_colour(window: Window, qtbot: QtBot):
-    told = [
-        "any other colour too" in sit_at(window, state(), "pcc").frame.prompt.prompt.second
-        for state in (a_change_of_colour, a_contest, nothing_fits)
-    ]
-    assert told == [True, False, False]
+def test_how_one_stands_is_seen_as_pictures_of_the_symbols(english: object):
+    told = prompt(sight(a_contest(), 0))
+    assert told.second == "You are level in Viziers, behind in Elephants."
+    assert [words for _, words in told.figures] == ["level", "behind"]
 
 
 def test_who_has_no_card_of_the_colour_left_is_told_which(english: object):

@@ -81,9 +81,3 @@ def test_a_bonus_tile_says_what_is_counted():
     assert SCREEN.log_lines([scored], sight)[0].words.endswith(said)
     use_language("fr")
     assert SCREEN.log_lines([scored], sight)[0].words.endswith(": 1 de cette ressource en tout.")
-
-
-def test_the_prompt_says_which_other_card_may_be_played():
-    assert "alone or with a white or special one" in SCREEN.prompt(sight_of(a_contest())).sentence
-    use_language("fr")
-    assert "seule ou avec une blanche ou une spéciale" in SCREEN.prompt(sight_of(a_contest())).sentence

@@ -120,11 +120,9 @@ def _halves(sight: Sight) -> tuple[str, str]:
         return translate("DiceCharmers", "Draw the second half-road, {name}, or leave it."), "5.2"
     sides = sum(isinstance(move, Half) for move in sight.legal)
     if any(isinstance(move, Road) for move in sight.legal):
-        words_ = translate("DiceCharmers", "Draw two half-roads, {name}, as one road in an empty cell.")
+        words_ = translate("DiceCharmers", "Draw two half-roads, {name}: one new road.")
         if sides:
-            words_ = translate(
-                "DiceCharmers", "Draw two half-roads, {name}: one road in an empty cell, or added to your roads."
-            )
+            words_ = translate("DiceCharmers", "Draw two half-roads, {name}: one new road, or added to yours.")
         return words_, "5.2"
     if min(step.left, sides) > 1:
         return translate("DiceCharmers", "Add two half-roads to your roads, {name}."), "5.2"
@@ -147,7 +145,7 @@ def _sale(sight: Sight) -> tuple[str, str]:
     elif step.rule == "different":
         words_ = translate("DiceCharmers", "Sell up to %n good(s) of different kinds, {name}.", None, able)
     elif step.rule == "same_or_different":
-        words_ = translate("DiceCharmers", "Sell up to %n good(s), all identical or all different, {name}.", None, able)
+        words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}: all alike or all different.", None, able)
     else:
         words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}.", None, able)
     return words_, "5.4"
@@ -196,7 +194,7 @@ def _improve(sight: Sight) -> tuple[str, str]:
 
 
 def _copy_die(_sight: Sight) -> tuple[str, str]:
-    return translate("DiceCharmers", "Gain the goods of one of the purple dice, {name}; the die stays."), "10"
+    return translate("DiceCharmers", "Gain the goods of a purple die, {name}."), "10"
 
 
 def _rewards(_sight: Sight) -> tuple[str, str]:
@@ -242,7 +240,7 @@ def _second(sight: Sight) -> tuple[str, str]:
     if view.step == "choosing":
         return _choosing_second(sight), "quiet"
     if turning(sight):
-        return translate("DiceCharmers", "Click a cell; a further click, the wheel or R turns the road."), "quiet"
+        return translate("DiceCharmers", "Click a cell; another click, the wheel or R turns the road."), "quiet"
     if view.step == "bonuses" and preview.usable_bonuses(sight):
         words_ = translate("DiceCharmers", "%n bonus(es) would be lost if you ended now.", None, len(view.pending))
         return words_, "quiet"
@@ -257,7 +255,7 @@ def _sale_hint(view: View) -> str:
     coins, _ = best_sale(view.sheet, view.marks[view.seat], step)
     if not most_goods(view.marks[view.seat], step):
         return translate("DiceCharmers", "Click what glows in the market.")
-    return translate("DiceCharmers", "Click goods in your stock; at best they bring %n coin(s).", None, coins)
+    return translate("DiceCharmers", "Click your goods: at best %n coin(s).", None, coins)
 
 
 def _hint(words_: str) -> Callable[[View], str]:
@@ -284,7 +282,7 @@ _HINTS: dict[str, Callable[[View], str]] = {
     "voyage": _voyage_hint,
     "summon": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a character of the palace.")),
     "improve": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a row of the table of buildings.")),
-    "copy_die": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click one of the purple dice, or its goods in the market.")),
+    "copy_die": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a purple die, or its goods in the market.")),
 }
 
 
@@ -296,18 +294,11 @@ def _own_gap(view: View) -> str:
 def _choosing_second(sight: Sight) -> str:
     view: View = sight.view
     if view.pick == 0 and any(isinstance(move, Choose) for move in sight.legal):
-        return translate(
-            "DiceCharmers", "You are the first player: the other die of its colour goes onto the elephant."
-        )
+        return translate("DiceCharmers", "You begin: the other die of that colour goes onto the elephant.")
     best = max(range(view.seats), key=lambda seat: view.excesses[seat])
     if view.excesses[best] > 0:
         words_ = translate("DiceCharmers", "The last turns: {name} has crossed by {distance}.")
         return words_.format(name=sight.name(best), distance=names.halves(view.excesses[best]))
-    karma = view.marks[view.seat].unspent_karma
-    if view.elephant_die is not None and karma:
-        return translate(
-            "DiceCharmers", "%n karma: it can roll a die together with the one on the elephant.", None, karma
-        )
     return _own_gap(view)
 
 
@@ -448,24 +439,19 @@ def first_words(step: str) -> str:
     words = {
         "choosing": translate(
             "DiceCharmers",
-            "Choose any die of the centre: its colour and what it shows say what you may mark on your sheet.",
+            "Its colour and what it shows say what you may mark on your sheet.",
         ),
-        "rerolled": translate("DiceCharmers", "One of the two dice is yours, the other goes onto the elephant."),
-        "build": translate("DiceCharmers", "A road has to join your network; what it reaches is scored at once."),
+        "rerolled": translate("DiceCharmers", "The other one goes onto the elephant."),
+        "build": translate("DiceCharmers", "It has to join your roads; what it reaches is scored at once."),
         "halves": translate("DiceCharmers", "A half-road opens one more side of a road that you have drawn."),
         "sale": translate("DiceCharmers", "Each good that you sell brings the coins of its column."),
         "pick": translate("DiceCharmers", "Circled goods wait on your sheet until a market sells them."),
-        "voyage": translate("DiceCharmers", "The space that you sail to gives its reward; those that you pass do not."),
-        "summon": translate(
-            "DiceCharmers", "A box of the palace is ticked for each action; a full column brings a bonus."
-        ),
+        "voyage": translate("DiceCharmers", "Only the space that you sail to gives its reward."),
+        "summon": translate("DiceCharmers", "Each action ticks a box of the palace; a full column brings a bonus."),
         "improve": translate(
             "DiceCharmers",
-            "Each building of the type you upgrade brings more fame from now on; those already built bring "
-            "nothing more.",
+            "From now on each building of this type brings more fame.",
         ),
-        "bonuses": translate(
-            "DiceCharmers", "Use the waiting bonuses in any order; what still waits when you end the turn is lost."
-        ),
+        "bonuses": translate("DiceCharmers", "What still waits when you end the turn is lost."),
     }
     return words.get(step, "")

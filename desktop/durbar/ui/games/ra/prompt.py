@@ -10,7 +10,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, translate
+from durbar.ui.words import translate
 
 MOST_BID_BUTTONS = 4
 
@@ -68,21 +68,18 @@ def _turn(view: View, sight: Sight) -> Prompt:
             enabled=Invoke() in sight.legal,
         )
     )
-    return Prompt(sentence.format(name=sight.name(view.seat)), _outlook(view), buttons=tuple(buttons))
+    sentence = sentence.format(name=sight.name(view.seat))
+    return Prompt(sentence, _outlook(view), buttons=tuple(buttons), figures=_outlook_figures(view))
 
 
 def _outlook(view: View) -> str:
-    until = translate("Ra", "%n more Ra tile(s) end the epoch.", None, view.ra_spaces - view.ra_track)
-    mine = view.suns_up[view.seat]
-    if not mine:
-        suns = translate("Ra", "You have no sun left to bid; the sun on the board is {board}.")
-    else:
-        suns = translate("Ra", "You have %n sun(s) to bid, {suns}; the sun on the board is {board}.", None, len(mine))
-    return f"{until} {suns.format(suns=_suns(mine), board=view.board_sun)}"
+    return translate("Ra", "%n more Ra tile(s) end the epoch.", None, view.ra_spaces - view.ra_track)
 
 
-def _suns(suns: tuple[int, ...]) -> str:
-    return listed([str(sun) for sun in reversed(suns)])
+def _outlook_figures(view: View) -> tuple[tuple[Picture, str], ...]:
+    """What ``_outlook`` says."""
+    until = translate("Ra", "%n more end(s) the epoch", None, view.ra_spaces - view.ra_track)
+    return ((Picture("ra/tile-ra"), until),)
 
 
 def _spending(view: View, sight: Sight) -> Prompt:
@@ -102,18 +99,11 @@ def _spending(view: View, sight: Sight) -> Prompt:
 
 def _auction(view: View, sight: Sight) -> Prompt:
     bids = [move for move in sight.legal if isinstance(move, Bid)]
-    if not bids:
-        ask = translate("Ra", "None of your suns is high enough: pass.")
-    elif Pass() in sight.legal:
-        ask = translate("Ra", "Bid a sun ({suns}), or pass.")
-    else:
-        ask = translate("Ra", "You must bid a sun ({suns}).")
     worth_it = Pass() not in sight.legal or (bool(view.on_track) and not move_words.harms(view))
     buttons = [
         Button(
             move_words.move_words(bid, sight),
-            str(bid.sun),
-            names.sun_picture(bid.sun),
+            picture=Picture("ra/sun-up"),  # its number is said by the words, and is the button's key
             move=bid,
             primary=worth_it and not number,
         )
@@ -122,32 +112,56 @@ def _auction(view: View, sight: Sight) -> Prompt:
     if Pass() in sight.legal:
         key = translate("Ra", "P", "key for: pass")
         buttons.append(Button(translate("Ra", "Pass"), key, move=Pass(), primary=not (bids and worth_it)))
-    ask = ask.format(suns=", ".join(str(bid.sun) for bid in bids))
-    return Prompt(f"{_auction_so_far(view, sight)} {ask}", _stake(view), buttons=tuple(buttons))
+    return Prompt(_asked(view, bids, sight), _stake(view), buttons=tuple(buttons), figures=_stake_figures(view))
+
+
+def _asked(view: View, bids: list[Bid], sight: Sight) -> str:
+    """What is asked of whoever may bid now: of the seat that leads, if any does, no more is said than its sun."""
+    auction = view.auction
+    assert auction is not None
+    best = max(((sun, seat) for seat, sun in auction.said if sun), default=None)
+    if best is None and Pass() not in sight.legal:
+        return translate("Ra", "Nobody has bid: you must bid a sun.")
+    if best is None:
+        drawn = auction.cause == "ra_drawn"
+        words = translate("Ra", "{name} drew Ra: bid a sun, or pass.")
+        if not drawn:
+            words = translate("Ra", "{name} invokes Ra: bid a sun, or pass.")
+        return words.format(name=sight.name(auction.ra_player))
+    if bids:
+        words = translate("Ra", "{name} bids {sun}: bid a higher sun, or pass.")
+        if Pass() not in sight.legal:
+            words = translate("Ra", "{name} bids {sun}: you must bid a higher sun.")
+    else:
+        words = translate("Ra", "{name} bids {sun}, and none of your suns is higher: pass.")
+    return words.format(name=sight.name(best[1]), sun=best[0])
 
 
 def _auction_so_far(view: View, sight: Sight) -> str:
-    """Who bid what; before that, and to whoever caused the auction and bids last, how it came about."""
+    """Who bid what; before that, how it came about."""
     auction = view.auction
     assert auction is not None
-    spoken = ", ".join(telling.said(seat, sun, sight) for seat, sun in auction.said)
-    if spoken and auction.ra_player != view.seat:
-        return f"{spoken}."
+    if auction.said:
+        return f"{', '.join(telling.said(seat, sun, sight) for seat, sun in auction.said)}."
     if auction.cause == "ra_drawn":
         opened = translate("Ra", "{name} drew Ra: an auction.")
     else:
         opened = translate("Ra", "{name} invokes Ra: an auction.")
-    opened = opened.format(name=sight.name(auction.ra_player))
-    return f"{opened} {spoken}." if spoken else opened
+    return opened.format(name=sight.name(auction.ra_player))
 
 
 def _stake(view: View) -> str:
-    if not view.on_track:
-        stake = translate("Ra", "No tile is at stake.")
-    else:
-        stake = translate("Ra", "%n tile(s) are at stake.", None, len(view.on_track))
-    sun = translate("Ra", "The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.")
-    return f"{stake} {sun.format(sun=view.board_sun)}"
+    stake = translate("Ra", "Only the sun {sun} is at stake.")
+    if view.on_track:
+        stake = translate("Ra", "%n tile(s) and the sun {sun} are at stake.", None, len(view.on_track))
+    return stake.format(sun=view.board_sun)
+
+
+def _stake_figures(view: View) -> tuple[tuple[Picture, str], ...]:
+    """What ``_stake`` says."""
+    tiles = translate("Ra", "%n tile(s)", None, len(view.on_track))
+    sun = (names.sun_picture(view.board_sun), translate("Ra", "at stake", "after the picture of a sun"))
+    return ((Picture("ra/tile-back"), tiles), sun) if view.on_track else (sun,)
 
 
 def _losing(view: View, sight: Sight) -> Prompt:
@@ -184,18 +198,16 @@ def first_words(step: str) -> str:
     words = {
         "turn": translate(
             "Ra",
-            "Drawn tiles gather on the track until an auction sells them all at once; invoke Ra when you want them.",
+            "Drawn tiles gather until an auction sells them all; invoke Ra when you want them.",
         ),
         "gods": translate(
             "Ra",
-            "Instead of drawing, a God takes a tile from the track; one that you keep brings 2 fame at the epoch’s "
-            "end.",
+            "Instead of drawing, a God takes a tile from the track; kept, it brings 2 fame.",
         ),
         "auction": translate(
             "Ra",
-            "Each bids or passes once: the highest sun takes all the tiles, and its owner gets the sun on the board in "
-            "exchange.",
+            "Each bids once: the highest sun takes all, and is exchanged for the sun on the board.",
         ),
-        "losing": translate("Ra", "A disaster costs you two tiles of the kind it strikes; you choose which."),
+        "losing": translate("Ra", "A disaster costs you two tiles of its kind; you choose which."),
     }
     return words.get(step, "")

@@ -79,20 +79,21 @@ def _meanwhile(sight: Sight) -> str:
         return translate("Raja", "Everybody chooses two actions in secret.")
     if view.turn is not None:
         actions = names.actions_listed([action.action for action in view.turn.actions])
-        words_ = translate("Raja", "{name} has chosen {actions}. {standing}")
-        return words_.format(name=sight.name(view.turn.seat), actions=actions, standing=_standing(view))
-    return _standing(view)
-
-
-def _standing(view: View) -> str:
-    """How the viewer stands where the Maharaja is."""
+        words_ = translate("Raja", "{name} has chosen {actions}.")
+        return words_.format(name=sight.name(view.turn.seat), actions=actions)
     return _so_far(view)
 
 
 def _next_words(view: View) -> str:
-    """The cities that come first."""
-    first = [names.city_name(city, view.board) for city in view.by_space[:NEXT_CITIES]]
-    words_ = translate("Raja", "As the markers stand, the Maharaja visits {cities} first.")
+    """The cities that come first, and which of them a way joins to the start."""
+    joined = estimates.connected(view)
+    first = []
+    for city in view.by_space[:NEXT_CITIES]:
+        name = names.city_name(city, view.board)
+        if city in joined:
+            name = translate("Raja", "{city} (connected)", "with the start").format(city=name)
+        first.append(name)
+    words_ = translate("Raja", "First cities, as the markers stand: {cities}.")
     return words_.format(cities=listed(first))
 
 
@@ -122,7 +123,7 @@ def _auction(sight: Sight) -> Prompt:
         buttons.append(Button(translate("Raja", "Pass"), key, move=Pass(), primary=not bids))
     return Prompt(
         sentence.format(name=sight.name(view.seat)),
-        f"{_auction_so_far(sight)} {_gold(view)}",
+        _auction_so_far(sight),
         section="11.2.5",
         buttons=tuple(buttons),
         tiles=_bank_tiles(sight, playable=False),
@@ -135,10 +136,6 @@ def _auction_so_far(sight: Sight) -> str:
         return translate("Raja", "Nobody has bid yet.")
     words_ = translate("Raja", "{name} leads with %n gold.", None, auction.best)
     return words_.format(name=sight.name(auction.best_seat))
-
-
-def _gold(view: View) -> str:
-    return translate("Raja", "You have %n gold.", None, view.own_gold)
 
 
 def _choosing(sight: Sight) -> Prompt:
@@ -204,18 +201,7 @@ def _placing(sight: Sight) -> Prompt:
     view: View = sight.view
     number = view.placed // view.seats
     sentence = translate("Raja", _YOUR_HOUSE[number]).format(name=sight.name(view.seat))
-    return Prompt(sentence, f"{_next_words(view)} {_joined_words(view)}", section="5.2")
-
-
-def _joined_words(view: View) -> str:
-    """Which of the first cities can be reached from the start."""
-    first = view.by_space[:NEXT_CITIES]
-    joined = [names.city_name(city, view.board) for city in first if city in estimates.connected(view)]
-    if not joined:
-        return translate("Raja", "None of them is connected with the start yet.")
-    if len(joined) == len(first):
-        return translate("Raja", "All of them are connected with the start.")
-    return translate("Raja", "Connected with the start: {cities}.").format(cities=listed(joined))
+    return Prompt(sentence, _next_words(view), section="5.2")
 
 
 def _disc(sight: Sight) -> Prompt:
@@ -226,9 +212,7 @@ def _disc(sight: Sight) -> Prompt:
     if len(pointed) == 2:
         words_ = translate("Raja", "{actions}: keep these, {name}?")
         if tone == "refuse":
-            words_ = translate(
-                "Raja", "{actions}: as things stand you can’t do all of it, {name}. Keep these all the same?"
-            )
+            words_ = translate("Raja", "{actions}: not all can be done as it stands. Keep these, {name}?")
         sentence = words_.format(actions=names.actions_listed(pointed), name=name)
     elif pointed:
         sentence = translate("Raja", "{action}, {name}: now the second action.").format(
@@ -238,8 +222,7 @@ def _disc(sight: Sight) -> Prompt:
         sentence = translate("Raja", "Choose your first action in secret, {name}.").format(name=name)
     tiles = tuple(_action_tile(action, number, pointed, sight) for number, action in enumerate(ACTIONS, start=1))
     if not pointed:
-        second = f"{planner.way_words(view)} {_gold(view)}"
-        tone = "quiet"
+        second, tone = planner.way_words(view), "quiet"
     return Prompt(sentence, second, tone, buttons=(_keep_button(sight),), tiles=tiles)
 
 
@@ -283,8 +266,7 @@ def _turn(sight: Sight) -> Prompt:
     tiles = _turn_tiles(turn, sight)
     if characters := _character_tiles(sight):
         tiles = (*tiles, *characters)
-    besides = "" if asked.done else _besides_words(asked, sight)
-    second = f"{besides} {_aim(view)}".strip()
+    second = ("" if asked.done else _besides_words(asked, sight)) or _aim(view)
     parts = _duties(_to_do(asked.parts), asked.parts)
     return Prompt(
         sentence.format(name=sight.name(view.seat), parts=parts), second, buttons=_turn_buttons(sight), tiles=tiles
@@ -303,7 +285,7 @@ def _besides_words(asked: Duties, sight: Sight) -> str:
         "characters": translate("Raja", "a character"),
     }
     parts = listed([words[name] for name in asked.besides])
-    told = [translate("Raja", "Possible too, in part or instead: {parts}.").format(parts=parts)] if parts else []
+    told = [translate("Raja", "Possible too: {parts}.").format(parts=parts)] if parts else []
     if _builder_helps(sight):
         told.append(translate("Raja", "The Builder may build or move a house too."))
     return " ".join(told)
@@ -315,16 +297,8 @@ def _builder_helps(sight: Sight) -> bool:
 
 def _done_words(asked: Duties, sight: Sight) -> str:
     """What may still be done when all actions are."""
-    builder = _builder_helps(sight)
-    if builder and asked.travel:
-        return translate(
-            "Raja",
-            "Your actions are done, {name}: the Builder may still build or move a house; travel on, or end the turn.",
-        )
-    if builder:
-        return translate(
-            "Raja", "Your actions are done, {name}: the Builder may still build or move a house; or end the turn."
-        )
+    if _builder_helps(sight):
+        return translate("Raja", "Your actions are done, {name}: use the Builder, or end the turn.")
     if asked.travel:
         return translate("Raja", "Your actions are done, {name}: travel on, or end the turn.")
     return translate("Raja", "Your actions are done, {name}: end the turn.")
@@ -336,9 +310,7 @@ def _nothing_left(turn: TurnView, asked: Duties, sight: Sight) -> Prompt:
     travels = any(isinstance(move, Travel) for move in sight.legal)
     poor = (turn.palaces or turn.houses) and view.own_gold < HOUSE_PRICE
     if any(not isinstance(move, End | Travel) for move in sight.legal):
-        sentence = translate(
-            "Raja", "The rest of your actions can’t be carried out, {name}: do what still helps you, or end the turn."
-        )
+        sentence = translate("Raja", "The rest can’t be done, {name}: do what still helps, or end the turn.")
     elif poor and travels:
         sentence = translate("Raja", "You can pay for nothing more, {name}: travel on, or end the turn.")
     elif poor:
@@ -356,16 +328,13 @@ def _nothing_left(turn: TurnView, asked: Duties, sight: Sight) -> Prompt:
 
 def _aim(view: View) -> str:
     """The way to the Maharaja, and what one has there."""
-    last = translate("Raja", "This round is the last.") if estimates.is_last_round(view) else ""
-    return f"{last} {planner.way_words(view)} {_so_far(view)}".strip()
+    return f"{planner.way_words(view)} {_so_far(view)}"
 
 
 def _so_far(view: View) -> str:
     """What one has where the Maharaja is; the reward is for nobody yet, for others may still come."""
     scored, city = estimates.scored(view, view.maharaja), names.city_name(view.maharaja, view.board)
-    if not scored.points[view.seat].total:
-        return translate("Raja", "You have no points in {city} so far.").format(city=city)
-    words_ = translate("Raja", "In {city} you have {standing} so far, if nothing changes there.")
+    words_ = translate("Raja", "{city} so far: {standing}.")
     return words_.format(city=city, standing=move_words.standing_words(scored, view.seat))
 
 
@@ -483,18 +452,14 @@ def key_moves() -> dict[str, Move]:
 def first_words(step: str) -> str:
     """One more sentence for a step of the game; nothing where its prompt says it all."""
     words = {
-        "auction": translate(
-            "Raja", "The bidding goes on until all but one have passed; the winner pays, and chooses a character first."
-        ),
-        "choosing": translate("Raja", "A character helps its holder in one way, for as long as he keeps it."),
-        "placing": translate("Raja", "Others pay you when they travel through a village with a house of yours."),
+        "auction": translate("Raja", "The bidding goes on until one is left, who pays and chooses first."),
+        "choosing": translate("Raja", "A character helps you for as long as you keep it."),
+        "placing": translate("Raja", "Others pay you when they travel through your villages."),
         "disc": translate(
             "Raja",
-            "The labels on the map say what the way there costs you now; a cross means no way.",
+            "Labels on the map say what the way there costs you; a cross means no way.",
         ),
-        "turn": translate(
-            "Raja", "Travel and act in any order. An action left undone at the end brings each opponent 2 gold."
-        ),
-        "carrying": translate("Raja", "You hold a house: set it down where it is to stand from now on."),
+        "turn": translate("Raja", "Travel and act in any order; an action left undone brings each opponent 2 gold."),
+        "carrying": translate("Raja", "You hold a house: set it down where it is to stand."),
     }
     return words.get(step, "")

@@ -47,25 +47,44 @@ def _meanwhile(sight: Sight) -> str:
     return _standing(sight)
 
 
+def _standings(sight: Sight) -> dict[str, list[str]]:
+    """The symbols in which the viewer is ahead ("alone"), level and behind; without those in which he is neither."""
+    told: dict[str, list[str]] = {"alone": [], "level": [], "behind": []}
+    for symbol in SYMBOLS:
+        found = forecast.standing(sight.view, sight.view.seat, symbol)
+        if found.lead in told:
+            told[found.lead].append(symbol)
+    return {lead: symbols for lead, symbols in told.items() if symbols}
+
+
 def _standing(sight: Sight) -> str:
     """In which symbols the viewer is ahead, level, behind."""
     view: View = sight.view
-    told: dict[str, list[str]] = {"alone": [], "level": [], "behind": []}
-    for symbol in SYMBOLS:
-        found = forecast.standing(view, view.seat, symbol)
-        if found.lead in told:
-            told[found.lead].append(symbol)
     clauses = {
         "alone": translate("TajMahal", "ahead in {symbols}"),
         "level": translate("TajMahal", "level in {symbols}"),
         "behind": translate("TajMahal", "behind in {symbols}"),
     }
-    parts = [clauses[lead].format(symbols=names.many_listed(symbols)) for lead, symbols in told.items() if symbols]
+    parts = [clauses[lead].format(symbols=names.many_listed(symbols)) for lead, symbols in _standings(sight).items()]
     if parts:
         return translate("TajMahal", "You are {where}.").format(where=", ".join(parts))
     if view.visitors[view.seat].cards:
         return translate("TajMahal", "What your cards show is won already.")
     return translate("TajMahal", "You have played no card in this visit yet.")
+
+
+def _standing_figures(sight: Sight) -> tuple[tuple[Picture, str], ...]:
+    """What ``_standing`` says of symbols: each as a picture, and how one stands after those of a kind."""
+    where = {
+        "alone": translate("TajMahal", "ahead", "after pictures of symbols"),
+        "level": translate("TajMahal", "level", "after pictures of symbols"),
+        "behind": translate("TajMahal", "behind", "after pictures of symbols"),
+    }
+    return tuple(
+        (names.symbol_picture(symbol), where[lead] if symbol == symbols[-1] else "")
+        for lead, symbols in _standings(sight).items()
+        for symbol in symbols
+    )
 
 
 # ---- a turn --------------------------------------------------------------------------------------------------------
@@ -75,7 +94,8 @@ def _turn(sight: Sight) -> Prompt:
     view: View = sight.view
     second, tone = _second(sight)
     sentence = _sentence(sight).format(name=sight.name(view.seat))
-    return Prompt(sentence, second, tone, buttons=_buttons(sight))
+    figures = _standing_figures(sight) if second == _standing(sight) else ()
+    return Prompt(sentence, second, tone, buttons=_buttons(sight), figures=figures)
 
 
 def _sentence(sight: Sight) -> str:
@@ -85,36 +105,15 @@ def _sentence(sight: Sight) -> str:
             return translate("TajMahal", _NONE_LEFT[view.visitors[view.seat].colour])
         return translate("TajMahal", "You have no coloured card, {name}: withdraw.")
     if view.inside == (view.seat,):
-        return translate(
-            "TajMahal",
-            "Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.",
-        )
+        return translate("TajMahal", "Only you are left, {name}: play on for a symbol you lack, or withdraw.")
     colour = view.visitors[view.seat].colour
     if colour and not any(names.kind_of(card, view.board).colour == colour for card in view.hand):
-        return translate(
-            "TajMahal", "Your colour has run out, {name}: play another with the change-of-colour card, or withdraw."
-        )
-    two = any(isinstance(move, Play) and move.extra != NOTHING for move in sight.legal)
-    return translate("TajMahal", (_WITH_ANOTHER if two else _ALONE)[colour])
+        return translate("TajMahal", "Your colour has run out, {name}: change it by a card, or withdraw.")
+    return translate("TajMahal", _PLAY[colour])
 
 
-#: What may be played in a visit’s colour, "" for none yet: with a white or special card in hand, and without.
-_WITH_ANOTHER = {
-    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, alone or with a white or special one; or withdraw."),
-    "yellow": QT_TRANSLATE_NOOP(
-        "TajMahal", "Play a yellow card, {name}, alone or with a white or special one; or withdraw."
-    ),
-    "green": QT_TRANSLATE_NOOP(
-        "TajMahal", "Play a green card, {name}, alone or with a white or special one; or withdraw."
-    ),
-    "violet": QT_TRANSLATE_NOOP(
-        "TajMahal", "Play a violet card, {name}, alone or with a white or special one; or withdraw."
-    ),
-    "": QT_TRANSLATE_NOOP(
-        "TajMahal", "Play a card of any colour, {name}, alone or with a white or special one; or withdraw."
-    ),
-}
-_ALONE = {
+#: What may be played in a visit’s colour, "" for none yet. What goes with it, the tip of the button says.
+_PLAY = {
     "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, or withdraw."),
     "yellow": QT_TRANSLATE_NOOP("TajMahal", "Play a yellow card, {name}, or withdraw."),
     "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, or withdraw."),
@@ -143,26 +142,10 @@ def _second(sight: Sight) -> tuple[str, str]:
     if extra != NOTHING:
         words_ = translate("TajMahal", "Now choose a coloured card to go with {card}.")
         return words_.format(card=names.card_name(extra, view.board)), "quiet"
-    parts = [_standing(sight) if view.visitors[view.seat].cards else _fresh(view)]
-    if forecast.is_last_visit(view):
-        parts.insert(0, translate("TajMahal", "This is the last visit: afterwards the hands are scored."))
-    if _can_change_colour(sight):
-        parts.append(translate("TajMahal", "With the change-of-colour card, any other colour too."))
+    parts = [translate("TajMahal", "Last visit: the hands are scored next.")] if forecast.is_last_visit(view) else []
+    if view.visitors[view.seat].cards:
+        parts.append(_standing(sight))
     return " ".join(parts), "quiet"
-
-
-def _can_change_colour(sight: Sight) -> bool:
-    """Whether a card may be played that has not the colour of the visit, though others would have it."""
-    view: View = sight.view
-    colour = view.visitors[view.seat].colour
-    colours = {names.kind_of(move.card, view.board).colour for move in sight.legal if isinstance(move, Play)}
-    return colour in colours and len(colours) > 1
-
-
-def _fresh(view: View) -> str:
-    """Before one’s first card: what leaving at once would bring."""
-    found = forecast.of_withdrawal(view, view.seat)
-    return translate("TajMahal", "Without a card played, withdrawing brings %n card(s), no points.", None, found.cards)
 
 
 def _buttons(sight: Sight) -> tuple[Button, ...]:
@@ -250,15 +233,12 @@ def first_words(step: str) -> str:
     words = {
         "turn": translate(
             "TajMahal",
-            "Cards show how much influence you claim; who "
-            "withdraws wins what he alone leads in, and has spent his cards.",
+            "Cards claim influence; who withdraws wins what he alone leads in.",
         ),
         "placing": translate(
             "TajMahal",
-            "Palaces bring 1 point in all, however many you place, and 1 for each further province they are joined to.",
+            "Palaces bring 1 point in all, and 1 for each further province they join.",
         ),
-        "picking": translate(
-            "TajMahal", "In one visit you play cards of one colour only: choose what goes with your hand."
-        ),
+        "picking": translate("TajMahal", "In a visit you play one colour only: choose what goes with your hand."),
     }
     return words.get(step, "")

@@ -1,6 +1,6 @@
 """The bar at the foot of every table: emblem, words, the few tiles or buttons that matter, side by side."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
@@ -10,6 +10,7 @@ from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.prompt.controls import Controls
@@ -109,13 +110,11 @@ class PromptBar(QWidget):
         self._prompt = prompt
         self._emblem = emblem
         self._thinking = thinking
-        self._section = prompt.section
-        self._refusing = False
         self._controls.fill(prompt)
         self.caption.setText(prompt.caption)
         self.caption.setVisible(bool(prompt.caption and prompt.tiles))
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
-        self._show_words(prompt.second, prompt.tone)
+        self._show_own()
         self._arrange()
         if self._controls.part_at(QCursor.pos()) != before:
             stray.note_change(QCursor.pos())
@@ -136,28 +135,22 @@ class PromptBar(QWidget):
 
     def say_refusal(self, sentence: str, section: str = "") -> None:
         """Why a click did nothing, in madder, until the next prompt."""
-        self._section = section
         self._refusing = True
-        self._show_words(sentence, "refuse")
+        self._show_words(sentence, "refuse", section)
         announce(self, sentence)
 
     def forgive(self) -> None:
         """A refusal has been read: the prompt's own second line again."""
         if self._refusing:
-            self._refusing = False
-            self.say_preview("")
+            self._show_own()
 
     def say_preview(self, second: str, tone: str = "gain") -> None:
         """What a move pointed at would bring, as second line; "" brings the usual one back, but ends no refusal."""
         if second:
             self._refusing = False
-            self._section = ""
             self._show_words(second, tone)
-        elif self._refusing:
-            return
-        else:
-            self._section = self._prompt.section
-            self._show_words(self._prompt.second, self._prompt.tone)
+        elif not self._refusing:
+            self._show_own()
 
     def light_for(self, move: Move | None) -> None:
         """A move has the frame in the list, and Enter with it: no other move's button is lit meanwhile."""
@@ -217,11 +210,16 @@ class PromptBar(QWidget):
             place = QRectF(gap, rect.height() - high - look.px(6), rect.width() - 2 * gap, high)
             paint.rounded(painter, place, look.c.act, paint.NOTHING, 0, high / 2)
 
-    def _show_words(self, second: str, tone: str) -> None:
-        self.text.set_words(self._prompt.sentence, second, tone, self._link_words())
+    def _show_own(self) -> None:
+        self._refusing = False
+        self._show_words(self._prompt.second, self._prompt.tone, self._prompt.section, self._prompt.figures)
 
-    def _link_words(self) -> str:
-        return self._section_words(self._section) if self._section else ""
+    def _show_words(
+        self, second: str, tone: str, section: str = "", figures: Sequence[tuple[Picture, str]] = ()
+    ) -> None:
+        self._section = section
+        link = self._section_words(section) if section else ""
+        self.text.set_words(self._prompt.sentence, second, tone, link, figures)
 
     def _press_tile(self, pressed: Tile) -> None:
         """Play its move; without one say what its tip has against it."""

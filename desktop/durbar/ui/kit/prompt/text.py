@@ -1,16 +1,18 @@
-"""The words of the prompt bar: a sentence, a second line, a link to a section of the rulebook."""
+"""The words of the prompt bar: a sentence, a second line of words or of figures, a link to the rulebook."""
 
 import re
+from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 
 #: Letters of the sentence and of the second line, in units: the largest in which both fit are taken.
@@ -19,6 +21,8 @@ LETTERS = ((18, 13), (15.5, 12), (13, 10.5))
 MOST_TEXT = 1.2
 #: Shares of the width that long words may take, so that their last line is not much shorter than the others.
 SHARES = (0.55, 0.65, 0.75, 0.85, 0.93)
+#: Letters in units: a picture of the line of figures. Units: the space after it, and before the next.
+FIGURE, AFTER_FIGURE, APART = 20, 5, 16
 #: The space between a number and the word that it counts.
 _COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])")
 #: Units: what the focus ring of the link takes, the space before the link, and between the lines.
@@ -39,6 +43,44 @@ def even_width(text: str, font: QFont, width: int) -> int:
     return next((share for share in shares if paint.height_of(text, font, share) <= height), width)
 
 
+class Figures(QWidget):
+    """A line of pictures, each with a number or a few words after it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._figures: Sequence[tuple[Picture, str]] = ()
+
+    def set_figures(self, figures: Sequence[tuple[Picture, str]], spoken: str) -> None:
+        """Show these; spoken: what they say, for screen readers."""
+        self._figures = figures
+        self.setAccessibleName(spoken)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as all are."""
+        font = look.sans(LETTERS[0][1])
+        width = sum(self._steps(text, font)[1] for _, text in self._figures)
+        return QSize(width, max(look.letter(FIGURE), paint.line_of(font)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Pictures and words."""
+        painter, font, x = QPainter(self), look.sans(LETTERS[0][1]), 0
+        side, middle = look.letter(FIGURE), self.height() / 2
+        for picture, text in self._figures:
+            paint.picture(painter, picture, QRectF(x, middle - side / 2, side, side))
+            words, step = self._steps(text, font)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            paint.words(painter, QRectF(x + words, 0, step, self.height()), text, font, look.c.quiet, flags)
+            x += step
+
+    def _steps(self, text: str, font: QFont) -> tuple[int, int]:
+        """The pixels from a picture to its words, and to the next picture."""
+        words = look.letter(FIGURE) + look.px(AFTER_FIGURE)
+        return words, words + (paint.width_of(text, font) + look.px(APART) if text else 0)
+
+
 class PromptText(QScrollArea):
     """Shows the words in the largest letters for which there is room; it scrolls where even the smallest have none."""
 
@@ -46,6 +88,7 @@ class PromptText(QScrollArea):
         super().__init__(parent)
         self.sentence = Words("", LETTERS[0][0], face="serif")
         self.second = Words("", LETTERS[0][1])
+        self.figures = Figures()
         self.link = LinkButton("", 13)
         use_own_viewport(self)
         use_thin_bar(self)
@@ -61,6 +104,7 @@ class PromptText(QScrollArea):
     def _laid_out(self) -> Column:
         column, line = Column((RING, RING, RING, RING), BETWEEN), Row(gap=BEFORE_LINK)
         line.addWidget(self.second, 1)
+        line.addWidget(self.figures)
         line.addWidget(self.link)
         line.addStretch()
         column.addStretch()
@@ -69,12 +113,14 @@ class PromptText(QScrollArea):
         column.addStretch()
         return column
 
-    def set_words(self, sentence: str, second: str, tone: str, link: str) -> None:
-        """Say this; an empty link is none."""
+    def set_words(
+        self, sentence: str, second: str, tone: str, link: str, figures: Sequence[tuple[Picture, str]] = ()
+    ) -> None:
+        """Say this; an empty link is none. figures: they are seen in place of the second line if they have room."""
         self.sentence.setText(bind_numbers(sentence))
         self.second.setText(bind_numbers(second))
         self.second.set_tone(tone)
-        self.second.setVisible(bool(second))
+        self.figures.set_figures(figures, second)
         self.link.set_words(link)
         self.link.setVisible(bool(link))
         self.fit()
@@ -89,10 +135,14 @@ class PromptText(QScrollArea):
         ring = look.px(RING)
         width, height = self.width() - 2 * ring, self.height() - 2 * ring - look.px(BETWEEN)
         beside = 0 if self.link.isHidden() else self.link.sizeHint().width() + look.px(BEFORE_LINK)
-        sentence, second = self.sentence.text(), self.second.text()
+        sentence, second, pictured = self.sentence.text(), self.second.text(), self.figures.sizeHint()
+        fits = 0 < pictured.width() <= width - beside
+        self.figures.setVisible(fits)
+        self.second.setVisible(bool(second) and not fits)
         least = max(1.0, look.text / MOST_TEXT)
         for large, small in (*LETTERS[:-1], (LETTERS[-1][0] / least, LETTERS[-1][1] / least)):
-            below = paint.height_of(second, look.sans(small), width - beside) if second else 0
+            words = paint.height_of(second, look.sans(small), width - beside) if second else 0
+            below = pictured.height() if fits else words
             if paint.height_of(sentence, look.serif(large), width) + below <= height:
                 break
         else:

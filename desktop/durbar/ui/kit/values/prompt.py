@@ -58,6 +58,7 @@ class Prompt:
     """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter.
 
     caption: a few words before the tiles, saying what they are ("Still to use").
+    figures: what the second line says as pictures, each with a number or a few words: seen in its place.
     """
 
     sentence: str
@@ -67,3 +68,4 @@ class Prompt:
     buttons: tuple[Button, ...] = ()
     tiles: tuple[Tile, ...] = ()
     caption: str = ""
+    figures: tuple[tuple[Picture, str], ...] = ()

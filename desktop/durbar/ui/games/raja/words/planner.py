@@ -35,9 +35,9 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
     if tolls := _short_of_tolls(purse, view):
         return tolls, "quiet"
     gold = gold_left(chosen, view)
-    words = translate("Raja", "As things stand you would have %n gold after all this.", None, gold or 0)
+    words = translate("Raja", "%n gold would be left.", None, gold or 0)
     if purse.left.characters:  # the Trader, or a chit, may bring more
-        words = translate("Raja", "As things stand you would have at least %n gold after all this.", None, gold or 0)
+        words = translate("Raja", "At least %n gold would be left.", None, gold or 0)
     return f"{way_words(view)} {words if gold is not None else ''}".strip(), "quiet"
 
 
@@ -55,17 +55,16 @@ def way_words(view: View) -> str:
     """How the viewer’s architect would get to the Maharaja, at the cheapest."""
     city = names.city_name(view.maharaja, view.board)
     if view.architects[view.seat] == view.maharaja:
-        return translate("Raja", "You are in {city}, where the Maharaja is.").format(city=city)
+        return translate("Raja", "You are with the Maharaja in {city}.").format(city=city)
     journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
     if journey is None:
-        return translate("Raja", "No way leads to {city}, where the Maharaja is.").format(city=city)
+        return translate("Raja", "No way leads to the Maharaja in {city}.").format(city=city)
     if journey.by_bank and journey.tolls:
-        return translate("Raja", "The bank pays your tolls to {city}, where the Maharaja is.").format(city=city)
+        return translate("Raja", "To the Maharaja in {city}: the bank pays the tolls.").format(city=city)
     if not journey.cost:
-        return translate("Raja", "To {city}, where the Maharaja is, you travel free.").format(city=city)
-    return translate(
-        "Raja", "The way to {city}, where the Maharaja is, costs %n gold in tolls.", None, journey.cost
-    ).format(city=city)
+        return translate("Raja", "To the Maharaja in {city}: free.").format(city=city)
+    words = translate("Raja", "To the Maharaja in {city}: %n gold in tolls.", None, journey.cost)
+    return words.format(city=city)
 
 
 def _toll(view: View) -> int:

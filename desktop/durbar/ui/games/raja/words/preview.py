@@ -60,9 +60,7 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
         case Point(action=action):
             return planner.plan((*view.pointed, action), sight)
         case Keep():
-            sentence, tone = planner.plan(view.pointed, sight)
-            hidden = translate("Raja", "The disc lies face down until your turn.")
-            return f"{sentence} {hidden}", tone
+            return translate("Raja", "The disc lies face down until your turn."), planner.plan(view.pointed, sight)[1]
         case Travel():
             return preview_path((move,), sight)
         case Choose() | Take() | Swap() | Attract() | Give():
