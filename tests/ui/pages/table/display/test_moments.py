@@ -1,5 +1,6 @@
 """Great moments are shown over the board, nobody waits for them, and any press skips them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -7,11 +8,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from durbar.engine.event import Event
+from durbar.games.ra.events import AuctionWon
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.plaque import Plaque
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.telling import GameTelling
+from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, Ornament
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.lesson.manner import LessonManner
+from durbar.ui.pages.table.display.moments import TellMoments
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import play, table
@@ -47,6 +54,27 @@ def test_an_auctions_end_is_told_over_the_board_and_passes_by_itself(window: Win
     board = page.board.geometry()
     qtbot.waitUntil(lambda: page.moments.plaque is None, timeout=4000)
     assert page.board.geometry() == board
+
+
+def test_log_moment_and_news_of_a_move_make_each_line_once(window: Window, monkeypatch: pytest.MonkeyPatch):
+    made, lines = list[Event](), GameTelling.lines
+
+    def counted(telling: GameTelling, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        made.extend(events)
+        return lines(telling, events, sight)
+
+    monkeypatch.setattr(GameTelling, "lines", counted)
+    page = sit_at(window, an_auction(), "pcc")
+    page.play.stop()  # nobody plays by himself
+    page.play.set_speed("normal")
+    for text in ("bid 13", "pass"):
+        page.play.play(page.table.game.read_move(text))
+    assert page.beats.coming(TellMoments) is not None
+    (won,) = [event for event in page.table.seen(page.table.at - 1, 0) if isinstance(event, AuctionWon)]
+    page.beats.cancel()
+    page.showing.show_position()
+    assert any(won in item.line.events for item in page.frame.news.headlines)
+    assert made.count(won) == 1
 
 
 def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: pytest.MonkeyPatch):
