@@ -1,7 +1,7 @@
 """One player's panel: who, what they are doing, what they have, the number that wins; in three forms."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from durbar.table.player import Player
@@ -13,7 +13,7 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.seat_line import SeatLine, Thing
 
 #: Between a number and what it would become.
-ARROW = " → "
+_ARROW = " → "
 #: How strong the emblem of a player who is out is; in one row also what the player has, where no word may say it.
 _OUT, _OUT_ROW = 0.55, 0.4
 #: Units: the emblem, the picture before the number, what stands right of the name, in the row below, as a tally.
@@ -74,7 +74,7 @@ class Content(Part):
         self.state.set_words(line.state, look.sans(self.state_letters), look.c.own if line.acting else look.c.quiet)
         number = look.serif(self.letters, bold=True)
         if change:
-            before, arrow, after = change.rpartition(ARROW)
+            before, arrow, after = change.rpartition(_ARROW)
             self.number.set_words(before + arrow.rstrip(), number, look.c.quiet)
             self.unit.set_words(after, number, look.c.gain)
         else:
@@ -210,11 +210,9 @@ def parts_of(line: SeatLine) -> tuple[object, ...]:
 class SeatPanel(KitButton):
     """One player's panel: a button, whose content takes one of the forms.
 
-    pointed(int), peeked(int): the pointer is on this seat's panel, or on its sketch; -1 when it left. stepped(int): ↓
-    (1) or ↑ (-1) was pressed.
+    peeked(int): the pointer is on this seat's sketch; -1 when it left. stepped(int): ↓ (1) or ↑ (-1) was pressed.
     """
 
-    pointed = Signal(int)
     peeked = Signal(int)
     stepped = Signal(int)
 
@@ -273,16 +271,10 @@ class SeatPanel(KitButton):
         else:
             super().keyPressEvent(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer is here."""
-        super().enterEvent(event)
-        self.pointed.emit(self.line.seat)
-
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
         super().leaveEvent(event)
         self._peek(False)
-        self.pointed.emit(-1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The pointer comes upon the sketch, or leaves it."""

@@ -31,13 +31,11 @@ def _no_tip(_seat: int) -> Tip | None:
 class Seats(QWidget):
     """The panels below each other, in the order given.
 
-    seat_clicked(int): a panel was pressed. hovered(int): the pointer is on a seat's panel, -1 when it left.
-    peeked(int): it is on a seat's sketch, -1 when it left. resized: another height is needed, or may be.
-    reached(SeatPanel): somebody else is to act, or the keyboard came to a panel.
+    seat_clicked(int): a panel was pressed. peeked(int): the pointer is on a seat's sketch, -1 when it left. resized:
+    another height is needed, or may be. reached(SeatPanel): somebody else is to act, or the keyboard came to a panel.
     """
 
     seat_clicked = Signal(int)
-    hovered = Signal(int)
     peeked = Signal(int)
     reached = Signal(SeatPanel)
     resized = Signal()
@@ -68,7 +66,6 @@ class Seats(QWidget):
         for place, panel in enumerate(self.panels):
             seat = panel.line.seat
             panel.clicked.connect(partial(self.seat_clicked.emit, seat))
-            panel.pointed.connect(self.hovered)
             panel.peeked.connect(self.peeked)
             panel.stepped.connect(partial(self._step, place))
             if self._tips is not None:
