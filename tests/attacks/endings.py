@@ -284,7 +284,8 @@ def _taj_mahal_choices(visit: list[Played], told: dict[int, str]) -> Iterator[st
 def _best_of_leaving(state: Any, seat: int, tally: tuple[int, ...] | None = None) -> int:
     """The most points of withdrawing from a position, perhaps with other symbols shown."""
     after = state.copy()
-    after.steps, after._legal = [TURNS[seat]], None
+    after.steps = [TURNS[seat]]
+    after.forget_moves()
     after.tallies[seat] = tally or after.tallies[seat]
     return max(points_of(events, seat) for _, events in settled(after, after.play(Withdraw()), seat))
 

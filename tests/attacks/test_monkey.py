@@ -34,8 +34,8 @@ def test_a_page_that_a_late_click_opened_over_home_is_not_left_over() -> None:
     pages = SimpleNamespace(home="home", currentWidget=lambda: seen[-1])
     window = SimpleNamespace(pages=pages)
     hands = SimpleNamespace(_top=window, _window=window, _watch=SimpleNamespace(come_home=lambda: looked.append(True)))
-    Monkey._look_around(hands)
+    Monkey.look_around(hands)
     assert looked == [True]
     seen.append("settings")
-    Monkey._look_around(hands)
+    Monkey.look_around(hands)
     assert looked == [True]

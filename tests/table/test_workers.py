@@ -16,6 +16,7 @@ from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats, SearchResult
+from durbar.engine.rng import Rng
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
 from durbar.table.worker import _is_hurried
 from tests.bots.test_bots import gone
@@ -157,7 +158,7 @@ class Trouble(Position):
     __slots__ = ("way",)
 
     def __init__(self, way, *arguments):
-        super().__init__(POSITION.seat, POSITION._known)
+        super().__init__(POSITION.seat, POSITION.sample(Rng(1)))
         self.way = way, arguments
 
     def __reduce__(self):

@@ -120,6 +120,10 @@ class State(ABC):
             legal = self._legal = self.steps[-1].legal_moves(self) if self.steps else ()
         return legal
 
+    def forget_moves(self) -> None:
+        """Find the legal moves anew when they are asked for: the position was changed by other means than ``play``."""
+        self._legal = None
+
     def why_not(self, move: Move) -> Refusal | None:
         """Return None when the move is legal; otherwise the reason, with the rulebook's section.
 

@@ -8,6 +8,7 @@ import durbar
 from durbar.bots.levels import bot
 from durbar.bots.raja import BOLD, UNTRAINED, bold, expert, gentle
 from durbar.bots.raja.evaluator import RajaEvaluator
+from durbar.bots.raja.plan import Planner
 from durbar.bots.raja.searcher import LikelyDiscs
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.position import Position
@@ -137,14 +138,14 @@ def test_plans_that_would_send_it_to_and_fro_are_left(monkeypatch):
     """A journey that comes back is not begun: what remains is done from here, and the turn goes to its end."""
     villages = {"V01": "A", "V02": "A"}
     state = table(3, disc=("palace", "palace"), gold=(3,), villages=villages, maharaja="AHM", track=CITIES[1:])
-    planned = RajaEvaluator._planned
+    turns = Planner.turns
 
-    def to_and_fro(self, state, here_only=False):
-        found = planned(self, state, here_only)
-        away = Travel("R01", "START" if state.architects[0] else "AHM")
-        return found if here_only else {away: next(iter(found.values()))}
+    def to_and_fro(planner):
+        found = turns(planner)
+        away = Travel("R01", "START" if planner.outlook.state.architects[0] else "AHM")
+        return found if planner.deeds.here_only else {away: next(iter(found.values()))}
 
-    monkeypatch.setattr(RajaEvaluator, "_planned", to_and_fro)
+    monkeypatch.setattr(Planner, "turns", to_and_fro)
     moves = []
     while state.to_act == 0:
         moves.append(str(bold().choose(Position.of(state, 0), 1)))

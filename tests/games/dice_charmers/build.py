@@ -158,7 +158,7 @@ def laid(
     state.marks[turn] = sheet(on=on, board=state.board, bonuses=waiting, **mine)
     state.pending = [state.sheet.number[id] for id in waiting]
     state.steps = [BONUSES[turn] if waiting else CHOOSING[turn]]
-    state._legal = None
+    state.forget_moves()
     return state
 
 
@@ -185,7 +185,7 @@ def acting(face: str, seats: int = 3, **position: Any) -> DiceCharmersState:
 def with_karma(state: DiceCharmersState, seat: int, karma: int, used: int = 0) -> DiceCharmersState:
     """The same position with other karma on a sheet."""
     state.marks[seat] = replace(state.marks[seat], karma=karma, karma_used=used)
-    state._legal = None
+    state.forget_moves()
     return state
 
 

@@ -131,5 +131,5 @@ def worn(state: DiceCharmersState, rng: Rng) -> DiceCharmersState:
         karma=karma,
         karma_used=marks.karma_used + rng.below(karma - marks.karma_used + 1),
     )
-    twin._legal = None
+    twin.forget_moves()
     return twin

@@ -88,7 +88,7 @@ def test_dice_charmers_107_nothing_is_kept_for_later():
     state = table(waiting=["T4", "B4"])
     play(state, "end")
     state.steps = table(waiting=["R3"]).steps
-    state._legal = None
+    state.forget_moves()
     assert refusal(state, "use T4") == ("bonus_was_lost", "9")
 
 

@@ -155,7 +155,7 @@ def test_dice_charmers_146_the_position():
 def test_dice_charmers_148_no_die_of_use_to_anybody(seats):
     state = table(seats, **DONE, money=76, levels=3, karma_used=1)
     state.marks = [state.marks[A]] * seats
-    state._legal = None
+    state.forget_moves()
     for _ in range(4 if seats == 2 else seats):
         events = play(state, "pass")
     ended = one(events, GameEnded)
@@ -163,7 +163,7 @@ def test_dice_charmers_148_no_die_of_use_to_anybody(seats):
     assert state.to_act is None
     state = table(seats, **DONE, money=75, levels=3, karma_used=1)
     state.marks = [state.marks[A]] * seats
-    state._legal = None
+    state.forget_moves()
     for _ in range(4 if seats == 2 else seats):
         events = play(state, "pass")
     assert find(events, GameEnded), "Raja Man Singh has no box any more"

@@ -81,7 +81,7 @@ def table(
     assert left <= rest, "more tiles in the bag than there are"
     state.bag = bytearray(NUMBER[tile] for tile in TILES for _ in range(left[tile]))
     state.box = bytearray(boxed[tile] for tile in TILES)
-    state._legal = None
+    state.forget_moves()
     return state
 
 

@@ -184,7 +184,7 @@ def worn(state: RaState, rng: Rng) -> RaState:
     for area in twin.areas:
         for _ in range(rng.below(8)):
             _move_tile(twin, area, -1, FUNERAL, rng)
-    twin._legal = None
+    twin.forget_moves()
     return twin
 
 

@@ -46,7 +46,7 @@ def best_total(state, seat):
     for move in state.legal_moves():
         after = state.copy()
         after.steps[-1].play(after, move, [])
-        after._legal = None
+        after.forget_moves()
         found.append(best_total(after, seat))
     return max(found)
 

@@ -93,8 +93,9 @@ def table(
     ]
     state.revealed = [seat in played for seat in range(seats)]
     state.waiting = [seat for seat in range(seats) if seat not in played]
-    state._legal = None
-    state._begin_turn([])
+    state.steps = []
+    state.forget_moves()
+    state.go_on(A, [])
     return state
 
 

@@ -149,7 +149,7 @@ def begun(state: RajaState, seat: int, chosen: tuple[int, ...]) -> RajaState:
     turn.discs[seat], turn.extra = chosen, None
     turn.turn = bytearray(unfinished.fresh(chosen))
     turn.steps = [TURNS[seat]]
-    turn._legal = None
+    turn.forget_moves()
     turn.grant_powers(seat, [])
     return turn
 
@@ -237,5 +237,5 @@ def pressed(state: RajaState, rng: Rng) -> RajaState:
         moved = max(0, twin.quarry[seat] - rng.below(4))
         twin.quarry[seat] -= moved
         twin.reserve[seat] += moved
-    twin._legal = None
+    twin.forget_moves()
     return twin

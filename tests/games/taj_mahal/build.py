@@ -130,7 +130,7 @@ def table(
     _own(state, tiles or {}, bonuses or {}, influence or {}, taken or {})
     state.score = [*score, *[0] * (seats - len(score))]
     state.steps = [TURNS[turn]]
-    state._legal = None
+    state.forget_moves()
     return state
 
 
@@ -384,5 +384,5 @@ def deal_hand(state: TajMahalState, seat: int, shorts: Sequence[str]) -> TajMaha
     twin.bag = bytearray((Counter(twin.bag) + back - Counter(kinds)).elements())
     twin.hands[seat] = kinds
     assert len(twin.bag) == len(state.bag), "as many cards are to be dealt, out of hand and pile"
-    twin._legal = None
+    twin.forget_moves()
     return twin

@@ -27,7 +27,8 @@ def outcomes(state: State, move: Move, claim: Claim) -> list[int]:
     if claim.measure == "hand":
         return [_hand(after, events, seat) - _hand(state, [], seat)]
     if isinstance(move, Play):
-        after.steps, after._legal = [TURNS[seat]], None
+        after.steps = [TURNS[seat]]
+        after.forget_moves()
         events += after.play(Withdraw())
     if claim.measure.startswith("wins "):
         (left,) = (event for event in events if isinstance(event, happened.Withdrew))
@@ -119,5 +120,5 @@ def worn(state: TajMahalState, rng: Rng) -> TajMahalState:
     seat = twin.to_act
     assert seat is not None
     twin.influence[seat] = [rng.below(2) for _ in twin.influence[seat]]
-    twin._legal = None
+    twin.forget_moves()
     return twin

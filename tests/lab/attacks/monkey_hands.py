@@ -133,7 +133,7 @@ class Monkey(QObject):
         QTimer.singleShot(REST, self._leave)
 
     def _leave(self) -> None:
-        self._look_around()
+        self.look_around()
         self._watch.look_at_log()
         self._watch.rest()
         tell("memory", self._watch.memory)
@@ -210,10 +210,10 @@ class Monkey(QObject):
         QTimer.singleShot(REST, self._rested)
 
     def _rested(self) -> None:
-        self._look_around()
+        self.look_around()
         self._resting = False
 
-    def _look_around(self) -> None:
+    def look_around(self) -> None:
         """Look what is left, unless a click that was still on its way to the window has opened something meanwhile."""
         if self._top is self._window and self._window.pages.currentWidget() is self._window.pages.home:
             self._watch.come_home()

@@ -140,7 +140,7 @@ class Chainer:
         for move in values:
             theirs = state.copy()
             theirs.steps = [type(theirs.steps[-1])(following)]
-            theirs._legal = None
+            theirs.forget_moves()
             if move in theirs.legal_moves():
                 theirs.play(move)
                 if theirs.to_act == following:

@@ -105,7 +105,7 @@ class DiceCharmersState(State):
         twin.pick = max(self.pick, 1)
         twin.pending, twin.running = [], -1
         twin.steps = [step]
-        twin._legal = None
+        twin.forget_moves()
         return twin
 
     # ---- asking ------------------------------------------------------------------------------------------------

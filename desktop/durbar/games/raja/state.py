@@ -338,7 +338,7 @@ class RajaState(State):
             if disc is not None and owner != seat and not self.revealed[owner]:
                 sample.discs[owner] = tuple(rng.below(len(actions.ACTIONS)) for _ in disc)
         sample.steps = [step.as_known_by(self, seat, rng) for step in self.steps]
-        sample._legal = None
+        sample.forget_moves()
         return sample
 
     def scores(self) -> list[int]:

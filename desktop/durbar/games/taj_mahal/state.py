@@ -311,7 +311,7 @@ class TajMahalState(State):
         sample.bag = bytearray(bag)
         if self.filling:
             sample.unseen = past
-        sample._legal = None
+        sample.forget_moves()
         return sample
 
     def _drawn(self) -> list[Unseen]:

@@ -101,7 +101,7 @@ def ending(*sheets: dict[str, int]) -> Results:
     state = table(len(sheets), turn=last, pick=pick, others=others, waiting=["L5"], **sheets[-1])
     state.marks[last] = sheet(**sheets[-1])
     state.pending = []
-    state._legal = None
+    state.forget_moves()
     before = state.view(A)
     events = state.play(state.legal_moves()[0])
     assert state.to_act is None

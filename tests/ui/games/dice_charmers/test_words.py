@@ -533,7 +533,7 @@ def test_a_tie_is_told_by_karma():
     state = table(2, turn=B, pick=3, fame=21, money=40, karma=3, others={A: level}, waiting=["L5"])
     state.marks[B] = sheet(fame=21, money=40, karma=3)
     state.pending = []
-    state._legal = None
+    state.forget_moves()
     view = state.view(A)
     found = SCREEN.endings.results([(view, play(state, "end"))], sight(state))
     assert found.headline == "Leela wins"

@@ -213,5 +213,5 @@ def twin(state: RajaState, seat: int, people: int = 1) -> RajaState:
             other.discs[owner] = tuple((action + 4) % 9 for action in state.discs[owner])
         if not alone and state.options["hidden_gold"] and owner != state.to_act:
             other.gold[owner] += 3 + owner
-    other._legal = None
+    other.forget_moves()
     return other

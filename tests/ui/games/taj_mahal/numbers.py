@@ -66,7 +66,7 @@ def _palace(at: At) -> tuple[int, dict[str, int]]:
     state: TajMahalState = at.state.copy()
     alone = {"ordinary": int(isinstance(at.move, Build)), "royal": isinstance(at.move, Royal)}
     state.steps[-1] = msgspec.structs.replace(state.steps[-1], **alone)
-    state._legal = None
+    state.forget_moves()
     events = state.play(at.move)
     (joined,) = (event.points for event in events if isinstance(event, happened.PalacesScored))
     return joined, {event.city: event.points for event in events if isinstance(event, happened.BonusScored)}

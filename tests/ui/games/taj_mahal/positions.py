@@ -212,7 +212,7 @@ def twin(state: TajMahalState, seat: int, people: int = 1) -> TajMahalState:
         other.bag = bytearray(sorted((*other.bag[hidden.total() :], *list(hidden.elements())[: len(drawn)])))
         kept = list(hidden.elements())[len(drawn) :]
         other.hands[seat] = bytes(sorted((*known, *drawn, *kept)))
-    other._legal = None
+    other.forget_moves()
     return other
 
 
