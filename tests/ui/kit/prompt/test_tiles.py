@@ -62,7 +62,7 @@ PROMPTS = {
 @pytest.fixture
 def frame(qtbot: QtBot, english: None) -> Iterator[TableFrame]:
     look.set(dark=False, text=1.0, window=(1280, 720))
-    frame = TableFrame(QWidget(), (1080, 700), 2)
+    frame = TableFrame(QWidget(), (1080, 700))
     qtbot.addWidget(frame)
     frame.resize(1280, 720)
     frame.show()
