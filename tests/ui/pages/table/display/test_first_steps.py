@@ -15,7 +15,7 @@ from tests.ui.positions import a_turn, an_auction
 #: No test here looks at pixels.
 UNPAINTED = True
 
-TURN, AUCTION = "Drawn tiles gather", "Each bids or passes once"
+TURN, AUCTION = "Drawn tiles gather", "Each bids once"
 
 
 def an_empty_turn() -> RaState:

@@ -139,7 +139,7 @@ class Prompts(QObject):
             self._first = key
             self._met.add(key)
             QTimer.singleShot(0, self, lambda: self.met.emit(key))  # the page may not be wired yet
-        return replace(prompt, second=words, figures=()) if words else prompt
+        return replace(prompt, second=f"{words} {prompt.second}".strip(), figures=()) if words else prompt
 
     def _with_tips(self, prompt: Prompt) -> Prompt:
         """A button that makes a move tells what it brings, or why it can't be made; a menu, how much it holds."""
