@@ -11451,10 +11451,6 @@
         </translation>
     </message>
     <message>
-        <source>taken back after something was revealed: {count} ×</source>
-        <translation>coups annulés après une révélation&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -11543,6 +11539,10 @@
             <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
             <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne des %n derniers.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>taken back after a reveal: {count} ×</source>
+        <translation>coups annulés après révélation&#xa0;: {count}</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ from tests.ui.eyes import Longer
 from tests.ui.hands import ANSWERING
 
 #: The smaller a window, the sooner it is painted.
-SMALL = (960, 600)
+SMALL = (1024, 680)
 
 
 @pytest.fixture(autouse=True)

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QScrollArea
 
-from durbar.ui.window import Window
+from durbar.ui.pages.page_stack import SMALLEST_PAGE
+from durbar.ui.window import SMALLEST, Window
 from tests.ui.every_page import PAGES
-from tests.ui.eyes import Longer, unreadable
-from tests.ui.test_language_and_look import put_on
 
 UNPAINTED = True
 
@@ -23,7 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from durbar import app
-from durbar.ui.window import Window
+from durbar.ui.window import SMALLEST, Window
 def fits(window):
     frame = window.frameGeometry()
     assert frame.width() > window.width() and frame.height() > window.height(), "it has a frame"
@@ -89,12 +89,16 @@ def test_the_window_fits_its_screen(tmp_path: Path, words: list[str]):
     assert told.stdout.split() == ["outgrow", "move_over", "close"], told.stderr
 
 
-@pytest.mark.parametrize("page", ["home", "set-up, five seats", "table, auction", "results"])
-def test_nothing_needed_lies_beyond_the_edge_of_a_low_window(window: Window, longer: Longer, page: str):
-    """What is left of full HD at 200 % within the frame, with large text and a strip that warns."""
+@pytest.mark.parametrize("page", ["home", "table, turn", "results"])
+def test_where_a_screen_has_less_room_than_a_page_needs_the_page_scrolls(window: Window, page: str):
+    PAGES[page](window)
+    area = next(area for area in window.findChildren(QScrollArea) if area.isAncestorOf(window.pages.home))
+    window.resize(*SMALLEST)
+    QApplication.processEvents()
+    assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0)
     window.setMinimumSize(1, 1)
-    top = PAGES[page](window)
-    window.say("Something that is worth a warning, and needs two lines of it where the window is narrow." * 2, True)
-    put_on(window, longer, "fr", (958, 515), 1.5)
-    assert window.size().toTuple() == (958, 515)
-    assert unreadable(top()) == []
+    window.resize(900, 500)
+    QApplication.processEvents()
+    assert window.pages.currentWidget().size() == SMALLEST_PAGE
+    assert area.verticalScrollBar().maximum() == SMALLEST_PAGE.height() - area.viewport().height()
+    assert area.horizontalScrollBar().maximum() == SMALLEST_PAGE.width() - area.viewport().width()

@@ -31,7 +31,7 @@ def assert_comes_back(window: Window) -> None:
     assert words_and_places(window) == before
 
 
-@pytest.mark.parametrize("size", [(1100, 640), (1600, 900)])
+@pytest.mark.parametrize("size", [(1100, 680), (1600, 900)])
 @pytest.mark.parametrize("key", TABLES)
 def test_a_table(window: Window, key: str, size: tuple[int, int]):
     window.resize(*size)
@@ -41,6 +41,6 @@ def test_a_table(window: Window, key: str, size: tuple[int, int]):
 
 @pytest.mark.parametrize("page", KINDS)
 def test_a_page(window: Window, page: str):
-    window.resize(1100, 640)
+    window.resize(1280, 720)
     PAGES[page](window)
     assert_comes_back(window)

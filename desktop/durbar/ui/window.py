@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 # What the home screen does not need is imported when it is first used: the first paint should not wait for it.
 
 MOST_RESUMES = 2
-SMALLEST = (960, 600)
+#: In less, where a screen has no more, the page scrolls.
+SMALLEST = (1024, 680)
 #: Milliseconds from the first paint until the games to resume are looked for, so that a press comes first;
 #: and until what else the first paint could do without is loaded.
 RESUMES_AFTER, AFTER_PAINT = 10, 60

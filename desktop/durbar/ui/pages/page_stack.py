@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.look import art
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.pages.home.page import HomePage
 
 if TYPE_CHECKING:
     from durbar.ui.pages.table.page import TablePage
+
+
+#: Pixels that a page needs; where there are fewer it scrolls.
+SMALLEST_PAGE = QSize(1024, 640)
+
+
+class _Ground(QWidget):
+    """What the pages lie on."""
+
+    def minimumSizeHint(self) -> QSize:
+        """What the pages need, and what is laid out by hand at least."""
+        return super().minimumSizeHint().expandedTo(SMALLEST_PAGE)
 
 
 class PageStack(QStackedLayout):
@@ -25,9 +38,9 @@ class PageStack(QStackedLayout):
     turned = Signal()
 
     def __init__(self, column: QVBoxLayout, home: HomePage) -> None:
-        self._ground = QWidget()
+        self._ground = _Ground()
         super().__init__(self._ground)
-        column.addWidget(self._ground, 1)  # before any page is added: one without a parent would be a window
+        column.addWidget(Scroll(self._ground), 1)  # before any page is added: one without a parent would be a window
         self.home = home
         self.addWidget(home)
         self.page: QWidget | None = None

@@ -21,7 +21,8 @@ def test_the_stage_that_is_on_is_whole_and_the_slider_stays_where_it_is(qtbot: Q
     bar.set_chips([ROUND, SHEET])
     bar.resize(width, bar.high())
     bar.show()
-    QApplication.processEvents()
+    for _ in range(2):
+        QApplication.processEvents()
     (slider,) = bar.findChildren(QSlider)
     on = next(pill for pill in bar.findChildren(Pill) if pill.chip == ROUND)
     assert on.width() >= on.sizeHint().width()

@@ -23,8 +23,8 @@ _MUCH = 5
 _NOUGHT = "·"
 #: The key that opens the rule of the row that is pointed at: Enter and Space are the page’s.
 _RULE_KEY = Qt.Key.Key_F1
-#: Units: how high a row is at least, and its room above and below letters; where rows close up.
-_ROW, _CLOSE = (26, 6), (21, 2)
+#: Units: how high a row is at least, and its room above and below letters.
+_ROW, _ROUND_WORDS = 22, 3
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -72,20 +72,6 @@ class ScoreTableView(QWidget):
     def width_wanted(self) -> int:
         """The width in which all seats stand beside each other, in pixels."""
         return self._grid.sizeHint().width()
-
-    def room_in_rows(self) -> int:
-        """How many pixels lower the table is where its rows have closed up."""
-        return self._grid.room_in_rows()
-
-    @property
-    def is_close(self) -> bool:
-        """Whether the rows have closed up."""
-        return self._grid.row == _CLOSE
-
-    def close_up(self, close: bool) -> None:
-        """Let rows close up, or stand as usual."""
-        self._grid.set_row(_CLOSE if close else _ROW)
-        self.updateGeometry()  # whoever asks for the height now gets the new one
 
     def lay_for(self, width: int) -> None:
         """Take the height the table has in a width, before a layout gives it that width."""
@@ -142,7 +128,6 @@ class _Grid(QWidget):
         self.players: Sequence[Player] = ()
         self._rows: list[_RowButton] = []
         self._pointed: _RowButton | None = None
-        self.row = _ROW
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
 
@@ -150,16 +135,6 @@ class _Grid(QWidget):
         """Other values."""
         self.table, self.players = table, players
         self._restyle()
-
-    def set_row(self, row: tuple[int, int]) -> None:
-        """How high a row is at least, and its room above and below letters, in units."""
-        if row != self.row:
-            self.row = row
-            self._restyle()
-
-    def room_in_rows(self) -> int:
-        """Pixels that all rows have more than they have where they close up."""
-        return len(self._rows) * (self._row_height(_ROW) - self._row_height(_CLOSE))
 
     def sizeHint(self) -> QSize:
         """All seats beside each other, with their names."""
@@ -243,9 +218,8 @@ class _Grid(QWidget):
         stages = paint.line_of(look.sans(11.5)) + look.px(4) if len(self.table.stages) > 1 else 0
         return name + stages + look.px(5)
 
-    def _row_height(self, row: tuple[int, int] | None = None) -> int:
-        least, room = row or self.row
-        return max(look.px(least), paint.line_of(look.sans(14)) + look.px(room))
+    def _row_height(self) -> int:
+        return max(look.px(_ROW), paint.line_of(look.sans(14)) + look.px(_ROUND_WORDS))
 
     def _total_height(self) -> int:
         return paint.line_of(look.serif(16, bold=True)) + look.px(13)

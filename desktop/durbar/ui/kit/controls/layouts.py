@@ -17,14 +17,6 @@ from durbar.ui.kit.look.theme import look
 Margins = tuple[float, float, float, float]
 NO_MARGINS: Margins = (0, 0, 0, 0)
 
-#: A page this many times as wide as its letters are high has room for two columns.
-_TWO_COLUMNS = 66
-
-
-def two_columns(width: int) -> bool:
-    """Whether a page of this width in pixels has room for two columns of text at the size that is on."""
-    return width >= _TWO_COLUMNS * max(look.letter(15), look.px(15))  # pictures and margins don't shrink with letters
-
 
 class _Measured(QBoxLayout):
     """A layout whose margins and gap are units."""

@@ -1,7 +1,7 @@
 """What every page round the table is made of: its ground, the bar on top, the part that scrolls."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
@@ -29,7 +29,7 @@ class KeyboardHost(QWidget):
 
 
 class Ground(QWidget):
-    """A page: the ground of the theme. It follows the language and the room it is given."""
+    """A page: the ground of the theme. It follows the language."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,10 +37,6 @@ class Ground(QWidget):
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
-        raise NotImplementedError
-
-    def _arrange(self) -> None:
-        """Two columns where there is room."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
@@ -53,11 +49,6 @@ class Ground(QWidget):
         """The keyboard starts at the page itself, and nothing is ringed before it is used."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another room, another arrangement."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""

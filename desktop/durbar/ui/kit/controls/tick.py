@@ -1,7 +1,7 @@
 """A box to tick."""
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.layouts import Column
 from durbar.ui.kit.controls.words import Words
@@ -20,6 +20,7 @@ class Tick(QCheckBox):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(text)
         self.setLayout(column)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         paint.ring_focus(self, 5)
         self.set_words(words, why)
 

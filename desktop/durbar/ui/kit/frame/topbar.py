@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -103,9 +103,9 @@ class Chips(QWidget):
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
+        """Show as much as there is room for, but not while a pill is being shown: hidden meanwhile, it would stay."""
         super().resizeEvent(event)
-        self.fit()
+        QTimer.singleShot(0, self, self.fit)
 
     def fit(self) -> None:
         """Name all stages, or only the one that is on, or that one by its short name: the first that has room."""

@@ -91,9 +91,6 @@ class LicencesPage(Ground):
         if 0 <= index < len(self._paths):
             self._text.setPlainText(self._paths[index].read_text("utf-8"))
 
-    def _arrange(self) -> None:
-        """One column, whatever the room."""
-
 
 class _Text(QPlainTextEdit):
     """A long text to read, by keyboard too."""

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from durbar.ui.kit.tips.tips import Tips
 
 
+#: Letters so many times larger than usual leave no room for the motto.
+_LARGE = 1.2
+
+
 class HomeBar(QWidget):
     """Name, motto, and buttons whose signals say what is asked for. language(code): "en" or "fr"."""
 
@@ -74,10 +78,6 @@ class HomeBar(QWidget):
         """The rule under the bar."""
         paint.hair(QPainter(self), 0, self.width(), self.height() - 1)
 
-    def arrange(self, wide: bool) -> None:
-        """Leave the motto away where there is no room."""
-        self._motto.setVisible(wide)
-
     def _lay_out(self) -> None:
         bar = Row((24, 8, 24, 9), 12)
         self.setLayout(bar)
@@ -95,4 +95,5 @@ class HomeBar(QWidget):
 
     def _follow(self) -> None:
         self._theme.set_sign("kit/theme-dark" if look.dark else "kit/theme-light")
+        self._motto.setVisible(look.letters <= _LARGE)  # what is asked for needs the room
         self._theme.set_name(translate("Home", "Light theme") if look.dark else translate("Home", "Dark theme"))

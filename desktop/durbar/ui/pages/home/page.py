@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from durbar.ui.dates import day_words
-from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.page import Ground, Scroll
-from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.manifest import Manifest
 from durbar.ui.pages.home.bar import HomeBar
 from durbar.ui.pages.home.filled_frame import Part
-from durbar.ui.pages.home.game_card import GameCard, shape_of
+from durbar.ui.pages.home.game_card import GameCard
 from durbar.ui.pages.home.resume_card import Resume, ResumeCard
 from durbar.ui.words import translate
 
@@ -56,13 +56,11 @@ class HomePage(Ground):
         self._was_painted = False
         self._resumes: tuple[Resume, ...] = ()
         self._resume_cards: list[ResumeCard] = []
-        self._places: dict[QWidget, tuple[int, int]] = {}
         self._tips: Tips | None = None
         self._bar = HomeBar(self)
-        self._cards = [GameCard(game, miniature, shape_of(len(games))) for game in games]
+        self._cards = [GameCard(game, miniature) for game in games]
         self._pass_on()
         self._lay_out()
-        look.changed.connect(self._arrange)
         for keys, asked in (("Ctrl+O", self.saved_games), ("F5", self._show_keys)):
             QShortcut(QKeySequence(keys), self).activated.connect(asked)
         self.retranslate()
@@ -99,7 +97,6 @@ class HomePage(Ground):
             if self._tips is not None:
                 card.attach_tips(self._tips)
         self._resume_part.setVisible(bool(self._resumes))
-        self._arrange()
         order_tabs(self)
 
     def set_progress(self, progress: Mapping[str, tuple[int, int]]) -> None:
@@ -141,36 +138,12 @@ class HomePage(Ground):
         self._resume_row = Row(gap=_GAP)
         self._resume_part.setLayout(self._resume_row)
         column.addWidget(self._resume_part)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._grid, 1)
-        self._scroll = Scroll(inside)
-        page.addWidget(self._scroll, 1)
-
-    def _arrange(self) -> None:
-        """Put the cards where the width allows; called often, moves only what has to move."""
-        wide = two_columns(self.width())
-        beside = wide and self._has_room_for(self._resume_cards)
-        self._resume_row.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._bar.arrange(wide)
-        for card in self._cards:
-            card.arrange(wide)
-        self._grid.setSpacing(look.px(_GAP))
-        columns = 2 if wide and len(self._cards) > 1 and self._has_room_for(self._cards) else 1
-        for index, card in enumerate(self._cards):
-            place = (index // columns, index % columns)
-            if self._places.get(card) != place:
-                self._places[card] = place
-                self._grid.removeWidget(card)
-                self._grid.addWidget(card, *place)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(1, 1 if columns == 2 else 0)
-
-    def _has_room_for(self, cards: Sequence[QWidget]) -> bool:
-        """Whether two of these can stand beside each other, and the bar that scrolls beside them."""
-        widest = max((card.minimumSizeHint().width() for card in cards), default=0)
-        room = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
-        return 2 * widest + look.px(_GAP) + look.px(_MARGINS[0]) + look.px(_MARGINS[2]) <= room
+        for row in zip_longest(self._cards[::2], self._cards[1::2]):
+            cards = Row(gap=_GAP)
+            for card in filter(None, row):
+                cards.addWidget(card, 1)
+            column.addLayout(cards, 1)
+        page.addWidget(Scroll(inside), 1)
 
     def _show_keys(self) -> None:
         from durbar.ui.pages.key_list import keys_at_home, show_keys  # not before the first paint

@@ -77,9 +77,8 @@ class ResumeCard(Sheet):
         row = Row((14, 8, 14, 8), 12)
         self.setLayout(row)
         row.addWidget(Drawing(resume.art, 44), 0, _MIDDLE)
-        row.addLayout(self._texts(), 1)
         when = day_words(resume.when)
-        row.addWidget(Words(when, 12, tone="quiet", wrap=False), 0, _MIDDLE)
+        row.addLayout(self._texts(when), 1)
         row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
         self._remove = SignButton("kit/close", "", size=14, grows=True, parent=self)
         name = translate("Home", "Remove the saved game of {game}, {when}")
@@ -91,11 +90,12 @@ class ResumeCard(Sheet):
         """The cross tells what it removes."""
         attach_name(tips, self._remove)
 
-    def _texts(self) -> Column:
+    def _texts(self, when: str) -> Column:
         texts = Column(gap=3)
         title = Flow(12)
-        title.addWidget(Words(self._resume.title, 17, face="serif", bold=True, wrap=False))
+        title.addWidget(Words(self._resume.title, 17, face="serif", bold=True))
         title.addWidget(_Emblems(self._resume.emblems))
+        title.addWidget(Words(when, 12, tone="quiet", wrap=False))
         texts.addStretch(1)
         texts.addLayout(title)
         texts.addWidget(Words(self._resume.where, 13, tone="quiet"))

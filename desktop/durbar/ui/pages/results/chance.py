@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart, bars_of
 from durbar.ui.kit.charts.dice_chart import DiceChart
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.look import paint
-from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import ChanceReport, DieReport
 from durbar.ui.words import translate
 
@@ -25,19 +21,16 @@ class ChancePanel(Sheet):
         super().__init__()
         self._title = Words("", 17, face="serif", bold=True, wrap=False)
         self._counted = Words("", 12.5, tone="quiet")
-        self._counted.setWordWrap(False)
-        self._counted.setMinimumWidth(1)  # so that the panel can get too narrow for it, and _fit puts it below
         self._bars = ChanceChart()
         self._dice = DiceChart()
         self._notes = Words("", 12.5, tone="quiet")
         self._notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._notes.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column = column = Column((18, 10, 18, 12), 6)
-        self._head = Row((2, 0, 2, 0), 2)
-        self._head.addWidget(self._title)
-        self._head.addStretch(1)
-        self._head.addWidget(self._counted)
-        column.addLayout(self._head)
+        head = Column((2, 0, 2, 0), 2)
+        head.addWidget(self._title)
+        head.addWidget(self._counted)
+        column.addLayout(head)
         column.addWidget(self._bars, 1)
         column.addWidget(self._dice, 1)
         self._hair = Hair()
@@ -65,20 +58,3 @@ class ChancePanel(Sheet):
         self._hair.setVisible(drawn)
         self._column.setStretchFactor(self._notes, 0 if drawn else 1)
         self._notes.setText(notes)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is counted stands beside the title, or below it."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def height_in(self, width: int) -> int:
-        """The pixels it takes downwards in a width."""
-        return max(self._column.minimumHeightForWidth(width), self.minimumSizeHint().height())
-
-    def _fit(self) -> None:
-        # of the words themselves: size hints depend on whether they wrap; layout and wrapping would chase each other
-        words = sum(paint.width_of(label.text(), label.font()) for label in (self._title, self._counted))
-        below = words + look.px(60) > self.width()
-        self._counted.setWordWrap(below)
-        self._head.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.controls.layouts import Column, Row
@@ -23,6 +23,8 @@ LAPIS, LAPIS_LIGHT, GOLD = QColor("#17375E"), QColor("#1D4470"), QColor("#C8962E
 SKY = QColor("#B9C6DA")
 ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
+#: Letters so many times larger than usual leave no room for all pictures.
+_LARGE = 1.2
 #: With more seats than this the winner's panel is drawn smaller.
 _ROOMY_SEATS = 4
 
@@ -48,57 +50,35 @@ class WinnerPanel(LapisPanel):
 
     def __init__(self, ornament: Ornament) -> None:
         super().__init__()
-        self._ornament, self._pictured, self._flat = ornament, True, False
-        self._column = Column((18, 14, 18, 14), 0)
-        self.setLayout(self._column)
-        self._column.addStretch(1)
+        self._ornament = ornament
+        column = Column((18, 14, 18, 14), 0)
+        self.setLayout(column)
+        column.addStretch(1)
         self._crown, self._emblems = Row(), Row(gap=8)
         for row in (self._crown, self._emblems):
             row.setAlignment(_CENTRE)
-            self._column.addLayout(row)
+            column.addLayout(row)
         self._headline = Words("", 30, face="serif", bold=True)
         self._second = Words("", 14, tone="quiet")
         for label, gap in ((self._headline, 8), (self._second, 4)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._column.addSpacing(gap)
-            self._column.addWidget(label)
-        self._column.addSpacing(8)
+            column.addSpacing(gap)
+            column.addWidget(label)
+        column.addSpacing(8)
         self._rule = Drawing("kit/ornament-rule", 200, lit=True)
-        self._column.addWidget(self._rule, 0, _CENTRE)
-        self._column.addSpacing(6)
+        column.addWidget(self._rule, 0, _CENTRE)
+        column.addSpacing(6)
         self._rows = Column(gap=8)
-        self._column.addLayout(self._rows)
-        self._column.addStretch(1)
-        look.changed.connect(self._take_colours)
-        self._take_colours()
+        column.addLayout(self._rows)
+        column.addStretch(1)
+        self._winners: list[Drawing] = []
+        look.changed.connect(self._restyle)
+        self._restyle()
 
-    def leave_pictures(self, leave: bool, flat: bool = False) -> None:
-        """Show no pictures, and smaller letters in the head, where the places need the room.
-
-        flat: rows are wide enough for what a score counts to stand beside it.
-        """
-        self._pictured, self._flat = not leave, flat
-        for part in (self._rule, *_parts(self._crown), *_parts(self._emblems)):
-            part.setVisible(self._pictured)
-        for layout in (self._crown, self._emblems):
-            layout.invalidate()  # within another it would tell its old height until the next turn of the loop
-        self._headline.set_size(30 if self._pictured else 24)
-        for row in _parts(self._rows):
-            if isinstance(row, PlacingRow):
-                row.set_flat(flat)
-
-    def leave_emblems(self) -> None:
-        """Show no emblems: rows have them too."""
-        for part in _parts(self._emblems):
-            part.hide()
-        self._emblems.invalidate()
-
-    def begin_at_top(self, begin: bool) -> None:
-        """Begin at the top, or stand in the middle: where the panel goes on below the foot, the last place is seen."""
-        self._column.setStretch(0, 0 if begin else 1)
-
-    def _take_colours(self) -> None:
-        """Those of the theme."""
+    def _restyle(self) -> None:
+        """Take the colours of the theme; large letters need the room of what the rows show too."""
+        for part in (self._rule, *self._winners):
+            part.setVisible(look.letters <= _LARGE)
         ornament = self._ornament.by(look.dark)
         self._ground, self._line = QColor(ornament.ground), QColor(ornament.line)
         palette = replace(DARK, ink=QColor(ornament.ink), quiet=QColor(ornament.quiet))
@@ -113,18 +93,19 @@ class WinnerPanel(LapisPanel):
             while (item := layout.takeAt(0)) is not None:
                 if (old := item.widget()) is not None:
                     old.deleteLater()
+        self._winners.clear()
         roomy = len(results.placings) <= _ROOMY_SEATS
         alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"
         self._crown.addWidget(Drawing(self._ornament.crown, 118 if roomy else 80, lit=True))
         for placing in results.placings:
             if placing.rank == 1:
                 emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
-                self._emblems.addWidget(Drawing(emblem, 78 if roomy else 52, lit=True))
+                self._winners.append(Drawing(emblem, 78 if roomy else 52, lit=True))
+                self._emblems.addWidget(self._winners[-1])
             you = viewer == placing.seat and alone
             row = PlacingRow(placing, players[placing.seat], you, roomy, self._ornament)
             self._rows.addWidget(row)
-            row.show()  # a layout shows what is new only later, and the panel is measured now
-        self.leave_pictures(not self._pictured, self._flat)
+        self._restyle()
 
 
 class PlacingRow(QLabel):
@@ -133,7 +114,7 @@ class PlacingRow(QLabel):
     def __init__(self, placing: Placing, player: Player, you: bool, roomy: bool, ornament: Ornament) -> None:
         super().__init__()
         self._ornament = ornament
-        self._placing, self._player, self._roomy, self._flat = placing, player, roomy, False
+        self._placing, self._player, self._roomy = placing, player, roomy
         self._who = kind_words(player, you)
         self.setTextFormat(Qt.TextFormat.PlainText)
         template = translate("Results", "{rank}. {name}, {who}: {score}")
@@ -144,18 +125,11 @@ class PlacingRow(QLabel):
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
-    def set_flat(self, flat: bool) -> None:
-        """What the score counts stands beside it, or below."""
-        if flat != self._flat:
-            self._flat = flat
-            self.updateGeometry()
-            self.update()
-
     def sizeHint(self) -> QSize:
         """Two lines of words."""
-        score = 24 if self._placing.words and not self._flat else 16  # its unit stands below it
+        score = 24 if self._placing.words else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
-        return QSize(look.px(280), max(look.px(52 if self._roomy else 47), words))
+        return QSize(look.px(240), max(look.px(52 if self._roomy else 47), words))
 
     def minimumSizeHint(self) -> QSize:
         """Room for rank, emblem and points, and some of the name."""
@@ -186,28 +160,16 @@ class PlacingRow(QLabel):
         right = rect.right() - look.px(16)
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         scored, counted = paint.width_of(self._score, big), paint.width_of(self._placing.words, who)
-        if self._flat:
-            beside = counted + look.px(10) if counted else 0
-            paint.words(painter, QRectF(left, 0, right - beside - left, rect.height()), self._score, big, ink, end)
-            paint.words(painter, QRectF(left, 0, right - left, rect.height()), self._placing.words, who, quiet, end)
-            room = right - scored - beside - look.px(8) - left
-        else:
-            under = paint.line_of(who) if counted else 0
-            drop = look.px(3) if under else 0  # the unit stands close below its number
-            score_high = rect.height() - under + drop
-            paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
-            foot = QRectF(left, score_high - 2 * drop, right - left, under)
-            paint.words(painter, foot, self._placing.words, who, quiet, end)
-            room = right - max(scored, counted) - look.px(8) - left
+        under = paint.line_of(who) if counted else 0
+        drop = look.px(3) if under else 0  # the unit stands close below its number
+        score_high = rect.height() - under + drop
+        paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
+        foot = QRectF(left, score_high - 2 * drop, right - left, under)
+        paint.words(painter, foot, self._placing.words, who, quiet, end)
+        room = right - max(scored, counted) - look.px(8) - left
         upper, lower = paint.line_of(name), paint.line_of(who)
         rows = paint.wrapped(self._who, who, int(room), 2)
         top = (rect.height() - upper - len(rows) * lower) / 2
         paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
         for at, row in enumerate(rows):
             paint.words(painter, QRectF(left, top + upper + at * lower, room, lower), row, who, quiet)
-
-
-def _parts(layout: QLayout) -> list[QWidget]:
-    """What lies in a layout."""
-    items = (layout.itemAt(place) for place in range(layout.count()))
-    return [part for item in items if item is not None and (part := item.widget()) is not None]

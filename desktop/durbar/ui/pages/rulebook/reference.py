@@ -69,7 +69,8 @@ class ReferencePage(Ground):
         self._text.term_pointed.connect(TermTips(self, lambda term: self.book.term(term), self._tips).point)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Print), self, self._choose_printer)
         self._lay_out()
-        look.changed.connect(self._arrange)
+        look.changed.connect(self._measure)
+        self._measure()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -108,7 +109,7 @@ class ReferencePage(Ground):
         self.setLayout(page)
         order_tabs(self)
 
-    def _arrange(self) -> None:
+    def _measure(self) -> None:
         """A comfortable width."""
         self._text.setMaximumWidth(_WIDEST * look.letter(15))
 

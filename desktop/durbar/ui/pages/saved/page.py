@@ -181,9 +181,6 @@ class SavedPage(Ground):
             buttons.addWidget(button)
         inside.addLayout(buttons)
 
-    def _arrange(self) -> None:
-        """One column, whatever the room."""
-
     def _chosen(self) -> SavedGame | None:
         rows = self._list.selectedIndexes()
         return rows[0].data(_GAME) if rows else None

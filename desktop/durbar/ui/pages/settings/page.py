@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 import msgspec
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from durbar.system.paths import data_dir
 from durbar.ui import storage
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
-from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.field import Field
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.slider import Slider
@@ -51,7 +52,6 @@ class SettingsPage(Ground):
         self._about = AboutPanel(self)
         self._about.licences_asked.connect(self.licences_asked)
         self._lay_out()
-        look.changed.connect(self._arrange)
         self.retranslate()
 
     def show_settings(self, settings: Settings) -> None:
@@ -126,6 +126,8 @@ class SettingsPage(Ground):
         self._files_why.setText(trouble.heading if trouble else usual)
         self._files_why.set_tone("refuse" if trouble else "quiet")
         self._folder.setText(str(data_dir()))
+        self._folder.setCursorPosition(0)
+        self._folder.setAccessibleName(self._files_why.text())
         self._open.setEnabled(os.path.isdir(data_dir()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -161,8 +163,8 @@ class SettingsPage(Ground):
         self._think_longer = Tick(parent=self)
         self._think_longer.toggled.connect(lambda on: self._change("think_longer", on))
         self._files_why = Words("", 12.5, tone="quiet")
-        self._folder = Words("", 13)
-        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._folder = Field(size=13, high=31, parent=self)
+        self._folder.setReadOnly(True)
         self._open = WordButton(size=13.5, high=36, parent=self)
         self._open.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(data_dir()))))
 
@@ -171,8 +173,8 @@ class SettingsPage(Ground):
         self.setLayout(page)
         page.addWidget(self._bar)
         inside = QWidget()
-        self._columns = Row((12, 11, 11, 11), 12)
-        inside.setLayout(self._columns)
+        columns = Row((12, 11, 11, 11), 12)
+        inside.setLayout(columns)
         left, right = Column(gap=12), Column(gap=12)
         left.addWidget(_panel(self._look_title, (self._language, self._theme, self._text, self._animations)))
         left.addWidget(_panel(self._sound_title, (self._sounds, self._volume, self._ambience)))
@@ -181,8 +183,8 @@ class SettingsPage(Ground):
         right.addWidget(self._files_panel())
         right.addWidget(self._about)
         right.addStretch(1)
-        self._columns.addLayout(left, 1)
-        self._columns.addLayout(right, 1)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
         page.addWidget(Scroll(inside), 1)
 
     def _files_panel(self) -> Sheet:
@@ -194,10 +196,6 @@ class SettingsPage(Ground):
         column.addWidget(self._folder)
         column.addWidget(self._open, 0, _LEFT)
         return panel
-
-    def _arrange(self) -> None:
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if two_columns(self.width()) else down)
 
     def _change_first_steps(self, on: bool) -> None:
         self._settings = msgspec.structs.replace(self._settings, met=())

@@ -6,17 +6,17 @@ from types import MappingProxyType
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.table.player import Player, likeness
 from durbar.ui import words
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
-from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce
@@ -78,7 +78,6 @@ class SetupPage(Ground):
         self._foot = _Foot(screen)
         self._lay_out(above)
         self._connect()
-        look.changed.connect(self._arrange)
         self.retranslate()
         self._options.choose(options)
 
@@ -131,14 +130,14 @@ class SetupPage(Ground):
         self.setLayout(page)
         page.addWidget(self._bar)
         inside = QWidget()
-        self._columns = Row((12, 11, 11, 11), 12)
-        inside.setLayout(self._columns)
-        self._columns.addWidget(self._seats, 53)
+        columns = Row((12, 11, 11, 11), 12)
+        inside.setLayout(columns)
+        columns.addWidget(self._seats, 53)
         right = Column(gap=12)
         if introduction := above or self._game:
             right.addWidget(introduction)
         right.addWidget(self._options, 1)
-        self._columns.addLayout(right, 47)
+        columns.addLayout(right, 47)
         page.addWidget(Scroll(inside), 1)
         foot = Row((12, 0, 11, 10))
         foot.addWidget(self._foot)
@@ -161,12 +160,6 @@ class SetupPage(Ground):
         self._options.section_asked.connect(self.section_asked)
         self._foot.back.clicked.connect(self.back)
         self._foot.start.clicked.connect(self._start)
-
-    def _arrange(self) -> None:
-        wide = two_columns(self.width())
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(across if wide else down)
-        self._foot.arrange(wide)
 
     def _start(self) -> None:
         if refusal := self._refusal():
@@ -372,21 +365,19 @@ class _Foot(Sheet):
         self._second = Words("", 13, tone="quiet")
         self.back = WordButton(parent=self)
         self.start = WordButton(primary=True, parent=self)
-        self._row = Row((14, 9, 15, 9), 14)
-        self.setLayout(self._row)
-        left = Row(gap=14)
-        left.addWidget(self._emblem, 0, _MIDDLE)
+        row = Row((14, 9, 15, 9), 14)
+        self.setLayout(row)
+        row.addWidget(self._emblem, 0, _MIDDLE)
         texts = Column(gap=3)
         texts.addStretch(1)
         texts.addWidget(self._sentence)
         texts.addWidget(self._second)
         texts.addStretch(1)
-        left.addLayout(texts, 1)
-        self._row.addLayout(left, 1)
+        row.addLayout(texts, 3)
         buttons = Flow(10, start=1)
         buttons.addWidget(self.back)
         buttons.addWidget(self.start)
-        self._row.addLayout(buttons)
+        row.addLayout(buttons, 2)
 
     def show_game(self, emblem: int, sentence: str, kept: str, refusal: str) -> None:
         """What would be played, how long it takes and that it is kept; or why it can't be."""
@@ -402,11 +393,6 @@ class _Foot(Sheet):
         self.back.set_words(translate("Setup", "Back"), key=translate("Setup", "Esc"))
         start, enter = translate("Setup", "Start"), translate("Setup", "Enter")
         self.start.set_words(start, key=enter, picture=self._screen.manifest.menu_picture, primary=True)
-
-    def arrange(self, wide: bool) -> None:
-        """Buttons take a line of their own where there is little room."""
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(across if wide else down)
 
 
 def _table(screen: GameScreen, levels: Sequence[str], last: Sequence[Player]) -> list[Player]:

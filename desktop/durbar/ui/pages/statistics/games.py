@@ -64,9 +64,7 @@ def entry(game: Finished, person: str) -> Entry:
     won = translate("Statistics", "{names} won", None, len(winners))
     best = max((held.score for held in game.seats if held.place == 1), default=game.seats[0].score)
     place = translate("Statistics", "place %n", None, game.seats[seat].place) if seat is not None else ""
-    mark = translate("Statistics", "taken back after something was revealed: {count} ×").format(
-        count=number(game.taken_back)
-    )
+    mark = translate("Statistics", "taken back after a reveal: {count} ×").format(count=number(game.taken_back))
     return Entry(
         game,
         manifest(game.game).title(),
@@ -145,7 +143,7 @@ class _GameDelegate(QStyledItemDelegate):
             QRectF(box.left(), round(box.center().y() - side / 2), side, side),
         )
         left = box.left() + side + look.px(12)
-        edge = box.left() + box.width() * 0.5
+        edge = box.left() + box.width() * 0.47
         room = edge - left - look.px(10)
         title = look.serif(14.5, bold=True)
         paint.words(painter, QRectF(left, box.top(), room, half), shown.title, title, look.c.ink)
@@ -163,9 +161,10 @@ class _GameDelegate(QStyledItemDelegate):
         art.draw(painter, SEAT_COLOURS[shown.winner].emblem, emblem)
         words = left + side + look.px(9)
         room = box.right() - wide - words
-        told = " · ".join(part for part in (shown.place, shown.mark) if part)
+        told = shown.mark or shown.place
+        won = " · ".join(part for part in (shown.won, shown.place) if part) if shown.mark else shown.won
         upper = QRectF(words, box.top(), room, half if told else box.height())
-        paint.words(painter, upper, shown.won, look.sans(13, bold=True), look.c.ink)
+        paint.words(painter, upper, won, look.sans(13, bold=True), look.c.ink)
         tone = look.c.refuse if shown.mark else look.c.quiet
         paint.words(painter, QRectF(words, box.top() + half, room, half), told, look.sans(12), tone)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from durbar.games import GAMES
 from durbar.system.paths import home_dir
@@ -16,7 +16,7 @@ from durbar.table.statistics.archive import Finished, Kept
 from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
-from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
@@ -30,9 +30,8 @@ from durbar.ui.pages.statistics.games import GamesPanel
 from durbar.ui.pages.statistics.time import TimePanel
 from durbar.ui.words import language, translate
 
-#: Units that the panel of figures is wide, where something stands beside it.
-_FIGURES = 330
-_NO_LIMIT = (1 << 24) - 1  # what Qt takes for no limit of a size
+#: Units that the panel of figures is wide where there is room, and at least; between panels.
+_FIGURES, _LEAST_FIGURES, _GAP = 350, 310, 10
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -66,7 +65,6 @@ class StatisticsPage(Ground):
         self._note = Words("", 12.5, tone="refuse")
         self._nothing = _Nothing()
         self._lay_out()
-        look.changed.connect(self._arrange)
         self._read()
         self._choices.set_games(self._kept.games)
         self.retranslate()
@@ -173,7 +171,6 @@ class StatisticsPage(Ground):
             self._time.show_games(games, wanted)
             self._fall.show_games(games, wanted)
             self._games.show_games(games, wanted.person or "")
-        self._arrange()
         order_tabs(self)
 
     def _tell_trouble(self) -> None:
@@ -200,10 +197,18 @@ class StatisticsPage(Ground):
         column.addWidget(self._choices)
         column.addWidget(self._note)
         column.addWidget(self._nothing, 1)
-        self._there, self._grid = QWidget(), QGridLayout()
-        self._there.setLayout(self._grid)
-        for part in (self._figures, self._time, self._fall, self._games):
-            part.setParent(self._there)  # the grid takes them later; without a parent they would show as windows
+        self._there = QWidget()
+        beside = Row(gap=_GAP)
+        self._there.setLayout(beside)
+        beside.addWidget(self._figures, 1)
+        right, charts = Column(gap=_GAP), Row(gap=_GAP)
+        charts.addWidget(self._time, 1)
+        charts.addWidget(self._fall, 1)
+        right.addLayout(charts)
+        right.addWidget(self._games, 1)
+        beside.addLayout(right, 2)
+        look.changed.connect(self._measure)
+        self._measure()
         column.addWidget(self._there, 1)
         foot = Row()
         foot.addStretch()
@@ -211,24 +216,9 @@ class StatisticsPage(Ground):
         column.addLayout(foot)
         page.addWidget(Scroll(inside), 1)
 
-    def _arrange(self) -> None:
-        """The figures beside the rest where there is room."""
-        wide = two_columns(self.width())
-        parts: tuple[QWidget, ...] = (self._figures, self._time, self._fall, self._games)
-        alone = self._time.isHidden()
-        for part in parts:
-            self._grid.removeWidget(part)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(look.px(10))
-        self._figures.setMinimumWidth(look.px(_FIGURES) if wide else 0)
-        self._figures.setMaximumWidth(look.px(_FIGURES) if wide else _NO_LIMIT)
-        places = ((0, 0, 2, 1), (0, 1, 1, 1), (0, 1, 1, 2) if alone else (0, 2, 1, 1), (1, 1, 1, 2))
-        for row, part in enumerate(parts):
-            self._grid.addWidget(part, *(places[row] if wide else (row, 0, 1, 1)))
-        for at, share in enumerate((0, 1, 1) if wide else (1, 0, 0)):
-            self._grid.setColumnStretch(at, share)
-        for at in range(len(parts)):
-            self._grid.setRowStretch(at, int(wide and at == 1))
+    def _measure(self) -> None:
+        self._figures.setMinimumWidth(look.px(_LEAST_FIGURES))
+        self._figures.setMaximumWidth(look.px(_FIGURES))
 
 
 class _Nothing(Sheet):

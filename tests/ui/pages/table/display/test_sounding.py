@@ -224,7 +224,7 @@ def test_m_mutes_on_every_page_and_is_a_letter_where_one_writes(window: Window):
         press(QApplication.focusWidget() or window, Qt.Key.Key_M)
         assert audible(window.choices.settings) != before, kind
     window.set_up("ra")
-    field = window.findChildren(QLineEdit)[0]
+    field = window.pages.currentWidget().findChildren(QLineEdit)[0]
     field.setFocus()
     field.clear()
     before = window.choices.settings
