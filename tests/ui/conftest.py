@@ -16,6 +16,7 @@ from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import held, stray
+from durbar.ui.kit.prompt import keys
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language
@@ -44,6 +45,7 @@ def _no_click_is_stray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stray, "is_stray", lambda _place: False)
     monkeypatch.setattr(stray, "is_hasty", lambda _since: False)
     monkeypatch.setattr(held, "AT_ONCE", -1)
+    monkeypatch.setattr(keys, "TYPING", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -4,13 +4,16 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from durbar.engine.state import State
 from durbar.ui.kit.frame.tabs import LOG
+from durbar.ui.kit.tips.panel import TipPanel
+from durbar.ui.pages.setup.seats import AddRow, SeatRow
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import played, show, sit_at
+from tests.ui.hands import button_called, click, only, played, seen, show, sit_at
 from tests.ui.positions import DECISIONS, a_turn, an_auction
 
 LONG_NAMES = ("Maximilienne", "Bartholomew", "Konstantinos")
@@ -41,13 +44,15 @@ def _saved(window: Window) -> Callable[[], QWidget]:
 def _setup(window: Window, seats: int = 3) -> Callable[[], QWidget]:
     window.set_up("ra")
     for _ in range(seats - 3):
-        window.pages.page._add()
+        click(window.pages.page.findChild(AddRow))
     return lambda: window
 
 
 def _setup_refused(window: Window) -> Callable[[], QWidget]:
     window.set_up("ra")
-    window.pages.page._change(1, name="Leela")
+    field = seen(window.pages.page, SeatRow)[1].name
+    field.selectAll()
+    QTest.keyClicks(field, "Leela")
     return lambda: window
 
 
@@ -58,7 +63,7 @@ def _settings(window: Window) -> Callable[[], QWidget]:
 
 def _rules(window: Window, search: str = "") -> Callable[[], QWidget]:
     window.overlays.read_rules("ra", "7.3")
-    window.pages.covers[-1]._contents.field.setText(search)
+    only(window.pages.covers[-1], QLineEdit).setText(search)
     return lambda: window
 
 
@@ -88,8 +93,8 @@ def _log(window: Window) -> Callable[[], QWidget]:
 def _rules_beside(window: Window, contents: bool = False, search: str = "") -> Callable[[], QWidget]:
     page = sit_at(window, a_turn())
     page.read_beside("7.5")
-    page.beside.pane._chooser.setChecked(contents)
-    page.beside.pane._contents.field.setText(search)
+    button_called(page.beside.pane, "Contents").setChecked(contents)
+    page.beside.pane.findChild(QLineEdit).setText(search)
     return lambda: window
 
 
@@ -124,7 +129,7 @@ def _tip(window: Window, position: Callable[[], State], target: tuple[str | int,
         shown = page.game_screen.tip(target, page.sight)
         assert shown is not None
         page.tips.show(shown, page.board.rect_of(target), by_keyboard=True)
-        return page.tips._chain[0]
+        return only(window, TipPanel)
 
     return tip
 

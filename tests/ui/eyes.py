@@ -174,7 +174,7 @@ class Painted:
         self.cut.clear()
         QApplication.processEvents()
         for view in top.findChildren(BoardView):
-            view._settle()
+            view.settle()
             view.board.repaint_table()
         picture_of(top)
         return sorted(set(self.cut))

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from durbar import app
 from durbar.ui.kit.controls.notice import NoticeStrip
-from durbar.ui.window import Window
+from durbar.ui.window import RESUMES_AFTER, Window
 
 #: Overrides that raise, by the class of Qt whose they are. Those of one row stand in one another's way in no other.
 ROWS: tuple[tuple[type, str], ...] = (
@@ -216,13 +216,13 @@ def _fail_and_end(window: Window) -> None:
 
 def main() -> int:
     """Open the window and let it fail."""
-    first_paint = Window._after_first_paint
+    make = Window.__init__
 
-    def after(window: Window) -> None:
-        first_paint(window)
-        QTimer.singleShot(0, lambda: _fail_and_end(window))
+    def made(window: Window) -> None:
+        make(window)
+        window.pages.home.painted.connect(lambda: QTimer.singleShot(2 * RESUMES_AFTER, lambda: _fail_and_end(window)))
 
-    Window._after_first_paint = after
+    Window.__init__ = made
     return app.run()
 
 

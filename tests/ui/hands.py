@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TypeVar
 
 import msgspec
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -130,6 +130,11 @@ def press_here(key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
     press(focused, key, modifier)
 
 
+def piece_at(page: TablePage, spot: QPoint) -> Target | None:
+    """What of the board lies at a spot, in the view's pixels."""
+    return page.board.board.target_at(page.board.board_at(spot))
+
+
 def place_of(page: TablePage, target: Target) -> QPoint:
     """A spot of a piece of the board, in the view's pixels: its middle, or the nearest to it that is not hidden.
 
@@ -138,12 +143,12 @@ def place_of(page: TablePage, target: Target) -> QPoint:
     box = page.board.rect_of(target)
     box.moveTopLeft(page.board.viewport().mapFromGlobal(box.topLeft()))
     middle = box.center()
-    if page.board._under(QPointF(middle)) == target:
+    if piece_at(page, middle) == target:
         return middle
     step = max(1, min(box.width(), box.height()) // SPOTS)
     spots = [QPoint(x, y) for x in range(box.left(), box.right(), step) for y in range(box.top(), box.bottom(), step)]
     spots.sort(key=lambda spot: (spot - middle).manhattanLength())
-    own = (spot for spot in spots if page.board._under(QPointF(spot)) == target)
+    own = (spot for spot in spots if piece_at(page, spot) == target)
     spot = next(own, None)
     assert spot is not None, f"nothing of {target} can be clicked"
     return spot
@@ -200,7 +205,7 @@ def _click_in_prompt(page: TablePage, move: Move) -> str:
         if tile.tile.move == move:
             click(tile)
             return "tile"
-    for place, button in enumerate(prompt._prompt.buttons):
+    for place, button in enumerate(prompt.prompt.buttons):
         if button.move == move or move in button.moves:
             click(prompt.buttons[place], QPoint(9, 9))
             return "button" if button.move == move else _choose_in_menu(page, move, "button")

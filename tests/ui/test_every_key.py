@@ -10,18 +10,21 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from durbar.engine.state import State
 from durbar.ui.choices import Choices
 from durbar.ui.games import game_screen
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.prompt.keys import key_of
+from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.key_list import key_list
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.setup.page import SetupPage
+from durbar.ui.pages.setup.seats import AddRow, SeatRow
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.menu import TableMenu
 from durbar.ui.pages.table.actions.replay import Replay
@@ -37,7 +40,7 @@ from durbar.ui.window import Window
 from tests.games.dice_charmers.build import table as dice_charmers
 from tests.games.taj_mahal.build import table as taj_mahal
 from tests.ui.games.raja.positions import a_turn as raja
-from tests.ui.hands import LEFT, click, sit_at
+from tests.ui.hands import LEFT, button_called, click, only, piece_at, seen, sit_at
 from tests.ui.positions import a_turn as ra
 
 #: No test here looks at pixels.
@@ -135,19 +138,19 @@ def _on_the_board(page: TablePage, legal: bool) -> None:
     for target in page.board.board.targets:
         box = page.board.rect_of(target)
         spot = view.mapFromGlobal(box.center())
-        if (target in offer.legal) == legal and page.board._under(spot.toPointF()) == target:
+        if (target in offer.legal) == legal and piece_at(page, spot) == target:
             click(view, spot)
             return
 
 
 def _at_the_tab(page: TablePage, tab: int) -> None:
-    bar = page.frame.tabs._bar
+    bar = page.frame.tabs.findChild(QTabBar)
     QTest.mouseClick(bar, LEFT, pos=bar.tabRect(tab).center())
 
 
 def _in_the_rules(page: TablePage) -> None:
     _at_the_tab(page, RULES)
-    click(page.beside.pane._text.viewport())
+    click(only(page.beside.pane, RulebookView).viewport())
 
 
 def _in_a_list(page: TablePage) -> None:
@@ -162,7 +165,7 @@ CLICKS: dict[str, Callable[[TablePage], None]] = {
     "a target": lambda page: _on_the_board(page, legal=True),
     "a closed target": lambda page: _on_the_board(page, legal=False),
     "the board's edge": lambda page: click(page.board.viewport(), QPoint(1, 1)),
-    "sun and moon": lambda page: click(page.frame.top._theme),
+    "sun and moon": lambda page: click(button_called(page.frame.top, "Dark theme")),
     "a button": lambda page: click(page.frame.prompt.buttons[-1]),
     "a player": lambda page: click(page.frame.seats.panels[1]),
     "the filter": lambda page: page.frame.tabs.moves.begin_search(),
@@ -208,7 +211,6 @@ def test_every_key_does_what_it_says_after_every_click(page: TablePage, ears: Ea
             use(page)
             if in_the_field(page) and len(key) == 1:
                 continue  # it was clicked, and takes letters
-            page.frame.prompt._keys._typed_last.invalidate()  # a machine types as fast as nobody does
             before = len(page.table.moves)
             row = page.frame.tabs.moves.selected()
             if row is not None and key in LIT and page.frame.tabs.on == MOVES:
@@ -246,7 +248,7 @@ def test_enter_starts_a_game_after_every_click(window: Window):
     heard: list[object] = []
     setup.start.disconnect(window.start_game)
     setup.start.connect(heard.append)
-    parts: tuple[QWidget, ...] = (setup, setup._seats.rows[1]._kind, setup._seats.add)
+    parts: tuple[QWidget, ...] = (setup, seen(setup, SeatRow)[1].findChild(Choice), setup.findChild(AddRow))
     for part in parts:
         click(part)
         heard.clear()
@@ -258,7 +260,7 @@ def test_f1_opens_the_rulebook_of_the_game_that_is_set_up(window: Window):
     window.set_up("raja")
     setup = window.pages.page
     assert isinstance(setup, SetupPage)
-    for part in (setup, setup._seats.add):
+    for part in (setup, setup.findChild(AddRow)):
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_F1)
         (rules,) = window.pages.covers

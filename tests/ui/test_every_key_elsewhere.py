@@ -6,24 +6,35 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
+from durbar.ui.kit.charts.chart import CurveChart
+from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.dialogs import Question
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.prompt.keys import key_of
+from durbar.ui.kit.text.contents import Contents
+from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.kit.text.terms import TermText
+from durbar.ui.kit.tips import tips
 from durbar.ui.pages.key_list import key_list, keys_at_results
 from durbar.ui.pages.lesson.page import LessonPage
+from durbar.ui.pages.results.bar import ResultsBar
+from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.stage import StagePanel
+from durbar.ui.pages.results.winner import WinnerPanel
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table as table_of_ra
-from tests.ui.hands import click, played, press_here, show, sit_at, words_in
+from tests.ui.hands import button_called, click, only, open_tips, played, press_here, seen, show, sit_at, words_in
 from tests.ui.positions import a_turn
 from tests.ui.test_every_key import CLICKS, HEARD, LIT, Ears, _at_the_tab, ears, wanted
 
@@ -48,7 +59,12 @@ def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears):
         signal.disconnect()
         signal.connect(lambda name=name: ears.heard.append(name))
     meant = {"Esc": "home", "V": "review", "P": "again", "M": "mute", "Ctrl++": "text", "F11": "screen"}
-    for part in (results, results._winner, results._scores, results._curve, results._chance, results._foot):
+    foot = only(results, ResultsBar)
+    for part in (
+        results,
+        *(only(results, kind) for kind in (WinnerPanel, ScoreTableView, CurveChart, ChancePanel)),
+        foot,
+    ):
         for keys, word in meant.items():
             if part is results or word in ("again", "home"):
                 click(part, QPoint(3, 3))
@@ -56,9 +72,9 @@ def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears):
         click(part, QPoint(3, 3))
         for keys in LIT:
             assert ears.press(keys) == [], f"{keys} after a click on {type(part).__name__} takes the tables away"
-    click(window.pages.page.frame.top._theme)
+    click(button_called(window.pages.page.frame.top, "Dark theme"))
     assert ears.press("Return") == []
-    results._foot.again_button.setFocus(Qt.FocusReason.TabFocusReason)
+    foot.again_button.setFocus(Qt.FocusReason.TabFocusReason)
     assert ears.press("Return") == ["again"], "where the keyboard is seen to be"
 
 
@@ -112,7 +128,8 @@ def test_at_the_table_of_a_stage_after_every_click(window: Window, monkeypatch: 
     page.play.play(page.sight.legal[0])
     panel = page.ends.panel
     assert panel.isVisible()
-    for part in (panel, panel._card, panel._scores, panel._title, page.frame.top):
+    panel.unfold()
+    for part in (panel, *seen(panel, Sheet), only(panel, ScoreTableView), seen(panel, Words)[0], page.frame.top):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
             click(part, QPoint(3, 3))
             closed.clear()
@@ -129,7 +146,8 @@ def test_on_the_page_of_the_rules_after_every_click(window: Window, ears: Ears):
     assert isinstance(page, RulebookPage)
     page.back_asked.disconnect()
     page.back_asked.connect(lambda: ears.heard.append("back"))
-    parts: tuple[QWidget, ...] = (page, page._text.viewport(), page._contents, page._contents.field)
+    text, contents, field = only(page, RulebookView), only(page, Contents), only(page, QLineEdit)
+    parts: tuple[QWidget, ...] = (page, text.viewport(), contents, field)
     for part in parts:
         for keys, word in {"F2": "reference", "Esc": "back", "F11": "screen", "Ctrl++": "text"}.items():
             click(part)
@@ -140,7 +158,7 @@ def test_on_the_page_of_the_rules_after_every_click(window: Window, ears: Ears):
         ears.press("Ctrl+PgUp")
         assert page.number == before
         ears.press("Ctrl+F")
-        assert page._contents.field.hasFocus()
+        assert field.hasFocus()
 
 
 def _in_the_log(page: TablePage, row: int) -> None:
@@ -164,11 +182,11 @@ def test_after_a_click_on_a_line_of_the_log(window: Window, ears: Ears, row: int
     assert any(button.primary for button in page.frame.prompt.prompt.buttons)
     for keys, heard in list(wanted(page) if row == 0 else _pressed(page)):
         _in_the_log(page, row)
-        page.frame.prompt._keys._typed_last.invalidate()
         assert ears.press(keys) == (["play on"] if (keys, row) == ("Space", 0) else heard), keys
 
 
-def test_after_a_click_on_a_term_in_a_tip(window: Window, ears: Ears):
+def test_after_a_click_on_a_term_in_a_tip(window: Window, ears: Ears, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tips, "OPEN_AFTER", 0)
     window.resize(1280, 720)
     page = sit_at(window, a_turn())
     pressed = list(_pressed(page))
@@ -176,10 +194,9 @@ def test_after_a_click_on_a_term_in_a_tip(window: Window, ears: Ears):
         tip = page.pointing.tip(("bag",))
         assert tip is not None
         page.tips.show(tip, page.board.rect_of(("bag",)))
-        page.tips._open_asked()
-        click(page.tips._chain[0].body.findChildren(TermText)[0].terms[0])
-        assert len(page.tips._chain) == 2
-        page.frame.prompt._keys._typed_last.invalidate()
+        qtbot.waitUntil(lambda: bool(open_tips(page)))
+        click(seen(page, TermText)[0].terms[0])
+        assert len(open_tips(page)) == 2
         assert ears.press(keys) == heard, keys
         page.tips.close_all()
 
@@ -201,6 +218,7 @@ ON_A_TABLE = ("nothing", "a target", "a closed target", "the board's edge", "a p
 @pytest.mark.parametrize("key", GAMES)
 def test_in_a_lesson_after_every_click(window: Window, ears: Ears, monkeypatch: pytest.MonkeyPatch, key: str):
     window.resize(1280, 720)
+    go_on = LessonPage.go_on
     monkeypatch.setattr(LessonPage, "go_on", lambda _page: ears.heard.append("on"))
     window.show_lesson(key, 0)
     lesson = window.pages.page
@@ -213,14 +231,13 @@ def test_in_a_lesson_after_every_click(window: Window, ears: Ears, monkeypatch: 
         for name in clicks:
             for keys, heard in pressed:
                 CLICKS[name](page)
-                page.frame.prompt._keys._typed_last.invalidate()
                 assert ears.press(keys) == heard, f"{keys} after a click on {name}"
 
     assert not lesson.progress.beat.moves
     try_all([name for name in CLICKS if name != "a button"], [("Return", ["on"])])
     try_all(["a closed target"], [("Space", ["on"])])
     while not lesson.progress.beat.moves:
-        lesson._next_beat()
+        go_on(lesson)
     try_all(ON_A_TABLE, [pressed for pressed in _pressed(page) if pressed[0] != "Enter"])
     assert ears.press("Esc") == ["home"]
 

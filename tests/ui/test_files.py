@@ -13,9 +13,21 @@ from durbar.games.ra.moves import Draw, Invoke
 from durbar.system import files
 from durbar.table import shelf
 from durbar.table.table import Table
+from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.window import Window
 from tests.table.test_record import mutated
-from tests.ui.hands import answering, button_called, click, page_of, played, second_line, show, sit_down, words_in
+from tests.ui.hands import (
+    answering,
+    button_called,
+    click,
+    page_of,
+    played,
+    second_line,
+    seen,
+    show,
+    sit_down,
+    words_in,
+)
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -166,7 +178,7 @@ def test_a_damaged_game_of_the_shelf_is_offered_by_its_card(window: Window):
     cut(table)
     window.fill_resumes()
     with answering("Open what is sound"):
-        click(button_called(window.pages.home._resume_cards[0], "Resume"))
+        click(button_called(window.pages.home, "Resume"))
     assert page_of(window).table.moves == table.moves[:27]
     assert len(shelf.kept()) == 2
 
@@ -189,7 +201,8 @@ def test_the_home_screen_survives_a_shelf_of_rubbish(window: Window):
         (shelf.shelf() / f"{number}.durbar").write_bytes(data)
     sound = played("ppp", 5)
     window.fill_resumes()
-    assert [resume.path for resume in window.pages.home._resumes] == [sound.path]
+    (card,) = seen(window.pages.home, ResumeCard)
+    assert f"move {sound.at + 1}." in words_in(card)
 
 
 # ---- keeping -------------------------------------------------------------------------------------------------------
@@ -242,7 +255,7 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept_and_every_move_tries
     with monkeypatch.context() as full:
         full.setattr(files, "write", no_space)
         window.set_up("ra")
-        window.pages.page._start()
+        click(button_called(window.pages.page, "Start"))
         assert "can’t be saved: the disk is full" in second_line(page_of(window))
         page_of(window).play.stop()
         window.open_file(path)

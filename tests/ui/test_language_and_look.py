@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.system.paths import data_dir
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.window import Window
 from durbar.ui.words import LANGUAGES, language, use_language
 from tests.ui.every_page import KINDS, LONG_NAMES, PAGES
 from tests.ui.eyes import Longer, Painted, is_longer, picture_of, texts_in, unreadable
-from tests.ui.hands import page_of, players
+from tests.ui.hands import called, page_of, players
 
 #: What lies over these is a lit thing in a dark room.
 ALWAYS_LIT = ("curtain",)
@@ -176,7 +177,7 @@ def test_the_results_leave_the_bar_free_however_high_it_is(window: Window, qtbot
 def test_choices_show_the_language_that_is_on(window: Window, qtbot: QtBot):
     window.choices.switch_language("fr")
     come_to_rest(window)
-    assert window.pages.home._bar._language.on == 0
+    assert called(window.pages.home, Choice, "Langue").on == 0
     assert window.choices.settings.language == "fr"
 
 

@@ -80,7 +80,7 @@ def test_pictures_of_a_size_that_is_gone_go_when_the_window_rests(window: Window
     first = art.kept_bytes()
     for size in ((1100, 700), (1300, 800), SMALL):
         window.resize(*size)
-        page.board._settle()
+        page.board.settle()
         window.grab()
     assert art.kept_bytes() > 2 * first
     qtbot.waitUntil(lambda: art.kept_bytes() < 1.4 * first)  # the still ground was painted anew, too

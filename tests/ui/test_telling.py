@@ -20,6 +20,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.results import replayed
 from durbar.ui.games.raja.words.results import Round
 from durbar.ui.games.taj_mahal.words.results import stays, visits
+from durbar.ui.pages.results.stage import ChoiceList
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, playing
@@ -229,7 +230,7 @@ def test_the_table_of_an_epoch_shows_them_in_either_language(window: Window, qtb
     panel = page.ends.panel
     assert panel.isVisible()
     panel.unfold()
-    choices = panel._choices
+    choices = panel.findChild(ChoiceList)
     assert "The lot won with 13 (a Flood, a gold tile and a Nile): 5\u00a0fame more than without" in words_in(choices)
     assert words_in(choices).count("No tile taken") == 2
     assert all(player.name in words_in(choices) for player in page.table.players)

@@ -19,11 +19,12 @@ from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
 from durbar.table import shelf
 from durbar.table.table import Table
+from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing
 from tests.games.ra.keeping import lively
-from tests.ui.hands import button_called, click, click_move, meaning, page_of, settle, show, sit_down
+from tests.ui.hands import button_called, click, click_move, meaning, page_of, seen, settle, show, sit_down
 
 
 def choose(legal: tuple[Move, ...], rng: random.Random) -> Move:
@@ -127,8 +128,8 @@ def test_a_whole_game_of_three_by_mouse_whose_window_is_closed_on_the_way(window
     again = Window()
     qtbot.addWidget(again)
     again.show()
-    qtbot.waitUntil(lambda: bool(again.pages.home._resume_cards) and again.pages.home._resume_cards[0].isVisible())
-    click(button_called(again.pages.home._resume_cards[0], "Resume"))
+    qtbot.waitUntil(lambda: bool(seen(again.pages.home, ResumeCard)))
+    click(button_called(again.pages.home, "Resume"))
     page = page_of(again)
     assert [str(move) for move in page.table.moves] == played
     click_through(page, qtbot, chooser(7))
@@ -174,7 +175,7 @@ def test_not_one_move_is_lost_when_the_program_is_killed(window: Window, qtbot: 
     program.communicate()
 
     window.fill_resumes()
-    click(button_called(window.pages.home._resume_cards[0], "Resume"))
+    click(button_called(window.pages.home, "Resume"))
     page = page_of(window)
     assert (page.table.at, page.table.state.digest()) == (int(at), digest)
     assert int(at) >= PLAYED

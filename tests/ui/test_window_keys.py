@@ -22,12 +22,12 @@ def test_control_with_plus_minus_and_0_changes_the_size_of_text(window: Window):
 
 def test_text_stays_between_its_bounds(window: Window):
     for _ in range(15):
-        window._keys.larger()
+        QTest.keyClick(window, Qt.Key.Key_Plus, CONTROL)
     assert window.choices.settings.text == 200
     for _ in range(15):
-        window._keys.smaller()
+        QTest.keyClick(window, Qt.Key.Key_Minus, CONTROL)
     assert window.choices.settings.text == 80
-    window._keys.usual()
+    QTest.keyClick(window, Qt.Key.Key_0, CONTROL)
 
 
 def test_f11_fills_the_screen_and_back(window: Window):

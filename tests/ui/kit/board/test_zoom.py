@@ -60,7 +60,7 @@ def view(qtbot: QtBot) -> Iterator[BoardView]:
     shown = BoardView(scene)
     shown.resize(800, 600)
     shown.show()
-    shown._settle()
+    shown.settle()
     yield shown
     shown.close()
 
@@ -223,7 +223,7 @@ def test_the_overview_frames_what_is_seen_and_a_click_goes_there(view: BoardView
 
 def test_pictures_are_sharp_when_zooming_stops_and_never_larger_than_the_view(view: BoardView):
     view.zoom_by(CLOSEST)
-    view._settle()
+    view.settle()
     ratio = view.devicePixelRatioF()
     assert view.board.sharp == pytest.approx(view.transform().m11() * ratio)
     view.grab()
@@ -233,16 +233,16 @@ def test_pictures_are_sharp_when_zooming_stops_and_never_larger_than_the_view(vi
     assert close.place.width() * close.place.height() <= room
     assert whole.place.width() * whole.place.height() <= room
     view.fit()
-    view._settle()
+    view.settle()
     assert view.board._close is None
 
 
 def test_after_a_pan_the_picture_is_as_if_painted_there_at_once(view: BoardView):
     view.zoom_by(3)
-    view._settle()
+    view.settle()
     view.grab()
     view.pan(QPointF(150, 90))
-    view._settle()
+    view.settle()
     moved = drawn(view)
     view.board.repaint_table()
     assert moved == drawn(view)
@@ -289,7 +289,7 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     assert view.findChild(ZoomHint) is None
     assert view.board.grow == 1.0
     look.set(text=2.0)
-    view._settle()
+    view.settle()
     hint = view.findChild(ZoomHint)
     assert isinstance(hint, ZoomHint)
     assert hint.isVisible()
@@ -304,7 +304,7 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     assert not hint.isVisible(), "whoever presses a key has read it"
     hint.show()
     view.zoom_by(4)
-    view._settle()
+    view.settle()
     assert not hint.isVisible()
     assert view.board.grow == pytest.approx(max(1.0, look.letters / 4)), "what is four times as large needs no more"
     monkeypatch.setattr(ZoomHint, "said", False)
@@ -313,7 +313,7 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     strip.show()
     view.zoom_by(1 / view.zoom)
     view.strip = strip
-    view._settle()
+    view.settle()
     lying = strip.findChild(ZoomHint)
     assert lying.geometry() == strip.rect(), "where there is a strip no board is covered"
     strip.filled.emit()
@@ -321,7 +321,7 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     assert lying.isVisible()
     monkeypatch.setattr(ZoomHint, "said", False)
     monkeypatch.setattr(HintStrip, "tells", True)
-    view._settle()
+    view.settle()
     assert strip.findChild(ZoomHint) is None
     monkeypatch.setattr(HintStrip, "tells", False)
     monkeypatch.setattr(ZoomHint, "said", False)
@@ -337,7 +337,7 @@ def test_who_wishes_for_larger_letters_is_told_once_that_zooming_makes_them(
     other = BoardView(Field())
     qtbot.addWidget(other)
     other.show()
-    other._settle()
+    other.settle()
     assert other.findChild(ZoomHint) is None, "it is said once, not for every game"
     look.set(text=1.0)
 

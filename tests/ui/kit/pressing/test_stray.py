@@ -6,29 +6,31 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from durbar.ui.kit.controls.buttons import KitButton
+from durbar.ui.kit.controls.buttons import KitButton, WordButton
 from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.prompt import keys
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, click, sit_at
+from tests.ui.hands import button_called, click, seen, sit_at
 from tests.ui.positions import a_turn
 
 #: As the program has it, while other tests click as fast as they like.
 IS_STRAY = stray.is_stray
+TYPING = keys.TYPING
 
 
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
     monkeypatch.setattr(stray, "is_stray", IS_STRAY)
-    stray._change.since.invalidate()
+    stray.note_change(QPoint(-999, -999))  # far from here
     return sit_at(window, a_turn(), "ppp")
 
 
 def rest_on(button: KitButton) -> None:
     """The pointer lies still on a button."""
     QCursor.setPos(button.mapToGlobal(button.rect().center()))
-    stray._change.since.invalidate()
+    stray.note_change(QPoint(-999, -999))  # far from here
 
 
 def click_here(widget: QWidget, aside: int = 0) -> None:
@@ -78,21 +80,23 @@ def test_the_same_button_again_is_pressed_again(page: TablePage):
     assert heard == ["Draw it"]
 
 
-def test_the_board_below_a_card_that_was_closed_takes_no_second_click(page: TablePage):
+def test_the_board_below_a_card_that_was_closed_takes_no_second_click(page: TablePage, monkeypatch: pytest.MonkeyPatch):
     panel = page.ends.panel
     panel.show()
-    panel._place()
+    QApplication.processEvents()
     heard: list[object] = []
     page.board.clicked.connect(heard.append)
-    rest_on(panel._go_on)
-    click_here(panel._go_on)
+    go_on = seen(panel, WordButton)[-1]
+    rest_on(go_on)
+    click_here(go_on)
     assert not panel.isVisible()
-    page.board._under = lambda _point: ("bag",)  # type: ignore[method-assign]
+    monkeypatch.setattr(page.board.board, "target_at", lambda _point: ("bag",))
     click_here(page.board.viewport())
     assert heard == []
 
 
-def test_a_word_that_is_typed_is_not_taken_for_keys_of_buttons(page: TablePage):
+def test_a_word_that_is_typed_is_not_taken_for_keys_of_buttons(page: TablePage, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(keys, "TYPING", TYPING)
     page.frame.set_prompt(Prompt("Well?", buttons=(Button("Draw", "D"), Button("Pass", "P"))))
     heard = pressed(page)
     page.setFocus()

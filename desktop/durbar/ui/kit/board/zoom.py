@@ -79,7 +79,7 @@ class ZoomView(QGraphicsView):
         self._hint: ZoomHint | None = None
         self.strip: HintStrip | None = None
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settling.timeout.connect(self._settle)
+        self._settling.timeout.connect(self.settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._across = QScrollBar(Qt.Orientation.Horizontal, self)
         self._down = QScrollBar(Qt.Orientation.Vertical, self)
@@ -281,7 +281,7 @@ class ZoomView(QGraphicsView):
         if self._board.painted:
             self._settling.start()
         else:
-            self._settle()
+            self.settle()
         self._follow()
 
     def _fitting(self) -> float:
@@ -289,7 +289,7 @@ class ZoomView(QGraphicsView):
         board, room = self._board.sceneRect(), self.viewport().size()
         return min(room.width() / board.width(), room.height() / board.height())
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Render sharp pictures: of the whole board as it fits, and of the part that is seen more closely."""
         ratio, zoomed = self.devicePixelRatioF(), self._zoom > 1.0
         self._settling.stop()

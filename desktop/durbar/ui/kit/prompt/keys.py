@@ -12,7 +12,7 @@ from durbar.ui.kit.values.prompt import Button, Tile
 #: Milliseconds to wait whether 1 is to become 12.
 _NEXT_DIGIT = 800
 #: Milliseconds within which a further letter belongs to a word that is typed: none of them is meant for a button.
-_TYPING = 250
+TYPING = 250
 
 
 def key_of(button: Button | Tile) -> str:
@@ -64,7 +64,7 @@ class ButtonKeys(QObject):
             self._pick_number()
 
     def _press_letter(self, sign: str) -> None:
-        typing = self._typed_last.isValid() and not self._typed_last.hasExpired(_TYPING)
+        typing = self._typed_last.isValid() and self._typed_last.elapsed() < TYPING
         self._typed_last.start()
         if not typing:
             self.typed.emit(self._keys.index(sign))
