@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
@@ -18,7 +18,7 @@ from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
-from tests.ui.hands import answering, button_called, page_of, seen, words_in
+from tests.ui.hands import answering, button_called, only, page_of, words_in
 
 PEOPLE = (Player("Ann"), Player("Bo", emblem=1), Player("Cy", emblem=2))
 
@@ -75,7 +75,7 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     shown = window.pages.covers[-1]
     assert isinstance(shown, SettingsPage)
     assert ("Nothing is kept" if everything else "but games are not") in words_in(shown)
-    assert str(data / "file" / "deeper" if everything else data) in [label.text() for label in seen(shown, QLabel)]
+    assert str(data / "file" / "deeper" if everything else data) == only(shown, QLineEdit).text()
     assert button_called(shown, "Open the folder").isEnabled() != everything
     chosen = []
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (chosen.append(1), ("", ""))[1])
