@@ -74,7 +74,7 @@ class ChanceChart(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Lines closer together."""
         return QSize(
-            self._names() + self._ends() + 2 * self._sums() + look.px(60), len(self._bars) * self._least_line()
+            self._names() + self._ends() + 2 * self._sums() + look.px(70), len(self._bars) * self._least_line()
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -129,6 +129,8 @@ class PlacingRow(QLabel):
         """Two lines of words."""
         score = 24 if self._placing.words else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
+        if self._placing.words and look.letters > _LARGE:
+            words += paint.line_of(look.sans(12))
         return QSize(look.px(240), max(look.px(52 if self._roomy else 47), words))
 
     def minimumSizeHint(self) -> QSize:
@@ -160,16 +162,23 @@ class PlacingRow(QLabel):
         right = rect.right() - look.px(16)
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         scored, counted = paint.width_of(self._score, big), paint.width_of(self._placing.words, who)
-        under = paint.line_of(who) if counted else 0
-        drop = look.px(3) if under else 0  # the unit stands close below its number
-        score_high = rect.height() - under + drop
-        paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
-        foot = QRectF(left, score_high - 2 * drop, right - left, under)
-        paint.words(painter, foot, self._placing.words, who, quiet, end)
-        room = right - max(scored, counted) - look.px(8) - left
         upper, lower = paint.line_of(name), paint.line_of(who)
-        rows = paint.wrapped(self._who, who, int(room), 2)
-        top = (rect.height() - upper - len(rows) * lower) / 2
+        if counted and look.letters > _LARGE:  # name and number have the first line, what it counts the last
+            rows = paint.wrapped(self._who, who, int(right - left), 2)
+            top = (rect.height() - upper - (len(rows) + 1) * lower) / 2
+            paint.words(painter, QRectF(left, top, right - left, upper), self._score, big, ink, end)
+            foot = QRectF(left, top + upper + len(rows) * lower, right - left, lower)
+            room = right - scored - look.px(8) - left
+        else:
+            under = lower if counted else 0
+            drop = look.px(3) if under else 0  # the unit stands close below its number
+            score_high = rect.height() - under + drop
+            paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
+            foot = QRectF(left, score_high - 2 * drop, right - left, under)
+            room = right - max(scored, counted) - look.px(8) - left
+            rows = paint.wrapped(self._who, who, int(room), 2)
+            top = (rect.height() - upper - len(rows) * lower) / 2
+        paint.words(painter, foot, self._placing.words, who, quiet, end)
         paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
         for at, row in enumerate(rows):
-            paint.words(painter, QRectF(left, top + upper + at * lower, room, lower), row, who, quiet)
+            paint.words(painter, QRectF(left, top + upper + at * lower, right - left, lower), row, who, quiet)

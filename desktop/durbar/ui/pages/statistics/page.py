@@ -31,7 +31,7 @@ from durbar.ui.pages.statistics.time import TimePanel
 from durbar.ui.words import language, translate
 
 #: Units that the panel of figures is wide where there is room, and at least; between panels.
-_FIGURES, _LEAST_FIGURES, _GAP = 350, 310, 10
+_FIGURES, _LEAST_FIGURES, _GAP = 350, 305, 9
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
