@@ -99,7 +99,7 @@ def refusal_texts() -> str:
     """Why moves are refused, which the rules tell in English, as a source that lupdate reads."""
     from durbar.engine.refusal import Refusal
     from durbar.games import GAMES, game
-    from durbar.table.undo import NoUndo
+    from durbar.session.undo import NoUndo
 
     kinds = [Refusal, NoUndo, *(game(key).refusals() for key in GAMES)]
     calls = []

@@ -17,16 +17,16 @@ import pytest
 from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
 from durbar.games.ra.moves import Spend
+from durbar.session.player import Player
+from durbar.session.session import Table
 from durbar.system.paths import resource
-from durbar.table.player import Player
-from durbar.table.table import Table
 from durbar.ui import words
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.move_words import move_words
-from durbar.ui.kit.frame.moves_page import folded
-from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.pages.table.moves_page import folded
+from durbar.ui.pages.table.prompt_keys import key_of
 from durbar.ui.sight import sight_of
 from durbar.ui.words import translate, use_language
 from tests.contract.positions import CASE

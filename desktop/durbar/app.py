@@ -158,8 +158,8 @@ def _say_unanswered() -> int:
 
 def _tidy() -> None:
     """Remove what killed ones left in the person's folder, where nobody else is."""
+    from durbar.session import shelf
     from durbar.system import leftovers
-    from durbar.table import shelf
 
     data = data_dir()
     older = [data / name for name in ("settings.new", "running.new")]

@@ -24,7 +24,7 @@ from durbar.bots.search.position import Position
 from durbar.cli import run
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
-from durbar.table.thinker import Thinker, ThinkingFailed
+from durbar.session.thinker import Thinker, ThinkingFailed
 
 EVERY_BOT = [(key, level) for key in GAMES for level in players_of(key).levels]
 AT_EVERY_TABLE = [(key, level, seats) for key, level in EVERY_BOT for seats in durbar.game(key).seats]
@@ -301,7 +301,7 @@ def test_closing_and_dying_leave_no_worker_behind():
 
     program = (
         "import sys, time\n"
-        "from durbar.table.thinker import Thinker\n"
+        "from durbar.session.thinker import Thinker\n"
         "if __name__ == '__main__':\n"
         "    thinker = Thinker()\n"
         "    thinker.warm_up().result()\n"

@@ -14,7 +14,7 @@ import pytest
 import durbar
 from durbar.bots import players_of
 from durbar.engine.state import State
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.games import game_screen, manifest, statistics_words
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.terms import read_terms

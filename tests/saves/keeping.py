@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import durbar
-from durbar.table.player import Player
-from durbar.table.table import Table
+from durbar.session.player import Player
+from durbar.session.session import Table
 from tests.contract.positions import CASES, Case, playing
 from tests.golden.writing import option_sets
 

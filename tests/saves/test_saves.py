@@ -7,8 +7,8 @@ from durbar.engine.game import Option
 from durbar.engine.record import BadRecord, read_record
 from durbar.games import GAMES
 from durbar.games.ra.state import RaState
-from durbar.table import store
-from durbar.table.table import Table
+from durbar.session import store
+from durbar.session.session import Table
 from tests.saves.keeping import Save, noted_sums, saves, sums
 
 

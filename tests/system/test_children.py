@@ -19,7 +19,7 @@ if __name__ == "__main__":
     import multiprocessing, sys
     from pathlib import Path
     from durbar.ui.faults import Faults
-    from durbar.table.thinker import Thinker, ThinkingFailed
+    from durbar.session.thinker import Thinker, ThinkingFailed
     Faults(Path(sys.argv[1])).watch()
     {fault}
     thinker = Thinker()
@@ -40,7 +40,7 @@ try:
 except SystemExit:
     pass
 assert "" not in sys.path
-from durbar.table.thinker import Thinker
+from durbar.session.thinker import Thinker
 thinker = Thinker()
 print("works" if thinker.warm_up().result(20) else "")
 thinker.close()

@@ -4,8 +4,8 @@ import unicodedata
 
 import pytest
 
+from durbar.session.player import Player
 from durbar.system.terminal import cleaned, fitting
-from durbar.table.player import Player
 
 #: Escapes, eight-bit controls, and all marks that turn the direction of writing.
 ACTING = (

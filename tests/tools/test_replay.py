@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from durbar import cli
-from tests.table.play import played_table
+from tests.session.play import played_table
 
 HOSTILE = {"Player 1": "Zoé\u202e\u009b2J", "Player 2": "\u2066b\u200f\u0085", "Player 3": "\u009d0;title"}
 

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import held, stray
-from durbar.ui.kit.prompt import keys
+from durbar.ui.kit.pressing import held
+from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.pages.table import prompt_keys as keys
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language

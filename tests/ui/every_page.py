@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from durbar.engine.state import State
-from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.setup.seats import AddRow, SeatRow
+from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.games.ra.build import table
 from tests.ui.hands import button_called, click, only, played, seen, show, sit_at

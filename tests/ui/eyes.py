@@ -10,7 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QWidget
 
 from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.look import easel, paint
+from durbar.ui.kit.look import board_painter as easel
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.text.terms import TermText, _TermButton
 
 #: Pixels that rounding may cost.

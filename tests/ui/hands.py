@@ -15,9 +15,9 @@ from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
-from durbar.table import shelf
-from durbar.table.player import Player
-from durbar.table.table import Table
+from durbar.session import shelf
+from durbar.session.player import Player
+from durbar.session.session import Table
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.sight import Target

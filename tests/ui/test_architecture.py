@@ -60,7 +60,7 @@ def test_the_headless_part_loads_no_qt_and_nothing_large():
 def test_the_process_that_thinks_loads_no_qt():
     """What the worker imports: the thinker's own module and the computer players."""
     program = (
-        "import durbar.table.thinker\nfrom durbar.bots.levels import LEVELS, bot\nfrom durbar.games import GAMES\n"
+        "import durbar.session.thinker\nfrom durbar.bots.levels import LEVELS, bot\nfrom durbar.games import GAMES\n"
         "for key in GAMES:\n    for level in LEVELS:\n        bot(key, level)"
     )
     assert not {module for module in loaded(program) if module.startswith(("PySide6", "shiboken6"))}
@@ -111,7 +111,7 @@ folder = Path({folder!r})
 os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA=str(folder))
 from durbar.app import application
 from durbar.system.paths import resource
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.window import Window
 app = application()
 window = Window()

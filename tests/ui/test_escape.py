@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.controls.menu import Menu
-from durbar.ui.kit.frame.news import NewsList
-from durbar.ui.kit.frame.tabs import MOVES, RULES
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.rulebook.reference import ReferencePage
 from durbar.ui.pages.settings.page import SettingsPage
+from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.tabs import MOVES, RULES
 from durbar.ui.window import Window
 from tests.games.ra.build import table
 from tests.ui.hands import click, played, show, sit_at

@@ -17,25 +17,25 @@ from durbar.ui.choices import Choices
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.dialogs import Question
-from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
-from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.key_list import key_list
 from durbar.ui.pages.overlays import Overlays
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.setup.seats import AddRow, SeatRow
-from durbar.ui.pages.table.actions.clicks import Clicks
-from durbar.ui.pages.table.actions.menu import TableMenu
-from durbar.ui.pages.table.actions.replay import Replay
-from durbar.ui.pages.table.actions.travel import Travel
-from durbar.ui.pages.table.actions.turning import Turning
-from durbar.ui.pages.table.display.hints import Hints
-from durbar.ui.pages.table.display.news import NewsTeller
-from durbar.ui.pages.table.display.pointing import Pointing
-from durbar.ui.pages.table.display.sheets import Sheets
+from durbar.ui.pages.table.clicks import Clicks
+from durbar.ui.pages.table.hints import Hints
+from durbar.ui.pages.table.menu import TableMenu
+from durbar.ui.pages.table.news import NewsTeller
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.pointing import Pointing
+from durbar.ui.pages.table.prompt_keys import key_of
+from durbar.ui.pages.table.replay import Replay
 from durbar.ui.pages.table.saving import Saving
+from durbar.ui.pages.table.sheets import Sheets
+from durbar.ui.pages.table.tabs import LOG, MOVES, RULES
+from durbar.ui.pages.table.travel import Travel
+from durbar.ui.pages.table.turning import Turning
 from durbar.ui.window import Window
 from tests.games.dice_charmers.build import table as dice_charmers
 from tests.games.taj_mahal.build import table as taj_mahal

@@ -15,10 +15,6 @@ from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.frame.news import NewsList
-from durbar.ui.kit.frame.tabs import LOG
-from durbar.ui.kit.frame.timeslider import TimeSlider
-from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.text.contents import Contents
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.kit.text.terms import TermText
@@ -31,7 +27,11 @@ from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.results.winner import WinnerPanel
 from durbar.ui.pages.rulebook.page import RulebookPage
+from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.prompt_keys import key_of
+from durbar.ui.pages.table.tabs import LOG
+from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.window import Window
 from tests.games.ra.build import table as table_of_ra
 from tests.ui.hands import button_called, click, only, open_tips, played, press_here, seen, show, sit_at, words_in

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.record import MOST_BYTES
 from durbar.games.ra.moves import Draw, Invoke
+from durbar.session import shelf
+from durbar.session.session import Table
 from durbar.system import files
-from durbar.table import shelf
-from durbar.table.table import Table
 from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.window import Window
-from tests.table.test_record import mutated
+from tests.session.test_record import mutated
 from tests.ui.hands import (
     answering,
     button_called,

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from durbar.ui.kit.controls.dialogs import Question
-from durbar.ui.kit.frame.news import NewsList
 from durbar.ui.pages.key_list import keys_at_home
+from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.window import Window
 from tests.ui.hands import sit_at
 from tests.ui.positions import a_turn

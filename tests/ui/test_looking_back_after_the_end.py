@@ -3,7 +3,7 @@
 import pytest
 
 from durbar.engine.rng import Rng
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of
 from tests.contract.positions import CASE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.table_picture import MANY_STALE

@@ -14,15 +14,15 @@ from shiboken6 import isValid
 
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.zoom_hint import ZoomHint
-from durbar.ui.kit.frame.news import NewsList
-from durbar.ui.kit.frame.plaque import Plaque
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.kit.tips import panel as tip_panel
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.moment import Moment, Ornament
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.plaque import Plaque
 from durbar.ui.window import Window
 from tests.ui.hands import LEFT, NO_KEYS, played, show
 

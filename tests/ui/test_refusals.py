@@ -13,7 +13,7 @@ import durbar
 from durbar.engine.refusal import IllegalMove, Refusal
 from durbar.engine.state import State
 from durbar.games import GAMES, game
-from durbar.table.undo import NoUndo
+from durbar.session.undo import NoUndo
 from durbar.ui.games import game_screen
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, playing

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from durbar import __version__
 from durbar.app import Calls
+from durbar.session.session import Table
 from durbar.system.instance import Request, claim
-from durbar.table.table import Table
 from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Answer, Question
 from durbar.ui.window import Window

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 import durbar
 from durbar.engine.rng import Rng
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
-from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.prompt.bar import PromptBar, bar_height
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.table.frame import TableFrame
+from durbar.ui.pages.table.prompt_bar import PromptBar, bar_height
+from durbar.ui.pages.table.topbar import Chips
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, CASES, playing

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from durbar.table.player import Player
-from durbar.table.table import Table
+from durbar.session.player import Player
+from durbar.session.session import Table
 from durbar.ui import settings
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.lesson.page import LessonPage

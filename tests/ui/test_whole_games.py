@@ -17,8 +17,8 @@ from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
-from durbar.table import shelf
-from durbar.table.table import Table
+from durbar.session import shelf
+from durbar.session.session import Table
 from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -146,8 +146,8 @@ import sys
 from PySide6.QtCore import QTimer
 from durbar.app import application
 app = application()
-from durbar.table import shelf
-from durbar.table.table import Table
+from durbar.session import shelf
+from durbar.session.session import Table
 from durbar.ui.window import Window
 from tests.ui.hands import players
 window = Window()

@@ -17,10 +17,10 @@ from durbar.engine.game import Game
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES, game
+from durbar.session import store
+from durbar.session.player import Player
+from durbar.session.session import Table
 from durbar.system import leftovers
-from durbar.table import store
-from durbar.table.player import Player
-from durbar.table.table import Table
 
 #: Seconds a round lasts, and how many there are.
 ROUND = 0.4

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from durbar.table import store
+from durbar.session import store
 
 #: Pairs of starts, and how many games lie on the shelf of the second of each.
 PAIRS = 9
@@ -70,8 +70,8 @@ def _start(folder: Path) -> tuple[float, float]:
 def _fill_shelf(folder: Path) -> None:
     """Fill the shelf with games played at random, in many copies, and note what is in them, as after a first look."""
     from durbar.games import GAMES, game
-    from durbar.table import shelf
-    from durbar.table.summaries import Index, look_closer
+    from durbar.session import shelf
+    from durbar.session.summaries import Index, look_closer
 
     os.environ["DURBAR_DATA"] = str(folder)
     shelf.shelf().mkdir(parents=True)
@@ -91,8 +91,8 @@ def _fill_shelf(folder: Path) -> None:
 def _random_game(key: str, seats: int) -> tuple[bytes, bytes]:
     """Return the file of a game in its midst, and at its end."""
     from durbar.games import game
-    from durbar.table.player import Player
-    from durbar.table.table import Table
+    from durbar.session.player import Player
+    from durbar.session.session import Table
     from durbar.tools.bench import random_game
 
     table = Table.new(key, [Player(f"Player {seat}") for seat in range(1, seats + 1)], 1)

@@ -21,9 +21,9 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.position import Position
 from durbar.games import game
+from durbar.session.player import Player
+from durbar.session.session import Table
 from durbar.system.paths import resource
-from durbar.table.player import Player
-from durbar.table.table import Table
 from durbar.ui.pages.table.page import TablePage
 
 if TYPE_CHECKING:

@@ -92,7 +92,7 @@ rest(0.5)
 _TABLE_HELD = """
 from pathlib import Path
 from durbar.system.paths import resource
-from durbar.table.table import Table
+from durbar.session.session import Table
 window.show_table(Table.open(resource("samples/{key}.durbar"), Path({path!r})))
 """
 

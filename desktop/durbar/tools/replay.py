@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from durbar.engine.record import BadRecord
+from durbar.session.session import Table
 from durbar.system.terminal import tell
-from durbar.table.table import Table
 from durbar.ui import records
 from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of

@@ -91,7 +91,7 @@ def _play(window: Window, sample: Path, file: Path, say: Callable[[str], None]) 
     """Open a save of a game, all its seats given to computers, and let them play in their processes."""
     from PySide6.QtCore import QCoreApplication
 
-    from durbar.table.table import Table
+    from durbar.session.session import Table
     from durbar.ui.pages.table.page import TablePage
 
     table = Table.open(sample, file)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from durbar.engine.game import Options
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui import settings
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.style import palette

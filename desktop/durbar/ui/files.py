@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from durbar.engine.record import BadRecord, read_record
+from durbar.session import shelf, store
+from durbar.session.autosave import Autosave
+from durbar.session.rescue import sound
+from durbar.session.session import Table
 from durbar.system.terminal import cleaned
-from durbar.table import shelf, store
-from durbar.table.autosave import Autosave
-from durbar.table.rescue import sound
-from durbar.table.table import Table
 from durbar.ui import records
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.pages.setup.new_game import NewGame

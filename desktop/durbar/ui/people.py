@@ -1,6 +1,6 @@
 """How players are spoken of: kinds and levels."""
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Names of the computer players' levels by id.

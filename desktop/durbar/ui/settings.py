@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from durbar.engine.game import OptionValue
+from durbar.session.player import Player
 from durbar.system import files
 from durbar.system.paths import data_dir
-from durbar.table.player import Player
 from durbar.ui.motion import system_reduces_motion
 from durbar.ui.silence import system_wants_silence
 from durbar.ui.words import LANGUAGES, system_language

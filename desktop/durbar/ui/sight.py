@@ -1,6 +1,6 @@
 """What the person at the screen sees of a table at one moment."""
 
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.kit.values.sight import Sight
 
 

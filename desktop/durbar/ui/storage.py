@@ -6,9 +6,9 @@ import errno
 from dataclasses import dataclass
 from pathlib import Path
 
+from durbar.session import shelf
 from durbar.system import files
 from durbar.system.paths import data_dir
-from durbar.table import shelf
 from durbar.ui import settings
 from durbar.ui.words import translate
 

@@ -30,8 +30,8 @@ from durbar.ui.sound.speaker import Speaker
 from durbar.ui.window_keys import WindowKeys
 
 if TYPE_CHECKING:
-    from durbar.table.table import Table
-    from durbar.table.thinker import Thinker
+    from durbar.session.session import Table
+    from durbar.session.thinker import Thinker
     from durbar.ui.files import Files
     from durbar.ui.kit.controls.notice import NoticeStrip
     from durbar.ui.pages.home.resumes import Resumes
@@ -140,7 +140,7 @@ class Window(QWidget):
     def thinker(self) -> Thinker:
         """Where computers think; made when the first table needs it."""
         if self._thinker is None:
-            from durbar.table.thinker import Thinker
+            from durbar.session.thinker import Thinker
 
             self._thinker = Thinker()
         return self._thinker
@@ -219,7 +219,7 @@ class Window(QWidget):
 
     def learn(self, key: str) -> None:
         """The course of a game, where it was left; from the beginning once all of it was learnt."""
-        from durbar.table.course import following
+        from durbar.session.course import following
 
         course = manifest(key).course
         if course is not None:
@@ -322,7 +322,7 @@ class Window(QWidget):
 
     def fill_resumes(self) -> None:
         """Show on the home screen which games and courses can be gone on with."""
-        from durbar.table.course import progress
+        from durbar.session.course import progress
 
         kept = self.choices.settings
         self.pages.home.set_resumes(self.resumes.newest(MOST_RESUMES))

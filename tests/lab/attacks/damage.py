@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from tests.table.test_record import mutated
+from tests.session.test_record import mutated
 
 _VALUE = re.compile(rb'"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|\[\]|\{\}')
 _WORD = re.compile(rb"\S+")

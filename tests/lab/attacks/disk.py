@@ -27,10 +27,10 @@ import msgspec
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES, game
-from durbar.table import shelf, store
-from durbar.table.autosave import AGAIN, GONE, PARTED
-from durbar.table.player import Player
-from durbar.table.table import Table
+from durbar.session import shelf, store
+from durbar.session.autosave import AGAIN, GONE, PARTED
+from durbar.session.player import Player
+from durbar.session.session import Table
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing
 

@@ -29,23 +29,23 @@ from durbar.engine.luck import Luck
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES, game
 from durbar.games.board_game import BoardGame
+from durbar.session import summaries
+from durbar.session.course import progress
+from durbar.session.player import Player
+from durbar.session.session import Table
+from durbar.session.statistics import archive, spreadsheet
+from durbar.session.statistics.archive import Finished, Place
+from durbar.session.statistics.sums import fall, figures, of_person
+from durbar.session.summaries import Index
 from durbar.system.instance import read_request
 from durbar.system.paths import resource
-from durbar.table import summaries
-from durbar.table.course import progress
-from durbar.table.player import Player
-from durbar.table.statistics import archive, spreadsheet
-from durbar.table.statistics.archive import Finished, Place
-from durbar.table.statistics.sums import fall, figures, of_person
-from durbar.table.summaries import Index
-from durbar.table.table import Table
 from durbar.ui import settings
 from durbar.ui.games import manifest
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing
 from tests.lab.attacks.damage import damaged
-from tests.table.test_record import sound
+from tests.session.test_record import sound
 
 #: Seconds of processor that a reader may take, and of the clock until it is taken to wait for ever.
 SLOW, HANGS = 1.0, 20.0

@@ -31,15 +31,15 @@ from durbar.engine.move import Move
 from durbar.engine.record import read_record
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
-from durbar.table.table import Table
-from durbar.table.thinker import Thinker
+from durbar.session.session import Table
+from durbar.session.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.frame.news import NewsList
-from durbar.ui.kit.frame.tabs import MOVES
-from durbar.ui.kit.frame.timeslider import TimeSlider
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.tabs import MOVES
+from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.attacks.command import parser, report

@@ -23,12 +23,12 @@ from typing import NoReturn
 
 import durbar
 from durbar.games import GAMES
+from durbar.session import shelf, store
+from durbar.session.player import Player
+from durbar.session.session import Table
+from durbar.session.statistics import archive
+from durbar.session.statistics.archive import Finished, Place
 from durbar.system import leftovers
-from durbar.table import shelf, store
-from durbar.table.player import Player
-from durbar.table.statistics import archive
-from durbar.table.statistics.archive import Finished, Place
-from durbar.table.table import Table
 from durbar.ui import settings
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from durbar.ui.kit.prompt.bar import PromptBar
 from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.pages.table.prompt_bar import PromptBar
 from tests.attacks.command import parser, report
 from tests.lab.attacks.monkey import ROOT, x_server
 from tests.lab.attacks.xtest import XDevices

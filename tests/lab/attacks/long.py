@@ -100,7 +100,7 @@ class Attack:
 
     def _play(self, key: str, seats: int, seed: int) -> float:
         """Play a game to its results, or as far as it is to go; gives moves a second."""
-        from durbar.table.player import Player
+        from durbar.session.player import Player
         from durbar.ui.pages.setup.new_game import NewGame
         from durbar.ui.pages.table.page import TablePage
 

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from durbar import app
 from durbar.engine.errors import DurbarError
+from durbar.session import shelf
+from durbar.session.player import Player
 from durbar.system.paths import data_dir
-from durbar.table import shelf
-from durbar.table.player import Player
 from durbar.ui.faults import NAME
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.window import Window

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from durbar.games import GAMES, game
-from durbar.table.course import course
+from durbar.session.course import course
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.window import Window
 from tests.lab.attacks.monkey_devices import KEYS

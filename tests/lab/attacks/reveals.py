@@ -22,7 +22,7 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.games.ra.state import RaState
-from durbar.table.undo import revealed
+from durbar.session.undo import revealed
 from tests.attacks.command import parser, report
 from tests.contract.positions import CASE, playing
 

@@ -27,15 +27,15 @@ from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES
-from durbar.table.player import Player
-from durbar.table.table import Table
-from durbar.ui.kit.frame.tabs import LOG, MOVES
+from durbar.session.player import Player
+from durbar.session.session import Table
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.kit.tips import tips
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.tabs import LOG, MOVES
 from durbar.ui.window import Window
 from durbar.ui.words import language
 from tests.attacks.command import parser, report

@@ -24,9 +24,9 @@ import durbar
 from durbar.bots.levels import LEVELS
 from durbar.bots.search.position import Position
 from durbar.games import GAMES
-from durbar.table.player import Player
-from durbar.table.table import Table
-from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed
+from durbar.session.player import Player
+from durbar.session.session import Table
+from durbar.session.thinker import Deadlines, Thinker, ThinkingFailed
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing_children
 

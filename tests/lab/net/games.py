@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.rng import Rng
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from tests.contract.positions import CASE, Way

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 
 from durbar.games import GAMES, game
-from durbar.table.statistics import archive
-from durbar.table.table import Table
+from durbar.session.session import Table
+from durbar.session.statistics import archive
 from durbar.ui.games import game_screen
-from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.pages.key_list import key_list, keys_at_home, show_keys
-from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.stages import Stages
+from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.lab.net.sitting import Look, game_at, lively, picture_at_rest, put_on_shelf, sitting
 from tests.ui.hands import players, show

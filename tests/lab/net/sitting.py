@@ -23,12 +23,12 @@ from durbar.app import application
 from durbar.bots.levels import bot
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
-from durbar.table import shelf
-from durbar.table.table import Table
-from durbar.table.thinker import Thinker
+from durbar.session import shelf
+from durbar.session.session import Table
+from durbar.session.thinker import Thinker
 from durbar.ui import settings
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.window import Window
 from tests.contract.positions import CASE, playing
 from tests.ui.hands import players

@@ -9,7 +9,7 @@ from durbar.games.dice_charmers import events as dice
 from durbar.games.ra.events import AuctionFailed, AuctionWon, EpochEnded, EpochScored
 from durbar.games.raja.events import CityScored, HouseLifted, HouseMoved, Travelled
 from durbar.games.taj_mahal.events import BonusScored, PalacesScored, ProvinceScored, Withdrew
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui import words
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.lines import LogLine

@@ -14,7 +14,7 @@ from durbar.games import GAMES
 from durbar.games.ra.events import TilesLost
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.taj_mahal.events import PairExchanged
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art

@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from durbar.engine.event import Event
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of
 from tests.ui.hands import players

@@ -13,13 +13,13 @@ from durbar.engine.event import Event
 from durbar.engine.refusal import Refusal
 from durbar.games.ra.events import TileDrawn
 from durbar.games.raja.moves import Point
-from durbar.ui.kit.board.animate import Flight
-from durbar.ui.kit.board.offer import NOTHING, Offer
+from durbar.ui.kit.board.click_actions import NOTHING, Offer
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Marks, Piece, Sprite
 from durbar.ui.kit.board.steering import first, neighbour
 from durbar.ui.kit.board.table_picture import TablePicture
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.values.sight import Sight, Target
 
 GOLD, HOUSE, PALACE = Point("gold"), Point("house"), Point("palace")

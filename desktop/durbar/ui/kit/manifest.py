@@ -12,7 +12,7 @@ from durbar.system.paths import found
 from durbar.ui.kit.look.picture import Picture
 
 if TYPE_CHECKING:
-    from durbar.table.course import Course
+    from durbar.session.course import Course
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -44,7 +44,7 @@ class Manifest:
     @property
     def course(self) -> Course | None:
         """Return its guided first game; None where there is nothing to learn."""
-        from durbar.table.course import course
+        from durbar.session.course import course
 
         return course(self.key)
 

@@ -13,11 +13,11 @@ from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.moves import Road
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.system.boards import shipped
-from durbar.ui.kit.frame.seats import SeatPanel
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.seats import SeatPanel
 from durbar.ui.window import Window
 from tests.contract.positions import playing
 from tests.games.dice_charmers.build import LONG, ONE, A, B, acting, full, play, start, table

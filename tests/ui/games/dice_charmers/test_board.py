@@ -18,12 +18,12 @@ from durbar.games.dice_charmers.events import BoatMoved, DieChosen
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Choose, Half, Road
 from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.session.player import Player
 from durbar.system.boards import shipped
-from durbar.table.player import Player
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.layout import SHEET, Layout, kept, layout_of
 from durbar.ui.games.dice_charmers.board.sketch import paint_sketch
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.kit.values.sight import Sight, Target
 from tests.games.dice_charmers.keeping import lively
 

@@ -19,7 +19,7 @@ from durbar.games.dice_charmers.moves import Choose, End, Forfeit, Half, Palace,
 from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.prompt import tiles
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window

@@ -10,7 +10,7 @@ from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.pages.table.display.sheets import STAYS_MS
+from durbar.ui.pages.table.sheets import STAYS_MS
 from durbar.ui.window import Window
 from tests.games.dice_charmers.keeping import lively
 from tests.ui.hands import click, players, press, sit_down

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.state import State
 from durbar.games.dice_charmers.boards import own_board
 from durbar.games.dice_charmers.moves import Road
-from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.dice_charmers.build import LONG, A, B, C, D, E, sheet, table

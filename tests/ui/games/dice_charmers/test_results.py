@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.event import Event
 from durbar.games.dice_charmers.events import CoinsGained, DiceRerolled, FameGained, GoodSold, RoundBegan
 from durbar.games.dice_charmers.names import DICE
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.charts.scores import _RowButton

@@ -17,8 +17,8 @@ from durbar.ui.games.ra.telling import TELLING
 from durbar.ui.games.ra.words.move_words import gain, move_words
 from durbar.ui.games.ra.words.reasons import REASONS
 from durbar.ui.games.ra.words.results import stage_table
-from durbar.ui.kit.board.offer import NOTHING
-from durbar.ui.kit.prompt.keys import key_of
+from durbar.ui.kit.board.click_actions import NOTHING
+from durbar.ui.pages.table.prompt_keys import key_of
 from tests.games.ra.build import EIGHT, play, table
 from tests.ui.positions import RICH, sight
 

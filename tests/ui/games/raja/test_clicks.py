@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games.raja.moves import End, Palace, TakeGold, Travel
-from durbar.table.undo import Undo
+from durbar.session.undo import Undo
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.values.prompt import Button
 from durbar.ui.kit.values.sight import Sight

@@ -11,7 +11,7 @@ from durbar.games.raja.boards import own_board
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.board.layout import ANGLES, Layout, layout_of
 from durbar.ui.games.raja.board.places import Plate, StartName
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.sight import sight_of
 from durbar.ui.words import use_language
 from tests.ui.pages.table.parts import table_after

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.state import State
 from durbar.games.raja.boards import own_board
-from durbar.ui.kit.frame.tabs import LOG
+from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, choosing_discs, play
 from tests.games.raja.build import table as position

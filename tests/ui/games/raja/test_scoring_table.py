@@ -8,12 +8,12 @@ from durbar.engine.game import OptionValue
 from durbar.engine.state import Standing
 from durbar.games.raja.events import CityScored, PalaceBuilt
 from durbar.games.raja.scoring import LINES
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.words.results import placings
 from durbar.ui.kit.charts.scores import _RowButton
-from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, SHORT, finish_round
 from tests.games.raja.keeping import lively

@@ -13,7 +13,7 @@ from durbar.engine.game import OptionValue
 from durbar.games.raja.events import TurnBegan
 from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.look import theme
 from durbar.ui.kit.values.sight import Sight

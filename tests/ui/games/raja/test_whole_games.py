@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.game import OptionValue
 from durbar.engine.rng import Rng
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing

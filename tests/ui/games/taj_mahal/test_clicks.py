@@ -24,7 +24,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import forecast
 from durbar.ui.games.taj_mahal.forecast import Forecast
 from durbar.ui.games.taj_mahal.words import preview
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE

@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from durbar.games.taj_mahal.pieces import VISITS
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games.taj_mahal.prompt import _picking
 from durbar.ui.sight import sight_of
 from tests.ui.hands import players

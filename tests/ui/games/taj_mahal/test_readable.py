@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.state import State
 from durbar.games.taj_mahal.boards import own_board
 from durbar.games.taj_mahal.moves import Play, Withdraw
-from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.build import A, B, C, D, E, card, table

@@ -12,10 +12,10 @@ from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.board.layout import ASIDE, HAND, HEIGHT, WIDTH, Hand
-from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.table.log_page import LogPage
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.build import card, play, table

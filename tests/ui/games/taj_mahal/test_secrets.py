@@ -15,7 +15,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.aside import Aside
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.look import paint, theme
 from durbar.ui.kit.values.sight import Sight, Target

@@ -7,7 +7,7 @@ import durbar
 from durbar.engine.game import OptionValue
 from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.moves import Play
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject, QRectF
 
-from durbar.ui.kit.board.animate import Flight, Flyer, Show
+from durbar.ui.kit.board.flights import Flight, Flyer, Show
 from durbar.ui.kit.board.sprites import Face
 
 HERE, THERE = QRectF(0, 0, 40, 40), QRectF(200, 100, 40, 40)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.board.sprites import BoardItem
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 
 #: Where it flies to.
 FAR = QRectF(200, 150, 40, 40)

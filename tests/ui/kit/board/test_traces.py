@@ -5,7 +5,7 @@ from unittest.mock import MagicMock
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.board.traces import TraceItem
 

@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import Offer
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
@@ -26,7 +26,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.board.zoom import CLOSEST
 from durbar.ui.kit.board.zoom_hint import HintStrip, ZoomHint
 from durbar.ui.kit.look import paint
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
 

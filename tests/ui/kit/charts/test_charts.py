@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.charts import chance_chart, dice_chart
 from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart
 from durbar.ui.kit.charts.chart import CurveChart, scale_for, spread

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, WordButton
-from durbar.ui.kit.pressing import stray
-from durbar.ui.kit.prompt import keys
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.pages.table import prompt_keys as keys
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import button_called, click, seen, sit_at

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.state import State
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton
-from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.tips.tips import _Hook
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.topbar import Chips
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, playing

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QScrol
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
-from durbar.table import shelf
+from durbar.session import shelf
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.record import BadRecord
-from durbar.table import shelf, store
+from durbar.session import shelf, store
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.table.older import played_then
+from tests.session.older import played_then
 from tests.ui.hands import click_button, move_words, page_of, played, press, words_in
 
 #: No test here looks at pixels.

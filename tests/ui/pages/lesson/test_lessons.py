@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
-from durbar.table import shelf
-from durbar.table.course import course
+from durbar.session import shelf
+from durbar.session.course import course
 from durbar.ui import settings
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.look import art
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.tabs import MOVES
 from durbar.ui.window import Window
 from tests.ui.hands import click, click_target, press_here, second_line
 

@@ -13,10 +13,10 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.pages.results.ceremony import COUNTS, UNSEEN, Ceremony
-from durbar.ui.pages.table.display.ends import ShowResults
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.result_overlays import ShowResults
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QListView
 from pytestqt.qtbot import QtBot
 
-from durbar.table import shelf
-from durbar.table.table import Table
+from durbar.session import shelf
+from durbar.session.session import Table
 from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.window import Window

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QSlider
 from pytestqt.qtbot import QtBot
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui import motion, settings
 from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.look.theme import look

@@ -27,8 +27,8 @@ from durbar.engine import board_file
 from durbar.engine.game import HIGHEST_SEED
 from durbar.games import GAMES, game
 from durbar.games.raja import board, boards
+from durbar.session.player import Player
 from durbar.system.boards import shipped
-from durbar.table.player import Player
 from durbar.ui import settings
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton

@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from durbar.table.player import Player
-from durbar.table.statistics import archive
+from durbar.session.player import Player
+from durbar.session.statistics import archive
 from durbar.ui import settings
 from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.setup.seats import SeatRow
 from durbar.ui.pages.setup.suggested import SuggestedLevel
 from durbar.ui.window import Window
-from tests.table.test_suggestion import games
+from tests.session.test_suggestion import games
 from tests.ui.hands import button_called, choose_item, click, only, press_here, seen, words_in
 
 COMPANY = (Player("Leela"), Player("Marc", "computer", 1, "steady"), Player("Asha", "computer", 2, "steady"))

@@ -15,10 +15,10 @@ from durbar.engine.luck import Luck
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
-from durbar.table import shelf
-from durbar.table.player import Player
-from durbar.table.statistics import archive
-from durbar.table.statistics.archive import Finished, Place
+from durbar.session import shelf
+from durbar.session.player import Player
+from durbar.session.statistics import archive
+from durbar.session.statistics.archive import Finished, Place
 from durbar.ui.games import game_screen
 from durbar.ui.kit.charts.chance_chart import ChanceChart
 from durbar.ui.kit.charts.dice_chart import DiceChart

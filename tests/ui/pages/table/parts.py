@@ -5,14 +5,14 @@ from unittest.mock import MagicMock, create_autospec
 from PySide6.QtCore import QObject
 
 from durbar.engine.state import State
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.table.beats import BeatPlayer
 from durbar.ui.pages.table.context import TableContext
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.game_loop import Play
+from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.view_state import Shown
 from tests.ui.hands import players
 
 RA = game_screen("ra")

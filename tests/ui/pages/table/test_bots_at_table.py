@@ -13,9 +13,9 @@ from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Draw
 from durbar.games.ra.state import RaState
-from durbar.table.thinker import Thinker, ThinkingFailed
+from durbar.session.thinker import Thinker, ThinkingFailed
+from durbar.ui.pages.table.game_loop import FORCED_PAUSE, LOOKS, PAUSES
 from durbar.ui.pages.table.page import TablePage
-from durbar.ui.pages.table.play import FORCED_PAUSE, LOOKS, PAUSES
 from durbar.ui.window import Window
 from tests.games.ra.build import GROUPS, table
 from tests.ui.hands import (

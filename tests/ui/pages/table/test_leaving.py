@@ -2,7 +2,7 @@
 
 import pytest
 
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.window import Window
 from tests.ui.hands import answering, click, sit_at
 from tests.ui.positions import a_turn

@@ -4,7 +4,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from durbar.table.thinker import Thinker
+from durbar.session.thinker import Thinker
 from durbar.ui.window import Window
 from tests.ui.hands import played, show
 

@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw
-from durbar.table.table import Table
-from durbar.ui.pages.table.play import LOOKS, PAUSES, Play
+from durbar.session.session import Table
+from durbar.ui.pages.table.game_loop import LOOKS, PAUSES, Play
 from tests.ui.hands import players
 from tests.ui.pages.table.test_bots_at_table import SlowThinker
 from tests.ui.positions import a_turn

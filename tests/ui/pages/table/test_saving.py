@@ -4,7 +4,7 @@ from unittest.mock import MagicMock
 
 from PySide6.QtWidgets import QWidget
 
-from durbar.table.autosave import GONE, PARTED
+from durbar.session.autosave import GONE, PARTED
 from durbar.ui.pages.table.saving import Saving
 from tests.ui.pages.table.parts import a_context, shown_of, table_after
 

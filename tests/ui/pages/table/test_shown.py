@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from durbar.ui.kit.board.offer import NOTHING
+from durbar.ui.kit.board.click_actions import NOTHING
 from durbar.ui.pages.table.beats import BeatPlayer
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.view_state import Shown
 from tests.ui.pages.table.parts import RA, shown_of, table_after, table_at
 from tests.ui.positions import a_turn
 

@@ -4,7 +4,7 @@ import pytest
 
 import durbar
 from durbar.engine.rng import Rng
-from durbar.ui.kit.frame.topbar import Chips
+from durbar.ui.pages.table.topbar import Chips
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.ui.hands import sit_at

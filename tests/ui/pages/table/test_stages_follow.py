@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games import GAMES
 from durbar.games.raja.moves import End
 from durbar.ui.games import game_screen
-from durbar.ui.kit.frame.news import NewsList
+from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.raja.positions import a_last_turn, sit_at

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.values.sight import Sight, Target
 
 

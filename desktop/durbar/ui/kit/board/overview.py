@@ -7,7 +7,7 @@ from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.look.easel import LEGAL, PIECE_EDGE
+from durbar.ui.kit.look.board_painter import LEGAL, PIECE_EDGE
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from durbar.ui.kit.board.contract import BoardContract
 from durbar.ui.kit.board.sprites import Piece, Sprite
 from durbar.ui.kit.board.table_picture import TablePicture
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.values.sight import Sight, Target
 
 

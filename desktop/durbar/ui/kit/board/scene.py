@@ -9,11 +9,11 @@ from PySide6.QtCore import QTimer, Signal
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.ui.kit.board.animate import Flight, Flyer, Show
-from durbar.ui.kit.board.offer import NOTHING, Offer
+from durbar.ui.kit.board.click_actions import NOTHING, Offer
+from durbar.ui.kit.board.flights import Flight, Flyer, Show
 from durbar.ui.kit.board.resting import RestingScene
 from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
-from durbar.ui.kit.look.easel import Easel, letters
+from durbar.ui.kit.look.board_painter import Easel, letters
 from durbar.ui.kit.values.sight import Sight, Target
 
 #: Milliseconds after which pictures for the end of flights are drawn, and from one to the next: nothing else is done in

@@ -8,7 +8,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from durbar.ui.kit.look.easel import COMING, CREAM, GAIN, HALO, INK, LAST, LEGAL, LIT, LOST, PIECE_EDGE, REFUSED, Easel
+from durbar.ui.kit.look.board_painter import (
+    COMING,
+    CREAM,
+    GAIN,
+    HALO,
+    INK,
+    LAST,
+    LEGAL,
+    LIT,
+    LOST,
+    PIECE_EDGE,
+    REFUSED,
+    Easel,
+)
 from durbar.ui.kit.look.shapes import area
 from durbar.ui.kit.values.sight import Target
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from durbar.ui.kit.board.sprites import Piece
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 
 #: So many changed places of a board are noted one by one; beyond them all of it is painted anew.
 MANY_STALE = 500

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from durbar.ui.kit.board.resting import RestingScene
 from durbar.ui.kit.board.sprites import BoardItem
-from durbar.ui.kit.look.easel import HALO, LAST, LIT, Easel
+from durbar.ui.kit.look.board_painter import HALO, LAST, LIT, Easel
 from durbar.ui.kit.values.sight import Target
 
 

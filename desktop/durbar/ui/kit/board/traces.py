@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.sprites import BoardItem
-from durbar.ui.kit.look.easel import LAST, Easel
+from durbar.ui.kit.look.board_painter import LAST, Easel
 
 #: How much paler each older move is, and how pale the oldest are; of so many moves traces are shown, and of so many
 #: pieces of a move.

@@ -12,7 +12,8 @@ from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
 from durbar.ui.kit.board.zoom import NOTCH, ZoomView
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit, stray
+from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 

@@ -18,7 +18,7 @@ from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.zoom_hint import LACKING, HintStrip, ZoomHint
 from durbar.ui.kit.controls.scrollbar import use_own_viewport
-from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.look.board_painter import letters
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing.signs import sign_of
 

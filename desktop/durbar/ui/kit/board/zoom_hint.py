@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.look.paint import height_of, panel, width_of, words
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import stray
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.words import translate
 
 #: From this text size on letters on a board lack room; how long the sentence stays, in milliseconds.

@@ -7,15 +7,15 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton, spoken
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import lit
-from durbar.ui.kit.prompt.text import bind_numbers
+from durbar.ui.kit.pressing import default_button as lit
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.words import listed, number, signed, translate
 
 #: From this many points on, up or down, a number stands out.

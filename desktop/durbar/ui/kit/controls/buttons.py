@@ -9,7 +9,8 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.style import KEY, PictureIcon
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit, stray
+from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import misclick as stray
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)

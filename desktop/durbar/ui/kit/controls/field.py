@@ -8,7 +8,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.style import PictureIcon
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
 
 
 class Field(QLineEdit):

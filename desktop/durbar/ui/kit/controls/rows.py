@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

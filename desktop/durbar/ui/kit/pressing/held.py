@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QTextEdit
 from shiboken6 import isValid
 
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
 
 #: Milliseconds from a key's release to its next press that no finger can make.
 AT_ONCE = 8

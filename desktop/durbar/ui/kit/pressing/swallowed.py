@@ -8,7 +8,8 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.pressing import lit, stray
+from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import misclick as stray
 
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _BEGINS = (

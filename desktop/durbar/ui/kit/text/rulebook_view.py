@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
 from durbar.ui.kit.text.rulebook import QUICK, Rulebook, Section
 from durbar.ui.kit.text.rulebook_html import (
     ART,

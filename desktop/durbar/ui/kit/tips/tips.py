@@ -17,9 +17,9 @@ from shiboken6 import isValid
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing.click_through import click_at
 from durbar.ui.kit.pressing.covered import is_covered
-from durbar.ui.kit.pressing.through import click_at
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.tips.body import Helps, Term, spoken_tip

@@ -10,7 +10,7 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 
 if TYPE_CHECKING:
-    from durbar.table.player import Player
+    from durbar.session.player import Player
 
 #: Something on the board one can point at, e.g. ``("track", 3)`` or ``("sun", 13)``.
 Target = tuple[str | int, ...]

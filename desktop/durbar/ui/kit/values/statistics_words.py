@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from durbar.table.statistics.sums import Fall
+from durbar.session.statistics.sums import Fall
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.chance import DieReport
 from durbar.ui.words import number

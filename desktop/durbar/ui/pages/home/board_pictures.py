@@ -51,7 +51,7 @@ def sample_picture(key: str, room: QSize) -> QPixmap:
 
     Nothing where it has no sample.
     """
-    from durbar.table.table import Table
+    from durbar.session.session import Table
     from durbar.ui.sight import sight_of
 
     sample = manifest(key).sample
@@ -65,7 +65,7 @@ def map_picture(game: Manifest, board: str, room: QSize) -> QPixmap:
 
 @lru_cache(maxsize=2)
 def _drawn_map(key: str, board: str, width: int, height: int, _language: str) -> QPixmap:
-    from durbar.table.player import Player
+    from durbar.session.player import Player
     from durbar.ui.kit.values.sight import Sight
 
     game = manifest(key).game

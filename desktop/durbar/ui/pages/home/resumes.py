@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from durbar.session.shelf import Listed
+from durbar.session.summaries import GameSummary, Index, look_closer
 from durbar.system import children
-from durbar.table.shelf import Listed
-from durbar.table.summaries import GameSummary, Index, look_closer
 from durbar.ui.dates import moment
 from durbar.ui.games import manifest
 from durbar.ui.pages.home.resume_card import Resume

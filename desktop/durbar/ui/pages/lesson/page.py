@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from durbar.table.course import Chapter
-from durbar.table.player import Player
-from durbar.table.thinker import Thinker
+from durbar.session.course import Chapter
+from durbar.session.player import Player
+from durbar.session.thinker import Thinker
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying, Shade
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.lesson.manner import LessonManner
+from durbar.ui.pages.lesson.lesson_mode import LessonManner
 from durbar.ui.pages.lesson.places import Places, corner_of, on_screen_of, read_target
 from durbar.ui.pages.lesson.progress import Progress
 from durbar.ui.pages.setup.page import NAMES as USUAL_NAMES

@@ -9,14 +9,14 @@ from typing import cast
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from durbar.table.course import Beat
+from durbar.session.course import Beat
 from durbar.ui.kit.board.aside import Aside
-from durbar.ui.kit.frame.tabs import RULES
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.tabs import RULES
 
 #: Units from a thing to a name that stands close by.
 _CLOSE = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.table.course import Beat, Chapter, Course, context, course
+from durbar.session.course import Beat, Chapter, Course, context, course
 from durbar.ui.words import translate
 
 

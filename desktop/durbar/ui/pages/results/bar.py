@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet

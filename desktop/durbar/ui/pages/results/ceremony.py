@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, QVariantAnimation, 
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.speak import announce

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart, bars_of
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.controls.layouts import Column

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.charts.chart import CurveChart
 from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.layouts import Column, Row
@@ -15,7 +15,8 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit, stray
+from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import misclick as stray
 from durbar.ui.kit.pressing.signs import ESCAPE, SignKeys
 from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Results

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QVa
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words

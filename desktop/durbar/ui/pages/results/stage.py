@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row
@@ -16,14 +16,14 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
 from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.pressing.window_keys import is_of_window
-from durbar.ui.kit.prompt.text import bind_numbers
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.points import Gains
+from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from durbar.games import GAMES
-from durbar.table.shelf import Listed, given_name
-from durbar.table.statistics.archive import Finished, game_id
-from durbar.table.summaries import glanced, head_of
+from durbar.session.shelf import Listed, given_name
+from durbar.session.statistics.archive import Finished, game_id
+from durbar.session.summaries import glanced, head_of
 from durbar.ui.dates import day_words, moment
 from durbar.ui.games import manifest
 from durbar.ui.kit.look.picture import Picture

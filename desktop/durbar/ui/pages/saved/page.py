@@ -25,10 +25,10 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QS
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from durbar.engine.record import BadRecord
+from durbar.session import shelf, store
+from durbar.session.shelf import Listed
+from durbar.session.statistics import archive
 from durbar.system import files
-from durbar.table import shelf, store
-from durbar.table.shelf import Listed
-from durbar.table.statistics import archive
 from durbar.ui import records
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell

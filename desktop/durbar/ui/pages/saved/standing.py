@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from durbar.engine.record import BadRecord
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.home.board_pictures import picture_of

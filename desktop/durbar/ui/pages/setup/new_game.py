@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass, field
 
 from durbar.engine.game import OptionValue
-from durbar.table.player import Player
+from durbar.session.player import Player
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.engine.game import HIGHEST_SEED, Game, Option, OptionValue
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.game import HIGHEST_SEED, OptionValue
-from durbar.table.player import Player, likeness
+from durbar.session.player import Player, likeness
 from durbar.ui import words
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
@@ -17,7 +17,7 @@ from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button as lit
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce
 from durbar.ui.pages.setup.new_game import NewGame

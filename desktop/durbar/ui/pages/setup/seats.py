@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.table.player import LONGEST_NAME, Player
+from durbar.session.player import LONGEST_NAME, Player
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.field import Field

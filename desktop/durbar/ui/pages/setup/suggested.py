@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from durbar.table.player import Player
-from durbar.table.statistics import archive
-from durbar.table.statistics.suggestion import Suggestion, suggestion
+from durbar.session.player import Player
+from durbar.session.statistics import archive
+from durbar.session.statistics.suggestion import Suggestion, suggestion
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow
 from durbar.ui.kit.controls.ornaments import Sheet

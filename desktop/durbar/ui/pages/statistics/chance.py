@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.games import GAMES
-from durbar.table.statistics.archive import Finished
-from durbar.table.statistics.sums import Fall, Wanted, fall, luck_of, luck_of_all
+from durbar.session.statistics.archive import Finished
+from durbar.session.statistics.sums import Fall, Wanted, fall, luck_of, luck_of_all
 from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.charts.chance_chart import ChanceBar
 from durbar.ui.kit.look.theme import SEAT_COLOURS

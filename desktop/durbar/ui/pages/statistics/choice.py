@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from durbar.bots.levels import LEVELS
 from durbar.engine.game import OptionValue
 from durbar.games import GAMES
-from durbar.table.player import Player
-from durbar.table.statistics.archive import Finished
-from durbar.table.statistics.sums import Wanted, by_frequency, has_option, levels_of
+from durbar.session.player import Player
+from durbar.session.statistics.archive import Finished
+from durbar.session.statistics.sums import Wanted, by_frequency, has_option, levels_of
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.controls.layouts import Flow
 from durbar.ui.kit.controls.pick import Pick

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from durbar.games import GAMES
-from durbar.table.statistics.archive import Finished
-from durbar.table.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
+from durbar.session.statistics.archive import Finished
+from durbar.session.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
 from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Drawing

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from durbar.games import GAMES
-from durbar.table.statistics.archive import Finished
-from durbar.table.statistics.shelved import shelved
+from durbar.session.statistics.archive import Finished
+from durbar.session.statistics.shelved import shelved
 from durbar.ui.dates import date_words, time_words
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.controls.layouts import Column, Row

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from durbar.games import GAMES
+from durbar.session.statistics import archive, spreadsheet
+from durbar.session.statistics.archive import Finished, Kept
 from durbar.system.paths import home_dir
-from durbar.table.statistics import archive, spreadsheet
-from durbar.table.statistics.archive import Finished, Kept
 from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell

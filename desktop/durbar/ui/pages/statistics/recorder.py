@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from durbar.table.statistics import archive
-from durbar.table.table import Table
+from durbar.session.session import Table
+from durbar.session.statistics import archive
 from durbar.ui.words import translate
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-from durbar.table.statistics.archive import Finished
-from durbar.table.statistics.sums import Held, Wanted, of_person, running_mean
+from durbar.session.statistics.archive import Finished
+from durbar.session.statistics.sums import Held, Wanted, of_person, running_mean
 from durbar.ui.dates import date_words
 from durbar.ui.games import statistics_words
 from durbar.ui.kit.controls.choice import Choice, choose, relabel

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from durbar.table.table import Table
+from durbar.session.session import Table
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.beats import BeatPlayer
-from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.frame import TableFrame
+from durbar.ui.pages.table.game_loop import Play
+from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.view_state import Shown
 
 
 @dataclass(frozen=True)

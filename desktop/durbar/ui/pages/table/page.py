@@ -8,47 +8,47 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout
 
-from durbar.table.table import Table
-from durbar.table.thinker import Thinker
+from durbar.session.session import Table
+from durbar.session.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.menu import close_menus
 from durbar.ui.kit.controls.page import KeyboardHost
-from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.frame.tabs import LOG
-from durbar.ui.kit.frame.timeslider import TimeSlider
-from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.statistics.recorder import StatisticsRecorder
-from durbar.ui.pages.table.actions.clicks import Clicks
-from durbar.ui.pages.table.actions.keys import TableKeys
-from durbar.ui.pages.table.actions.menu import TableMenu
-from durbar.ui.pages.table.actions.replay import Replay
-from durbar.ui.pages.table.actions.stuck import Stuck
-from durbar.ui.pages.table.actions.travel import Travel
-from durbar.ui.pages.table.actions.turning import Turning
 from durbar.ui.pages.table.beats import BeatPlayer
+from durbar.ui.pages.table.bot_failure import Stuck
+from durbar.ui.pages.table.clicks import Clicks
 from durbar.ui.pages.table.context import TableContext
-from durbar.ui.pages.table.display.ends import Ends
-from durbar.ui.pages.table.display.hints import Hints
-from durbar.ui.pages.table.display.log import LogTeller
-from durbar.ui.pages.table.display.moments import TableMoments, TellMoments
-from durbar.ui.pages.table.display.news import NewsTeller
-from durbar.ui.pages.table.display.pointing import Pointing
-from durbar.ui.pages.table.display.prompts import Prompts
-from durbar.ui.pages.table.display.rules import RulesBeside
-from durbar.ui.pages.table.display.secrets import Secrets, forget_copied
-from durbar.ui.pages.table.display.sheets import Sheets
-from durbar.ui.pages.table.display.showing import Showing
-from durbar.ui.pages.table.display.sounding import Sounding
-from durbar.ui.pages.table.display.stages import Stages
-from durbar.ui.pages.table.display.top import Top
-from durbar.ui.pages.table.display.traces import TableTraces
-from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.frame import TableFrame
+from durbar.ui.pages.table.frame_presenter import Showing
+from durbar.ui.pages.table.hints import Hints
+from durbar.ui.pages.table.hot_seat import Secrets, forget_copied
+from durbar.ui.pages.table.keys import TableKeys
+from durbar.ui.pages.table.log import LogTeller
+from durbar.ui.pages.table.menu import TableMenu
+from durbar.ui.pages.table.moments import TableMoments, TellMoments
+from durbar.ui.pages.table.news import NewsTeller
+from durbar.ui.pages.table.pointing import Pointing
+from durbar.ui.pages.table.prompts import Prompts
+from durbar.ui.pages.table.replay import Replay
+from durbar.ui.pages.table.result_overlays import Ends
+from durbar.ui.pages.table.rules import RulesBeside
 from durbar.ui.pages.table.saving import Saving
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.sheets import Sheets
+from durbar.ui.pages.table.sounding import Sounding
+from durbar.ui.pages.table.stages import Stages
 from durbar.ui.pages.table.story import Story
+from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.tabs import LOG
+from durbar.ui.pages.table.timeslider import TimeSlider
+from durbar.ui.pages.table.top import Top
+from durbar.ui.pages.table.topbar import Chips
+from durbar.ui.pages.table.traces import TableTraces
+from durbar.ui.pages.table.travel import Travel
+from durbar.ui.pages.table.turning import Turning
+from durbar.ui.pages.table.view_state import Shown
 from durbar.ui.settings import Settings, audible, patience, reduced_motion
 
 

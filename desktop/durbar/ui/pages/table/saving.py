@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from durbar.session import store
+from durbar.session.autosave import GONE, PARTED
 from durbar.system.paths import home_dir
-from durbar.table import store
-from durbar.table.autosave import GONE, PARTED
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.pages.table.context import TableContext
 from durbar.ui.storage import reason

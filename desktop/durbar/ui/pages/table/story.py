@@ -10,11 +10,11 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.beats import Beat, BeatPlayer, Do
 from durbar.ui.pages.table.context import TableContext
-from durbar.ui.pages.table.display.ends import Ends, ReadTable, ShowResults
-from durbar.ui.pages.table.display.log import LogTeller
-from durbar.ui.pages.table.display.moments import TableMoments
-from durbar.ui.pages.table.display.showing import FillFrame, InTurns, Showing
-from durbar.ui.pages.table.display.sounding import Sounding
+from durbar.ui.pages.table.frame_presenter import FillFrame, InTurns, Showing
+from durbar.ui.pages.table.log import LogTeller
+from durbar.ui.pages.table.moments import TableMoments
+from durbar.ui.pages.table.result_overlays import Ends, ReadTable, ShowResults
+from durbar.ui.pages.table.sounding import Sounding
 
 
 class Fly(InTurns):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.view_state import Shown
 from durbar.ui.words import listed, translate
 
 #: So many moves are named one by one.

@@ -68,10 +68,10 @@ from durbar.ui.games.dice_charmers.board.places import (
     Written,
 )
 from durbar.ui.games.dice_charmers.board.strokes import Had
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target

@@ -37,7 +37,7 @@ from durbar.ui.games.dice_charmers.board.layout import (
 from durbar.ui.games.dice_charmers.board.paper import paper_of
 from durbar.ui.games.dice_charmers.names import shown_seat
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
-from durbar.ui.kit.board.animate import Flight, arrival, caused_by
+from durbar.ui.kit.board.flights import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.values.sight import Sight, Target

@@ -19,7 +19,7 @@ from durbar.ui.games.dice_charmers.board.paper import INK, Paper
 from durbar.ui.games.dice_charmers.board.strokes import (
     on_disc,
 )
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, segment
 from durbar.ui.kit.look.theme import look

@@ -38,7 +38,7 @@ from durbar.ui.games.dice_charmers.board.strokes import (
     ghost_road,
 )
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.shapes import circle
 
 GHOST_BOAT, GHOST_DIE, GHOST_TICK = 0.7, 0.6, 0.75

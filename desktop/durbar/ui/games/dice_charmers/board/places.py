@@ -25,7 +25,7 @@ from durbar.ui.games.dice_charmers.board.strokes import (
 )
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.sprites import Marks, Place
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, rounded, segment
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look

@@ -21,7 +21,7 @@ from durbar.ui.games.dice_charmers.board.paper import (
     SLATE,
 )
 from durbar.ui.kit.board.sprites import Marks
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, corners, rounded, segment
 

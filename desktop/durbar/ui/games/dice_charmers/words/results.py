@@ -15,7 +15,7 @@ from durbar.games.dice_charmers.events import luck
 from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.table.statistics.sums import Fall, fall
+from durbar.session.statistics.sums import Fall, fall
 from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words

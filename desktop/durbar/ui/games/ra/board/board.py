@@ -43,10 +43,10 @@ from durbar.ui.games.ra.board.layout import (
 )
 from durbar.ui.games.ra.pieces import bag_face, pile_face, sun_face, tile_face
 from durbar.ui.games.ra.targets import taking
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Caption, Face, Mark, Piece, Sprite
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import signed, translate

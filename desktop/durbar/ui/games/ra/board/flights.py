@@ -11,7 +11,7 @@ from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.board.layout import BAG, BOARD_SUN, Layout
 from durbar.ui.games.ra.pieces import BACK, sun_face, tile_face
-from durbar.ui.kit.board.animate import Flight, arrival, caused_by
+from durbar.ui.kit.board.flights import Flight, arrival, caused_by
 
 #: Tiles that fly together leave this much apart, in milliseconds.
 STAGGER_MS = 30

@@ -42,10 +42,10 @@ from durbar.ui.games.raja.board.places import (
 )
 from durbar.ui.games.raja.board.strokes import ROAD, ROAD_DOTS, ROAD_EDGE
 from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
-from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.values.sight import Sight, Target
 
 GHOST_ARCHITECT = 0.55

@@ -29,7 +29,7 @@ from durbar.games.raja.track import numbered
 from durbar.games.raja.view import View
 from durbar.ui.games.raja.board.layout import ARCHITECT, CENTRAL, HOUSE, OUTER, Layout, shield
 from durbar.ui.games.raja.pieces import COIN, GOVERNOR, MAHARAJA, architect, arms_of, house, palace
-from durbar.ui.kit.board.animate import Flight, arrival, caused_by
+from durbar.ui.kit.board.flights import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.values.sight import Sight, Target
 

@@ -30,7 +30,7 @@ from durbar.ui.games.raja.board.strokes import (
     coin,
 )
 from durbar.ui.kit.board.sprites import Mark, Piece
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, Easel
 from durbar.ui.kit.look.shapes import area, circle, closed, rounded
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour
 from durbar.ui.kit.values.sight import Sight

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from durbar.games.raja.board import START, Board
 from durbar.games.raja.track import SPACES
 from durbar.ui.games.raja.board import roads
-from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.look.board_painter import letters
 from durbar.ui.kit.look.shapes import about
 
 PLANE_WIDTH, HEIGHT = 1000.0, 700.0

@@ -28,7 +28,7 @@ from durbar.ui.games.raja.board.strokes import (
 )
 from durbar.ui.games.raja.pieces import COIN, arms_of, house, palace
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, Easel
 from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate

@@ -26,7 +26,7 @@ from durbar.ui.games.raja.board.strokes import (
 )
 from durbar.ui.games.raja.pieces import GOVERNOR
 from durbar.ui.kit.board.sprites import Marks, Piece, Place
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, Easel
 from durbar.ui.kit.look.shapes import circle, closed, rounded
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate

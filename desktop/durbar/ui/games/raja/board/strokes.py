@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from durbar.ui.kit.look import shapes
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, Easel
 from durbar.ui.kit.look.theme import SeatColour
 
 SAFFRON = QColor("#E08A1E")

@@ -25,7 +25,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.pieces import displayed
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
 from durbar.games.taj_mahal.view import CityView, View
-from durbar.table.player import Player
+from durbar.session.player import Player
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.board import marks
 from durbar.ui.games.taj_mahal.board.cards import Card, Discard, Pile, Slots, Tally
@@ -76,12 +76,12 @@ from durbar.ui.games.taj_mahal.pieces import (
     palace,
     tile_face,
 )
-from durbar.ui.kit.board.animate import Flight
-from durbar.ui.kit.board.offer import NOTHING as NOTHING_OFFERED
-from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.click_actions import NOTHING as NOTHING_OFFERED
+from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark, Piece, Sprite
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour, look
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import language, translate

@@ -20,7 +20,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
 )
 from durbar.ui.games.taj_mahal.pieces import CARD_BACK
 from durbar.ui.kit.board.sprites import Face, Marks, Piece
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, Easel
 from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Target

@@ -39,7 +39,7 @@ from durbar.ui.games.taj_mahal.pieces import (
     palace,
     tile_face,
 )
-from durbar.ui.kit.board.animate import Flight, arrival, caused_by
+from durbar.ui.kit.board.flights import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.values.sight import Sight, Target

@@ -11,7 +11,7 @@ from durbar.ui.games.taj_mahal.board.map import (
     Plan,
 )
 from durbar.ui.kit.look import art
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.shapes import about, segment
 
 SAFFRON = QColor("#E08A1E")

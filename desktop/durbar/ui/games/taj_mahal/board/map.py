@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from durbar.games.taj_mahal.board import Board, NamePlace
 from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH, Borders
-from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.look.board_painter import letters
 
 #: How near to the plane's edge the middles of cities may lie.
 CITY_ROOM = 38.0

@@ -16,7 +16,7 @@ from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Hand, Layout
 from durbar.ui.games.taj_mahal.board.strokes import IVORY, PALE, SAFFRON
 from durbar.ui.games.taj_mahal.pieces import card, palace
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.look.shapes import segment
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight

@@ -28,7 +28,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     lines,
 )
 from durbar.ui.kit.board.sprites import Piece, Place
-from durbar.ui.kit.look.easel import INK, LARGEST_KEPT, Easel
+from durbar.ui.kit.look.board_painter import INK, LARGEST_KEPT, Easel
 from durbar.ui.kit.look.shapes import circle, closed, rounded, segment
 from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target

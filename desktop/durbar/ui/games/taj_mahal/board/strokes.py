@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE
 from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE, Label
 from durbar.ui.kit.board.sprites import Marks
-from durbar.ui.kit.look.easel import INK, REFUSED, Easel
+from durbar.ui.kit.look.board_painter import INK, REFUSED, Easel
 from durbar.ui.kit.look.shapes import corners
 from durbar.ui.kit.look.theme import look
 

@@ -10,7 +10,7 @@ from durbar.games.noughts.state import CELLS
 from durbar.ui.games.noughts.names import sign
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
-from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.board_painter import Easel
 from durbar.ui.kit.values.sight import Sight, Target
 
 SIZE = (1000, 620)

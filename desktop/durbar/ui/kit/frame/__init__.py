@@ -1,1 +1,0 @@
-"""The frame round every board: bars, seats, tabs."""

@@ -1,1 +1,0 @@
-"""The bar at the foot of every table."""

@@ -1,1 +1,0 @@
-"""What a table's page shows round and over the board."""

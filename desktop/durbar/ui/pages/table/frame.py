@@ -1,0 +1,330 @@
+"""The table's frame: top bar, board, seats, tabs, prompt, laid out for any window at any size of letters."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
+
+from durbar.ui.kit.controls.buttons import KitButton
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.pages.table.news_strip import NewsStrip, strip_height
+from durbar.ui.pages.table.prompt_bar import PromptBar, bar_height
+from durbar.ui.pages.table.seats import Seats
+from durbar.ui.pages.table.tabs import Tabs
+from durbar.ui.pages.table.topbar import TopBar
+from durbar.ui.words import translate
+
+#: Units: the column's width at least and at most, gaps beside the board, and the handle of a closed column.
+COLUMN, COLUMN_MOST = 316, 420
+LEFT, GAP, RIGHT, FOOT = 12, 11, 11, 10
+HANDLE = 26
+#: Units between the strip and the board.
+BELOW = 5
+#: Below this share of the size it would have beside a narrow column, the board gets the column's room.
+BOARD_KEEPS = 0.6
+
+
+class Handle(KitButton):
+    """The edge that opens a closed column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, radius=6)
+        self.opened = False
+
+    def sizeHint(self) -> QSize:
+        """Narrow and high."""
+        return QSize(look.px(HANDLE), look.px(120))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A panel with an arrow."""
+        painter = QPainter(self)
+        fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
+        paint.panel(painter, QRectF(self.rect()), fill)
+        arrow = "›" if self.opened else "‹"
+        paint.words(
+            painter, QRectF(self.rect()), arrow, look.serif(24, bold=True), look.c.ink, Qt.AlignmentFlag.AlignCenter
+        )
+
+
+class Column(QWidget):
+    """Seats and tabs below each other. Where they lack height, panels are brief, or scroll.
+
+    players: what of the seats is seen. rim: pixels at the right of the window's margin, where a bar may be.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seats = Seats()
+        self.tabs = Tabs()
+        self.over_board = False
+        self.rim = 0
+        self.players = QScrollArea(self)
+        use_own_viewport(self.players)
+        use_thin_bar(self.players)
+        self.players.setFrameShape(QFrame.Shape.NoFrame)
+        self.players.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.players.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.players.setWidget(self.seats)
+        self.seats.setAutoFillBackground(False)
+        self.seats.reached.connect(self._bring)
+        self.seats.resized.connect(self.lay)
+        self.tabs.setParent(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay anew."""
+        super().resizeEvent(event)
+        self.lay()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A ground of its own only where it lies over the board."""
+        if self.over_board:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), look.c.ground)
+
+    def lay(self) -> None:
+        """Seats at their height, tabs in the rest, which is enough for three moves."""
+        px = look.px
+        margin = px(8) if self.over_board else 0
+        bar = margin or self.rim
+        width, height = self.width() - 2 * margin - self.rim, self.height() - 2 * margin
+        gap = px(9)
+        room = max(1, height - gap - self.tabs.least_height())
+        whole = self.seats.choose(width, room)
+        seats = min(whole, room)
+        self.players.setGeometry(margin, margin, width + (bar if whole > seats else 0), seats)
+        self.seats.resize(width, whole)
+        self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))
+
+    def _bring(self, panel: QWidget) -> None:
+        """Scroll to a panel, its top above all."""
+        bar = self.players.verticalScrollBar()
+        foot = panel.geometry().bottom() + 1 - self.players.viewport().height()
+        bar.setValue(min(max(bar.value(), foot), panel.y()))
+
+
+class TableFrame(QWidget):
+    """The table's window contents. Its parts are public: top, news, column (seats, tabs), prompt, tips, board.
+
+    column_toggled(bool): the column that waits behind its handle was opened or closed. board_first: F6 goes to the
+    board before all else.
+    """
+
+    column_toggled = Signal(bool)
+
+    def __init__(
+        self,
+        board: QWidget,
+        board_size: tuple[int, int],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._board_size = board_size
+        self._closed = False
+        self._open = False
+        self.board_first = False
+        self.board = board
+        board.setParent(self)
+        self.top = TopBar(self)
+        self.news = NewsStrip(self)
+        self.column = Column(self)
+        self.seats = self.column.seats
+        self.tabs = self.column.tabs
+        self.prompt = PromptBar(self)
+        self._handle = Handle(self)
+        self._handle.hide()
+        self._handle.clicked.connect(self.toggle_column)
+        self.tips = Tips(self)
+        self.top.attach_tips(self.tips)
+        self.prompt.attach_tips(self.tips)
+        self.news.attach_tips(self.tips)
+        QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
+        look.changed.connect(self._restyle)
+        self._name_handle()
+        self._order_focus()
+
+    def retranslate(self) -> None:
+        """Fetch the frame's own words anew; the game's words come with the setters."""
+        self.top.retranslate()
+        self.news.retranslate()
+        self.prompt.retranslate()
+        self.tabs.retranslate()
+        self._name_handle()
+        self._order_focus()
+
+    def _name_handle(self) -> None:
+        self._handle.setAccessibleName(translate("Frame", "Players and moves"))
+
+    @property
+    def column_is_closed(self) -> bool:
+        """Whether seats and tabs wait behind the handle at the edge."""
+        return self._closed and not self._open
+
+    def set_covered(self, covered: bool) -> None:
+        """Whether a page stands over all but the top bar: what lies under it hears no keys then, and Tab passes it."""
+        for part in (self.news, self.board, self.column, self.prompt, self._handle):
+            part.setEnabled(not covered)
+
+    @property
+    def column_is_over_board(self) -> bool:
+        """Whether seats and tabs were opened over the board."""
+        return self._closed and self._open
+
+    def toggle_column(self) -> None:
+        """Open the closed column over the board, or close it again."""
+        if self._closed:
+            self._open = not self._open
+            self.lay()
+            self.column_toggled.emit(self._open)
+
+    def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
+        """What the tab Rules shows, and its widgets in the order of the Tab key."""
+        self.tabs.set_rules_widget(rules, order)
+        self._order_focus()
+
+    def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
+        """PromptBar.set_prompt, and the order of the Tab key with it."""
+        self.prompt.set_prompt(prompt, emblem, thinking)
+        self._order_focus()
+
+    def let_go(self) -> None:
+        """Another person comes: nothing stays that was said to, chosen, typed or scrolled by the one before."""
+        self.prompt.clear()
+        self.tabs.let_go()
+        for area in self.findChildren(QAbstractScrollArea):
+            if area is not self.board:
+                area.verticalScrollBar().setValue(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins at the prompt."""
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.prompt.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything to its place. The unit u is the window's business: it calls look.set(window=…)."""
+        super().resizeEvent(event)
+        self.lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        QPainter(self).fillRect(event.rect(), look.c.ground)
+
+    def lay(self) -> None:
+        """Everything to its place, as frame.md has it."""
+        px, width, height = look.px, self.width(), self.height()
+        if width < 50 or height < 50:
+            return
+        bar = self.top.high()
+        self.top.setGeometry(0, 0, width, bar)
+        wide = width - px(LEFT) - px(RIGHT)
+        prompt = bar_height(wide)
+        self.prompt.setGeometry(px(LEFT), height - px(FOOT) - prompt, wide, prompt)
+        y = bar + px(7)
+        room = height - y - prompt - px(FOOT) - px(9)
+        self._lay_middle(y, max(1, room))
+
+    def _lay_middle(self, y: int, room: int) -> None:
+        """Between the bars the strip with the board below it, and the column beside both."""
+        px, width = look.px, self.width()
+        top, whole, high = y, room, strip_height()
+        if not self.news.isHidden():  # a lesson has none: its bubbles tell what happens
+            y, room = y + high + px(BELOW), max(1, room - high - px(BELOW))
+        left, gap, right = px(LEFT), px(GAP), px(RIGHT)
+        wanted = self._column_wanted()
+        beside = width - left - gap - right
+        board = self._board_in(beside - px(COLUMN), room)
+        least = self._board_in(beside - wanted, room)
+        self._closed = least.width() < board_share(board) or beside - wanted < px(200)
+        if self._closed:
+            self.news.setGeometry(left, top, beside + gap, high)
+            self._lay_closed(y, room, wanted)
+            return
+        self._open = False
+        self._handle.hide()
+        column = min(px(COLUMN_MOST), max(wanted, beside - board.width()))
+        board = self._board_in(beside - column, room)
+        spare = beside - board.width() - column
+        x = left + spare // 2
+        self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
+        self.column.over_board = False
+        edge = width - right - column
+        self.news.setGeometry(left, top, edge - gap - left, high)
+        self.column.rim = right
+        self.column.setGeometry(edge, top, column + right, whole)
+        self.column.show()
+        self.column.lay()
+
+    def _lay_closed(self, y: int, room: int, wanted: int) -> None:
+        px, width = look.px, self.width()
+        handle = px(HANDLE)
+        board = self._board_in(width - px(LEFT) - px(GAP) - handle, room)
+        x = max(px(LEFT), (width - handle - px(GAP) - board.width()) // 2)
+        self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
+        column = min(wanted + px(16), width - handle - px(LEFT))
+        edge = width - handle - (column if self._open else 0)
+        self._handle.opened = self._open
+        self._handle.setGeometry(edge, y + room // 2 - px(60), handle, px(120))
+        self._handle.show()
+        self.column.over_board, self.column.rim = True, 0
+        self.column.setGeometry(width - column, y, column, room)
+        self.column.setVisible(self._open)
+        if self._open:
+            self.column.lay()
+            self.column.raise_()
+        self._handle.raise_()
+
+    def _column_wanted(self) -> int:
+        """The column's width in pixels that the letters ask for."""
+        growth = look.letter(100) / (100 * look.u)
+        return look.px(min(COLUMN_MOST, COLUMN * max(1.0, growth)))
+
+    def _board_in(self, width: int, height: int) -> QSize:
+        board_wide, board_high = self._board_size
+        scale = min(max(1, width) / board_wide, height / board_high)
+        return QSize(round(board_wide * scale), round(board_high * scale))
+
+    def _restyle(self) -> None:
+        self.lay()
+        self.update()
+
+    def _parts(self) -> list[tuple[QWidget, QWidget]]:
+        """Where F6 goes, each part with what has the keyboard in it: prompt, open tab, board, top bar."""
+        parts = [
+            (self.prompt, self.prompt.focus_order()[0]),
+            (self.tabs, self.tabs.first_inside()),
+            (self.board, self.board),
+            (self.top, self.top.focus_order()[1]),
+        ]
+        return [*parts[2:], *parts[:2]] if self.board_first else parts
+
+    def _next_part(self) -> None:
+        if self._closed and self._handle.isEnabled():
+            self.toggle_column()
+            if self._open:
+                self.tabs.first_inside().setFocus(Qt.FocusReason.TabFocusReason)
+                return
+        parts, here = self._parts(), self.focusWidget()
+        at = next((i for i, (whole, _) in enumerate(parts) if here and (whole is here or whole.isAncestorOf(here))), -1)
+        for _, part in (*parts[at + 1 :], *parts[: at + 1]):
+            empty = part is self.tabs.moves.list and not self.tabs.moves.model.rowCount()
+            if part.isVisible() and part.isEnabled() and not empty:
+                part.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _order_focus(self) -> None:
+        """Tab: prompt, moves, log, rules, seats, top bar, strip, board."""
+        order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
+        order += [self._handle, *self.top.focus_order(), *self.news.focus_order(), self.board]
+        for one, two in pairwise(order):
+            QWidget.setTabOrder(one, two)
+
+
+def board_share(board: QSize) -> float:
+    """The least width of a board that would be so large beside a narrow column."""
+    return board.width() * BOARD_KEEPS

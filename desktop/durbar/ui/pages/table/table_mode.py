@@ -1,0 +1,80 @@
+"""How one plays at a table: freely, or led by a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.session.session import Table
+from durbar.session.thinker import Thinker
+from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.pages.table.game_loop import Play
+from durbar.ui.settings import Settings, patience
+
+
+class Manner(QObject):
+    """What the parts of a table ask where a lesson answers otherwise than a game does. These are a game's answers.
+
+    counts: whether a game that ends here stands in the statistics. chimes: whether a sound says whose turn it is.
+    moments: whether great moments get one of their own.
+    """
+
+    counts = True
+    chimes = True
+    moments = True
+
+    def make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
+        """What moves the game forward."""
+        return Play(table, thinker, settings.bot_speed, settings.auto_pass, patience(settings))
+
+    def opened(self, sight: Sight) -> Sight:
+        """A sight of the table, with those moves open that may be made."""
+        return sight
+
+    def for_tips(self, sight: Sight) -> Sight:
+        """The sight of which tips speak."""
+        return sight
+
+    def why(self, refusal: Refusal) -> str:
+        """A refusal in its own words; empty: the game says why."""
+        return ""
+
+    def prompt(self, sight: Sight) -> Prompt | None:
+        """A prompt of its own; None: the usual one."""
+        return None
+
+    def spoken_to(self, sight: Sight) -> int:
+        """Whose emblem the prompt bears: whoever acts, the viewer when nobody does."""
+        return sight.seat if sight.view.to_act is None else sight.view.to_act
+
+    def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
+        """A click on the board, and what it usually does. answered: whether it makes a move or is refused one."""
+        click(target)
+
+    def make(self, move: Move, sight: Sight, make: Callable[[Move], None]) -> None:
+        """A move that the person wants to make, and how it is made."""
+        make(move)
+
+    def enter(self) -> bool:
+        """Enter on the table; whether it was meant for something of its own."""
+        return False
+
+    def escape(self) -> bool:
+        """Esc, when no tip is open and nothing picked out; whether it was meant for something of its own."""
+        return False
+
+    def why_stay(self) -> str:
+        """Why nothing is taken back and nobody looks back; empty where both can be done."""
+        return ""
+
+    def why_no_hint(self) -> str:
+        """Why the expert is never asked; empty where it may be."""
+        return ""
+
+    def is_quiet(self) -> bool:
+        """Whether nothing may sound now."""
+        return False

@@ -1,0 +1,68 @@
+"""The log: told move by move it says what it says told at once."""
+
+from unittest.mock import MagicMock
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.lines import LogLine, NewsItem
+from durbar.ui.pages.table.log import LogTeller
+from durbar.ui.pages.table.log_page import LogPage
+from durbar.ui.pages.table.view_state import Shown
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
+
+
+def a_teller(shown: Shown, log: LogPage) -> LogTeller:
+    """What fills this log."""
+    frame = MagicMock()
+    frame.tabs.log = log
+    return LogTeller(a_context(shown, frame=frame))
+
+
+@pytest.mark.parametrize("key", ["ra", "dice_charmers"])
+def test_move_by_move_the_log_says_the_same_as_at_once(qapp: object, english: object, key: str):
+    table = table_after(12, "ppp", key)
+    shown = shown_of(table)
+    whole, growing = LogPage(), LogPage()
+    a_teller(shown, whole).tell_all()
+    table.at = 0
+    teller = a_teller(shown, growing)
+    for at in range(1, 13):
+        table.at = at
+        teller.tell_move(at)
+    words = [[log.model.data(log.model.index(row)) for row in range(log.model.rowCount())] for log in (whole, growing)]
+    assert words[0] == words[1]
+    assert words[0]
+
+
+@pytest.mark.parametrize("key", ["ra", "dice_charmers"])
+def test_what_one_move_says_by_itself_is_sentences(qapp: object, english: object, key: str):
+    shown = shown_of(table_after(12, "ppp", key))
+    teller = a_teller(shown, LogPage())
+    said = [teller.words_of(move) for move in range(12)]
+    assert any(len(words.split(". ")) > 1 for words in said)
+    for words in filter(None, said):
+        assert words.endswith((".", "!"))
+        assert ". ·" not in words
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1900, 1000), (1920, 1080)])
+def test_a_heading_has_the_room_to_be_painted_in_that_it_was_measured_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int]
+):
+    """It may just fit into its line; at some sizes it once was painted in a pixel less, and broke into two."""
+    look.set(text=1.0, window=window)
+    log, boxes = LogPage(), []
+    qtbot.addWidget(log)
+    log.resize(look.px(330), 400)
+    log.set_items([NewsItem(1, LogLine("Round 4: the Maharaja goes to Delhi", heading=True))])
+    measured = []
+    monkeypatch.setattr(paint, "words", lambda painter, box, *more, **rest: boxes.append(box.width()))
+    monkeypatch.setattr(paint, "height_of", lambda text, font, width: measured.append(width) or 20)
+    log.list.doItemsLayout()
+    log.list.viewport().grab()
+    assert boxes
+    assert measured[-1] == boxes[-1]
+    look.set(text=1.0, window=(1280, 720))
