@@ -18,7 +18,7 @@ from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
 from durbar.games.ra.moves import Spend
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system.paths import resource
 from durbar.ui import words
 from durbar.ui.games import game_screen
@@ -467,14 +467,14 @@ def test_every_plural_is_found_in_both_languages(compiled: None) -> None:
 SEEDS = 8
 
 
-def asked(key: str) -> Iterator[Table]:
+def asked(key: str) -> Iterator[GameSession]:
     """The tables at which persons meet a prompt, in some games played by chance."""
     case = CASE[key]
     sets = list((case.golden or {"": {}}).values())
     for seed in range(SEEDS):
         seats = game(key).seats[-1 - seed // len(sets) % len(game(key).seats)]
         players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha", "Omar", "Noor"))]
-        table = Table.new(key, players[:seats], seed, sets[seed % len(sets)])
+        table = GameSession.new(key, players[:seats], seed, sets[seed % len(sets)])
         way, rng = case.ways[seed // len(sets) % len(case.ways)], Rng(seed)
         while table.to_act is not None:
             yield table

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import durbar
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.contract.positions import CASES, Case, playing
 from tests.golden.writing import option_sets
 
@@ -62,7 +62,7 @@ def _save(case: Case, seats: int, writer: str, folder: Path) -> Path:
     sets = list(option_sets(case).values())
     seed, first = 400 + seats, seats == game.seats[0]
     players = [_player(seat) for seat in range(seats)]
-    table = Table.new(case.key, players, seed, dict(sets[seats % len(sets)]))
+    table = GameSession.new(case.key, players, seed, dict(sets[seats % len(sets)]))
     shadow = table.state.copy()
     for move, _ in playing(shadow, seed, case.ways[-1]):
         table.play(move)

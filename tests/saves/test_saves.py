@@ -8,7 +8,7 @@ from durbar.engine.record import BadRecord, read_record
 from durbar.games import GAMES
 from durbar.games.ra.state import RaState
 from durbar.session import store
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.saves.keeping import Save, noted_sums, saves, sums
 
 
@@ -25,7 +25,7 @@ def test_there_are_saves_of_every_revision(key: str):
 def test_every_save_opens_and_plays_on_where_it_can(key: str):
     for save in saves(key):
         record = store.load(save.path)
-        table = Table.of_record(record, None)
+        table = GameSession.of_record(record, None)
         assert len(table.moves) == len(record.moves), save.path.name
         assert (table.closed is None) == goes_on(save), save.path.name
         if table.closed is None:
@@ -39,7 +39,7 @@ def goes_on(save: Save) -> bool:
     return save.revision == game.revision or (save.revision in game.older and game.older[save.revision].plays_on)
 
 
-def check_it_goes_on(table: Table) -> None:
+def check_it_goes_on(table: GameSession) -> None:
     """A move can be made, and what is written then is a game of the rules of now."""
     if table.to_act is not None:
         table.play(table.state.legal_moves()[0])
@@ -73,7 +73,7 @@ def test_an_option_that_is_added_later_breaks_no_save(key: str, monkeypatch: pyt
     monkeypatch.setattr(type(game), "options", (Option("added", (False, True), False, "1"), *game.options))
     for save in saves(key):
         record = store.load(save.path)
-        table = Table.of_record(record, None)
+        table = GameSession.of_record(record, None)
         assert (table.record.moves, table.record.options) == (record.moves, record.options)
         check_it_goes_on(table)
         usual = game.start(record.seats, record.seed, record.options)
@@ -86,7 +86,7 @@ def test_an_option_of_a_newer_durbar_is_refused_by_its_name(key: str):
     record = store.load(saves(key)[0].path)
     record.options["added"] = True
     with pytest.raises(BadRecord, match="“added”") as caught:
-        Table.of_record(record, None)
+        GameSession.of_record(record, None)
     assert caught.value.key == "bad_start"
 
 

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 
 
 def players(kinds: str) -> list[Player]:
@@ -17,9 +17,9 @@ def players(kinds: str) -> list[Player]:
 
 def played_table(
     moves: int, kinds: str = "pcc", seed: int = 5, path: Path | None = None, takebacks: bool = True
-) -> Table:
+) -> GameSession:
     """A table of Ra after some random moves, drawing more often than chance would."""
-    table = Table.new("ra", players(kinds), seed, path=path, takebacks=takebacks)
+    table = GameSession.new("ra", players(kinds), seed, path=path, takebacks=takebacks)
     chooser = random.Random(seed)
     while table.to_act is not None and table.at < moves:
         legal = table.state.legal_moves()

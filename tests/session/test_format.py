@@ -7,7 +7,7 @@ import pytest
 from durbar.engine.record import MOST_KEPT, BadRecord, read_record
 from durbar.games import game
 from durbar.session import store
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.session.play import played_table
 
 
@@ -26,13 +26,13 @@ def with_strange_fields(text: str) -> str:
 def test_fields_of_a_newer_durbar_are_kept_when_the_game_goes_on(tmp_path: Path):
     path = tmp_path / "game.durbar"
     path.write_text(with_strange_fields(played_table(5).record.text()), encoding="utf-8")
-    table = Table.open(path)
+    table = GameSession.open(path)
     for _ in range(3):
         table.play(table.state.legal_moves()[0])
     head = path.read_text(encoding="utf-8").splitlines()[1]
     for field in ('"omens":[{"deep":[1.50,{}]}]', '"clock":{"left":600}', '"title":"Rani"', '"at":8', '"moves":8'):
         assert head.count(field) == 1
-    assert Table.open(path).at == 8
+    assert GameSession.open(path).at == 8
 
 
 def test_strange_fields_never_make_a_file_that_cannot_be_read_again(tmp_path: Path):
@@ -44,29 +44,29 @@ def test_strange_fields_never_make_a_file_that_cannot_be_read_again(tmp_path: Pa
         '"a":' + "[" * 900 + "]" * 900 + ",",
     ):
         path.write_text(text.replace('{"game"', "{" + strange + '"game"'), encoding="utf-8")
-        table = Table.open(path)
+        table = GameSession.open(path)
         table.play(table.state.legal_moves()[0])
-        assert Table.open(path).at == 6
+        assert GameSession.open(path).at == 6
 
 
 @pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
 def test_a_file_says_the_revision_of_its_rules(tmp_path: Path, key: str):
     path = tmp_path / "game.durbar"
-    Table.new(key, played_table(0).players, 5, path=path)
+    GameSession.new(key, played_table(0).players, 5, path=path)
     assert store.load(path).rules == game(key).revision >= 1
 
 
 def test_a_file_names_the_options_that_are_not_as_usual(tmp_path: Path):
     path = tmp_path / "game.durbar"
     chosen = {"forced_bid": "if_no_bid", "hidden_scores": False}
-    Table.new("ra", played_table(0).players, 5, dict(chosen), path=path)
+    GameSession.new("ra", played_table(0).players, 5, dict(chosen), path=path)
     assert store.load(path).options == {"hidden_scores": False}
-    assert Table.open(path).state.view(0).options == chosen
+    assert GameSession.open(path).state.view(0).options == chosen
 
 
 def test_a_file_of_newer_rules_asks_for_a_newer_durbar():
     text = played_table(5).record.text()
     assert '"rules":1' in text
     with pytest.raises(BadRecord) as caught:
-        Table.of_record(read_record(text.replace('"rules":1', '"rules":2').encode()), None)
+        GameSession.of_record(read_record(text.replace('"rules":1', '"rules":2').encode()), None)
     assert caught.value.key == "newer"

@@ -5,7 +5,7 @@ import pytest
 
 from durbar.engine.record import read_record
 from durbar.session.player import LONGEST_NAME, Player, told_apart
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 
 
 def names(*given: str) -> list[str]:
@@ -34,7 +34,11 @@ def test_a_name_is_one_however_it_was_typed():
 
 
 def test_a_save_of_two_players_of_one_name_is_opened_with_two_names():
-    text = Table.new("ra", [Player("Ana"), Player("Bo"), Player("Cy")], 1).text().replace(b'"Bo"', b'"ANA"')
-    table = Table.of_record(read_record(text))
+    text = GameSession.new("ra", [Player("Ana"), Player("Bo"), Player("Cy")], 1).text().replace(b'"Bo"', b'"ANA"')
+    table = GameSession.of_record(read_record(text))
     assert [player.name for player in table.players] == ["Ana", "ANA (2)", "Cy"]
-    assert [player.name for player in Table.of_record(read_record(table.text())).players] == ["Ana", "ANA (2)", "Cy"]
+    assert [player.name for player in GameSession.of_record(read_record(table.text())).players] == [
+        "Ana",
+        "ANA (2)",
+        "Cy",
+    ]

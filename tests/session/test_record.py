@@ -7,7 +7,7 @@ import pytest
 
 from durbar.engine.record import MOST_BYTES, BadRecord, Played, Record, read_record
 from durbar.games import game
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.session.play import played_table
 
 
@@ -62,7 +62,7 @@ def test_a_file_cut_short_keeps_its_good_beginning():
     assert good is not None
     assert good.moves == table.record.moves[: len(good.moves)]
     assert caught.value.move == len(good.moves) + 1
-    saved = Table.of_record(good, None)
+    saved = GameSession.of_record(good, None)
     assert saved.state.digest() == table.states[len(good.moves)].digest()
 
 
@@ -91,21 +91,21 @@ def test_a_move_that_does_not_fit_is_named_and_the_rest_before_it_kept(played: P
     record = table.record
     record.moves[20] = played
     with pytest.raises(BadRecord) as caught:
-        Table.of_record(read_record(record.text().encode()), None)
+        GameSession.of_record(read_record(record.text().encode()), None)
     assert caught.value.key == "bad_move"
     assert caught.value.move == 21
     good = caught.value.good
     assert good is not None
-    assert Table.of_record(good, None).state.digest() == table.states[20].digest()
+    assert GameSession.of_record(good, None).state.digest() == table.states[20].digest()
 
 
 def test_a_record_of_an_unknown_game_or_too_many_seats_says_so():
     record = played_table(0).record
     with pytest.raises(BadRecord) as caught:
-        Table.of_record(msgspec.structs.replace(record, game="chess"), None)
+        GameSession.of_record(msgspec.structs.replace(record, game="chess"), None)
     assert caught.value.key == "unknown_game"
     with pytest.raises(BadRecord) as caught:
-        Table.of_record(msgspec.structs.replace(record, seats=9), None)
+        GameSession.of_record(msgspec.structs.replace(record, seats=9), None)
     assert caught.value.key == "bad_start"
 
 
@@ -124,7 +124,7 @@ def test_unknown_options_and_bad_seeds_in_a_file_are_refused():
     ):
         assert old in text
         with pytest.raises(BadRecord):
-            Table.of_record(read_record(text.replace(old, new, 1).encode()), None)
+            GameSession.of_record(read_record(text.replace(old, new, 1).encode()), None)
 
 
 def mutated(data: bytes, rng: random.Random) -> bytes:
@@ -162,7 +162,7 @@ def check_mutations(many: int, seed: int) -> int:
         record = None
         try:
             record = read_record(mutated(data, rng))
-            Table.of_record(record, None)
+            GameSession.of_record(record, None)
         except BadRecord as bad:
             record = bad.good
         if record is not None:
@@ -175,7 +175,7 @@ def sound(record: Record) -> Record | None:
     """The part of a record that plays, found as the window finds it: going back to what each refusal calls good."""
     for _ in range(3):
         try:
-            Table.of_record(record, None)
+            GameSession.of_record(record, None)
         except BadRecord as bad:
             if bad.good is None:
                 return None

@@ -9,7 +9,7 @@ from durbar.engine.reopening import reopen
 from durbar.games import game
 from durbar.games.ra import Ra
 from durbar.session import store
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.session.older import OLDER, REVISION, played_then
 from tests.session.play import played_table
 
@@ -30,7 +30,7 @@ def test_a_game_whose_rules_are_gone_can_be_looked_at_and_is_kept_as_it_is(
     path = tmp_path / "game.durbar"
     store.save(record, path)
     before = path.read_bytes()
-    table = Table.open(path)
+    table = GameSession.open(path)
     assert table.closed is not None
     assert (table.closed.key, table.closed.move) == ("older_rules", 37)
     assert "up to move 37" in str(table.closed)
@@ -47,7 +47,7 @@ def test_a_game_whose_rules_are_gone_can_be_looked_at_and_is_kept_as_it_is(
 
 
 def test_a_game_on_which_old_and_new_rules_agree_goes_on_under_the_new(monkeypatch: pytest.MonkeyPatch):
-    table = Table.of_record(of_older_rules(60, monkeypatch), None)
+    table = GameSession.of_record(of_older_rules(60, monkeypatch), None)
     assert table.closed is None
     assert table.record.rules == 2
     table.play(table.state.legal_moves()[0])
@@ -55,13 +55,13 @@ def test_a_game_on_which_old_and_new_rules_agree_goes_on_under_the_new(monkeypat
 
 def test_a_game_of_which_nothing_agrees_says_why(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(BadRecord, match="older rules") as caught:
-        Table.of_record(of_older_rules(0, monkeypatch), None)
+        GameSession.of_record(of_older_rules(0, monkeypatch), None)
     assert caught.value.key == "rules_gone"
 
 
 @pytest.mark.parametrize("revision", OLDER)
 def test_a_game_whose_rules_are_kept_opens_whole(revision: int, monkeypatch: pytest.MonkeyPatch):
-    table = Table.of_record(played_then(revision, 60, monkeypatch), None)
+    table = GameSession.of_record(played_then(revision, 60, monkeypatch), None)
     assert len(table.moves) == 60
     if OLDER[revision].plays_on:
         assert table.closed is None
@@ -80,10 +80,10 @@ def test_a_damaged_game_whose_rules_are_kept_is_damaged_and_keeps_its_beginning(
     record = played_then(revision, 60, monkeypatch)
     record.moves[30] = Played(record.moves[30].move, "0123456789abcdef")
     with pytest.raises(BadRecord) as caught:
-        Table.of_record(record, None)
+        GameSession.of_record(record, None)
     assert (caught.value.key, caught.value.move) == ("bad_move", 31)
     assert caught.value.good is not None
-    sound = Table.of_record(caught.value.good, None)
+    sound = GameSession.of_record(caught.value.good, None)
     assert len(sound.moves) == 30
     assert (sound.closed is None) == OLDER[revision].plays_on
 

@@ -14,7 +14,7 @@ from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.taj_mahal.events import CardDrawn, PileRenewed, luck
 from durbar.session import shelf
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.statistics import archive, spreadsheet
 from durbar.session.statistics.archive import Finished, Place
 from durbar.session.statistics.sums import (
@@ -37,9 +37,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def over(game: str, kinds: str, seed: int) -> Table:
+def over(game: str, kinds: str, seed: int) -> GameSession:
     """A whole game of random moves."""
-    table, rng = Table.new(game, players(kinds), seed), Rng(seed)
+    table, rng = GameSession.new(game, players(kinds), seed), Rng(seed)
     while table.to_act is not None:
         legal = table.state.legal_moves()
         table.play(legal[rng.below(len(legal))])
@@ -176,7 +176,7 @@ def test_white_cards_of_taj_mahal_are_those_that_came_unseen(data: Path):
 
 
 def test_after_a_renewal_white_cards_are_expected_by_what_was_put_away():
-    first = Table.new("taj_mahal", players("pcc"), 3).state.view(0)
+    first = GameSession.new("taj_mahal", players("pcc"), 3).state.view(0)
     ids, pieces = first.board.pieces.ids, first.board.pieces
     white, other = ids[pieces.white[0]], next(ids[card] for card in pieces.deck if card not in pieces.white)
     later = SimpleNamespace(discard=(white, white, white, other))

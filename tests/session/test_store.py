@@ -7,7 +7,7 @@ import pytest
 
 from durbar.engine.record import BadRecord
 from durbar.session import shelf, store
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.session.play import played_table
 
 
@@ -16,7 +16,7 @@ def test_every_move_is_on_disk_before_the_next(tmp_path: Path):
     table = played_table(0, path=path)
     for _ in range(30):
         table.play(table.state.legal_moves()[0])
-        assert Table.open(path).state.digest() == table.state.digest()
+        assert GameSession.open(path).state.digest() == table.state.digest()
 
 
 def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -35,7 +35,7 @@ def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: 
     assert table.at == 11
     monkeypatch.undo()
     table.play(table.state.legal_moves()[0])
-    assert Table.open(path).at == 12
+    assert GameSession.open(path).at == 12
 
 
 def test_what_cannot_be_read_is_said_in_a_sentence(tmp_path: Path):

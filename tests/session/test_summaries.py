@@ -13,7 +13,7 @@ from durbar import games
 from durbar.engine.record import Record
 from durbar.games import GAMES
 from durbar.session import shelf, summaries
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.summaries import INDEX, Entry, Index, look_closer
 from durbar.system import boards, files
 from tests.session.play import played_table, players
@@ -77,11 +77,11 @@ def found(index: Index, most: int = 2) -> list[Path]:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_head_tells_what_the_game_played_through_tells(key: str):
     path = shelf.place_for(key)
-    table = Table.new(key, players("pcc"), 3, path=path)
+    table = GameSession.new(key, players("pcc"), 3, path=path)
     for _ in range(12):
         table.play(table.state.legal_moves()[-1])
         ((file, summary),), unknown = Index().newest(2)
-        again = Table.open(path)
+        again = GameSession.open(path)
         assert unknown == []
         assert (file.path, summary.game, summary.at, summary.to_act) == (path, key, again.at, again.to_act)
         assert list(summary.players) == again.players
@@ -161,7 +161,7 @@ def test_files_of_an_older_durbar_are_played_once():
     assert found(again) == [going, rest[0]]
     ((_, summary), _), unknown = again.newest(2)
     assert unknown == []
-    assert summary.progress() == Table.open(going).state.progress()
+    assert summary.progress() == GameSession.open(going).state.progress()
 
 
 def test_damage_in_a_head_offers_nothing_and_damage_behind_it_is_met_when_it_is_opened():
@@ -204,7 +204,7 @@ def test_games_dated_in_the_future_and_games_without_their_board_come_behind_all
     mine.write_text(boards.shipped("raja"))
     (board,) = games.game("raja").boards().found()[0]
     path = shelf.place_for("raja")
-    Table.new("raja", players("ppp"), 3, {"board": board}, path=path)
+    GameSession.new("raja", players("ppp"), 3, {"board": board}, path=path)
     tomorrow, next_year = on_shelf(12, 0), on_shelf(13, 0)
     for later, days in ((tomorrow, 1), (next_year, 400)):
         os.utime(later, (time.time() + days * 86_400,) * 2)

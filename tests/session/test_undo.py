@@ -7,14 +7,14 @@ import pytest
 from durbar.engine.record import BadRecord, read_record
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
 from durbar.session.notes import TakenBack
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.undo import revealed
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as position
 from tests.session.play import played_table, players
 
 
-def to_person(table: Table) -> None:
+def to_person(table: GameSession) -> None:
     """Play the first legal move for computers until a person has a choice."""
     while not (table.person_acts and len(table.state.legal_moves()) > 1):
         table.play(table.state.legal_moves()[0])
@@ -116,7 +116,7 @@ def test_an_only_move_is_plain_unless_it_reveals_something_or_is_grave(monkeypat
     with monkeypatch.context() as patch:
         patch.setattr(Invoke, "grave", True)
         assert table.plain_move() is None
-    monkeypatch.setattr(Table, "would_reveal", lambda _table, _move: True)
+    monkeypatch.setattr(GameSession, "would_reveal", lambda _table, _move: True)
     assert table.plain_move() is None
 
 
@@ -144,7 +144,7 @@ def test_undo_goes_back_over_computers_and_forced_moves_to_the_last_choice():
 
 def test_an_only_move_is_no_choice_to_go_back_to():
     """The track is full: all the first player can do is invoke Ra."""
-    table = Table.new("ra", players("ppp"), 3)
+    table = GameSession.new("ra", players("ppp"), 3)
     table.states[0] = full = position(3, track=EIGHT)
     table.play(*full.legal_moves())
     assert table.undoing.goes_to() is None
@@ -171,7 +171,7 @@ def test_undone_moves_and_the_mark_survive_in_the_file(tmp_path: Path):
     to_person(table)
     table.play(Draw())
     table.undo()
-    again = Table.open(path)
+    again = GameSession.open(path)
     assert again.at == table.at
     assert again.notes.taken_back == 1
     again.redo()
@@ -179,7 +179,7 @@ def test_undone_moves_and_the_mark_survive_in_the_file(tmp_path: Path):
 
 
 def test_the_viewer_is_the_person_who_acts_or_acted_last():
-    table = Table.new("ra", players("pccpc"), 3)
+    table = GameSession.new("ra", players("pccpc"), 3)
     seen, last = set(), 0
     for _ in range(40):
         last = table.to_act if table.person_acts else last
@@ -190,10 +190,10 @@ def test_the_viewer_is_the_person_who_acts_or_acted_last():
     assert {(0, 1), (0, 2), (3, 4)} <= seen
 
 
-def palaces(kinds: str) -> Table:
+def palaces(kinds: str) -> GameSession:
     """A visit of Taj Mahal in which a person withdraws with palaces to place."""
     for seed in range(100):
-        table = Table.new("taj_mahal", players(kinds), seed)
+        table = GameSession.new("taj_mahal", players(kinds), seed)
         while table.state.steps[-1].name != "placing" and table.at < 40:
             table.play(table.state.legal_moves()[0 if table.at % 5 else -1])
         step = table.state.steps[-1]
@@ -226,7 +226,7 @@ def test_the_end_of_a_game_reveals_all():
 
 
 def test_the_end_of_a_game_without_secrets_reveals_nothing():
-    table = Table.new("dice_charmers", players("pcc"), 3)
+    table = GameSession.new("dice_charmers", players("pcc"), 3)
     while table.to_act is not None:
         table.play(table.state.legal_moves()[-1 if table.at % 3 else 0])
     last = table.at - 1
@@ -237,7 +237,7 @@ def test_the_end_of_a_game_without_secrets_reveals_nothing():
 def test_any_move_that_ends_a_game_with_secrets_reveals_them():
     """In Ra a bid may end it, and totals that lay face down are counted in the open."""
     for seed in range(20):
-        table = Table.new("ra", players("ppp"), seed)
+        table = GameSession.new("ra", players("ppp"), seed)
         while table.to_act is not None:
             last = table.state.legal_moves()[-1]
             told = table.would_reveal(last)
@@ -267,4 +267,4 @@ def test_what_is_noted_of_players_that_are_not_there_is_no_game():
     table = played_table(0, kinds="ppp")
     table.notes.seen.append(TakenBack(0, 0, 3))
     with pytest.raises(BadRecord):
-        Table.of_record(read_record(table.text()))
+        GameSession.of_record(read_record(table.text()))

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import held
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import held, misclick
 from durbar.ui.pages.table import prompt_keys as keys
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
@@ -41,10 +40,10 @@ def _no_question_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_click_is_stray(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_click_is_a_misclick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test clicks twice at a place as fast as no person who means it; what is done against that has a test."""
-    monkeypatch.setattr(stray, "is_stray", lambda _place: False)
-    monkeypatch.setattr(stray, "is_hasty", lambda _since: False)
+    monkeypatch.setattr(misclick, "is_misclick", lambda _place: False)
+    monkeypatch.setattr(misclick, "is_hasty", lambda _since: False)
     monkeypatch.setattr(held, "AT_ONCE", -1)
     monkeypatch.setattr(keys, "TYPING", 0)
 

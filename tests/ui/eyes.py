@@ -10,8 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QWidget
 
 from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.look import board_painter as easel
-from durbar.ui.kit.look import paint
+from durbar.ui.kit.look import board_painter, paint
 from durbar.ui.kit.text.terms import TermText, _TermButton
 
 #: Pixels that rounding may cost.
@@ -155,19 +154,21 @@ class Painted:
         self._names = names
         self.all: list[str] = []
         self.cut: list[str] = []
-        self._words, self._easel_words = paint.words, easel.Easel.words
+        self._words, self._words_on_board = paint.words, board_painter.BoardPainter.words
         watch = self
 
         def words(painter: object, rect: QRectF, text: str, font: QFont, *rest: object, **more: object) -> None:
             watch._check(rect, text, font, bool(more.get("wrap")))
             watch._words(painter, rect, text, font, *rest, **more)  # type: ignore[arg-type]
 
-        def easel_words(self: easel.Easel, text: str, box: QRectF, size: float, *rest: object, **more: object) -> None:
+        def words_on_board(
+            self: board_painter.BoardPainter, text: str, box: QRectF, size: float, *rest: object, **more: object
+        ) -> None:
             watch._check_on_board(self, text, box, size, bool(more.get("serif")), bool(more.get("bold")))
-            watch._easel_words(self, text, box, size, *rest, **more)  # type: ignore[arg-type]
+            watch._words_on_board(self, text, box, size, *rest, **more)  # type: ignore[arg-type]
 
         monkeypatch.setattr(paint, "words", words)
-        monkeypatch.setattr(easel.Easel, "words", easel_words)
+        monkeypatch.setattr(board_painter.BoardPainter, "words", words_on_board)
 
     def of(self, top: QWidget) -> list[str]:
         """Paint a widget; gives the words that were cut short. Boards are painted whole, not only what changed."""
@@ -189,9 +190,11 @@ class Painted:
         if text and needed > room + SLACK:
             self.cut.append(f"painted “{text}” has {room:.0f} and needs {needed}")
 
-    def _check_on_board(self, on: easel.Easel, text: str, box: QRectF, size: float, serif: bool, bold: bool) -> None:
+    def _check_on_board(
+        self, on: board_painter.BoardPainter, text: str, box: QRectF, size: float, serif: bool, bold: bool
+    ) -> None:
         self.all.append(text)
-        _, metrics = easel.letters(serif, bold, max(1, int(size * on.scale * easel.NARROWEST)))
+        _, metrics = board_painter.letters(serif, bold, max(1, int(size * on.scale * board_painter.NARROWEST)))
         needed, room = metrics.horizontalAdvance(text), box.width() * on.scale
         if needed > room + SLACK and text not in self._names:
             self.cut.append(f"on the board “{text}” has {room:.0f} and needs {needed:.0f}")

@@ -17,7 +17,7 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.session import shelf
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.sight import Target
@@ -59,7 +59,7 @@ def sit_down(
     window: Window, kinds: str, seed: int = 4, takebacks: bool = True, game: str = "ra", **options: OptionValue
 ) -> TablePage:
     """A new table on the screen, kept on the shelf."""
-    table = Table.new(game, players(kinds), seed, dict(options), takebacks, shelf.place_for(game))
+    table = GameSession.new(game, players(kinds), seed, dict(options), takebacks, shelf.place_for(game))
     return show(window, table)
 
 
@@ -71,9 +71,9 @@ def mostly_first(state: State, rng: Rng) -> Move:
 
 def played(
     kinds: str, moves: int, seed: int = 4, game: str = "ra", way: Way = mostly_first, **options: OptionValue
-) -> Table:
+) -> GameSession:
     """A table on the shelf after so many moves, or at its end."""
-    table = Table.new(game, players(kinds), seed, dict(options), path=shelf.place_for(game))
+    table = GameSession.new(game, players(kinds), seed, dict(options), path=shelf.place_for(game))
     path, table.path = table.path, None  # one save is enough
     rng = Rng(seed)
     while table.to_act is not None and table.at < moves:
@@ -89,12 +89,12 @@ def sit_at(window: Window, state: State, kinds: str = "", game: str = "ra") -> T
     Nobody's only move is made for them.
     """
     window.choices.settings = msgspec.structs.replace(window.choices.settings, auto_pass=False)
-    table = Table.new(game, players(kinds or "p" * state.seats), 1)
+    table = GameSession.new(game, players(kinds or "p" * state.seats), 1)
     table.states[0] = state
     return show(window, table)
 
 
-def show(window: Window, table: Table) -> TablePage:
+def show(window: Window, table: GameSession) -> TablePage:
     """A table on the screen, and the first person before it."""
     window.show_table(table)
     page = page_of(window)

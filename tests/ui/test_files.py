@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.record import MOST_BYTES
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.session import shelf
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system import files
 from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.window import Window
@@ -49,7 +49,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("elsewhere")
 
 
-def moved(table: Table, folder: Path) -> Path:
+def moved(table: GameSession, folder: Path) -> Path:
     """The file of a table, taken off the shelf."""
     assert table.path is not None
     return table.path.rename(folder / "game.durbar")
@@ -116,7 +116,7 @@ def test_a_sound_file_is_opened_and_stays_as_it_is(window: Window, elsewhere: Pa
     assert page.table.state.digest() == table.state.digest()
     page.clicks.make(page.sight.legal[0])
     assert path.read_bytes() == before
-    assert [Table.open(kept).at for kept in shelf.kept()] == [page.table.at]
+    assert [GameSession.open(kept).at for kept in shelf.kept()] == [page.table.at]
 
 
 def test_a_file_that_is_opened_twice_is_kept_once(window: Window, elsewhere: Path):
@@ -127,7 +127,7 @@ def test_a_file_that_is_opened_twice_is_kept_once(window: Window, elsewhere: Pat
     assert shelf.kept() == [kept]
     page_of(window).clicks.make(page_of(window).sight.legal[0])
     window.open_file(path)
-    assert sorted(Table.open(one).at for one in shelf.kept()) == [20, 21]
+    assert sorted(GameSession.open(one).at for one in shelf.kept()) == [20, 21]
 
 
 def test_a_file_of_the_shelf_goes_on_where_it_is(window: Window):
@@ -136,10 +136,10 @@ def test_a_file_of_the_shelf_goes_on_where_it_is(window: Window):
     window.open_file(table.path)
     page_of(window).clicks.make(page_of(window).sight.legal[0])
     assert shelf.kept() == [table.path]
-    assert Table.open(table.path).at == page_of(window).table.at
+    assert GameSession.open(table.path).at == page_of(window).table.at
 
 
-def cut(table: Table, lines: int = 3) -> bytes:
+def cut(table: GameSession, lines: int = 3) -> bytes:
     """A table's file without its last lines, and with half of the line before."""
     assert table.path is not None
     text = table.path.read_text().splitlines()
@@ -170,7 +170,7 @@ def test_what_is_sound_of_a_damaged_file_can_be_opened(window: Window, elsewhere
     page = page_of(window)
     assert page.table.moves == table.moves[:27]
     assert path.read_bytes() == data
-    assert [Table.open(kept).at for kept in shelf.kept()] == [27]
+    assert [GameSession.open(kept).at for kept in shelf.kept()] == [27]
 
 
 def test_a_damaged_game_of_the_shelf_is_offered_by_its_card(window: Window):
@@ -216,10 +216,10 @@ def test_a_copy_is_saved_where_one_wants(window: Window, elsewhere: Path, monkey
     page = show(window, played("ppp", 20))
     choose_to_save(monkeypatch, str(elsewhere / "our game"))
     page.saving.save_copy()
-    copy = Table.open(elsewhere / "our game.durbar")
+    copy = GameSession.open(elsewhere / "our game.durbar")
     assert copy.state.digest() == page.table.state.digest()
     page.clicks.make(page.sight.legal[0])
-    assert Table.open(elsewhere / "our game.durbar").at == copy.at
+    assert GameSession.open(elsewhere / "our game.durbar").at == copy.at
 
 
 def test_no_name_saves_no_copy_and_no_space_is_told(window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch):
@@ -243,9 +243,9 @@ def test_a_full_disk_does_not_stop_a_game_and_nothing_is_lost(window: Window, mo
         assert page.table.at == 2
         assert "can’t be saved: the disk is full" in second_line(page)
     assert page.table.path is not None
-    assert Table.open(page.table.path).at == 1
+    assert GameSession.open(page.table.path).at == 1
     page.clicks.make(page.sight.legal[0])
-    assert Table.open(page.table.path).at == 3
+    assert GameSession.open(page.table.path).at == 3
 
 
 def test_a_game_begins_and_opens_though_nothing_can_be_kept_and_every_move_tries_again(
@@ -269,7 +269,7 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept_and_every_move_tries
     page.clicks.make(page.sight.legal[0])
     assert "can’t be saved" not in second_line(page)
     assert heard == ["The game is kept again."]
-    assert [Table.open(kept).at for kept in shelf.kept()] == [12]
+    assert [GameSession.open(kept).at for kept in shelf.kept()] == [12]
 
 
 def test_a_game_that_one_leaves_tries_a_last_time(window: Window, monkeypatch: pytest.MonkeyPatch):
@@ -279,7 +279,7 @@ def test_a_game_that_one_leaves_tries_a_last_time(window: Window, monkeypatch: p
         page.clicks.make(Draw())
         page.table.save()
     window.go_home()
-    assert [Table.open(kept).at for kept in shelf.kept()] == [1]
+    assert [GameSession.open(kept).at for kept in shelf.kept()] == [1]
     page = show(window, page.table)
     monkeypatch.setattr(files, "write", no_space)
     page.clicks.make(Draw())
@@ -291,12 +291,12 @@ def test_of_two_windows_on_one_game_the_later_says_that_it_goes_on_in_a_new_file
     table = played("ppp", 10)
     assert table.path is not None
     page = show(window, table)
-    other = Table.open(table.path)
+    other = GameSession.open(table.path)
     other.play(other.state.legal_moves()[0])
     page.clicks.make(page.sight.legal[-1])
     assert said(window).startswith("Something else wrote to this game’s file")
-    assert sorted(Table.open(kept).at for kept in shelf.kept()) == [11, 11]
-    assert Table.open(table.path).state.digest() == page.table.state.digest()
+    assert sorted(GameSession.open(kept).at for kept in shelf.kept()) == [11, 11]
+    assert GameSession.open(table.path).state.digest() == page.table.state.digest()
 
 
 def test_a_game_whose_file_was_removed_is_written_anew(window: Window):
@@ -306,7 +306,7 @@ def test_a_game_whose_file_was_removed_is_written_anew(window: Window):
     table.path.unlink()
     page.clicks.make(page.sight.legal[0])
     assert said(window) == "This game’s file was gone; it has been written anew."
-    assert [Table.open(kept).at for kept in shelf.kept()] == [11]
+    assert [GameSession.open(kept).at for kept in shelf.kept()] == [11]
 
 
 def said(window: Window) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from durbar.engine.rng import Rng
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of
 from tests.contract.positions import CASE
@@ -16,7 +16,7 @@ STEP = {"ra": 29, "raja": 97, "taj_mahal": 61}
 
 @pytest.mark.parametrize("key", STEP)
 def test_what_was_hidden_is_told_to_have_been(english: None, key: str):
-    table, rng, hidden = Table.new(key, players("ppp"), 5), Rng(5), 0
+    table, rng, hidden = GameSession.new(key, players("ppp"), 5), Rng(5), 0
     while table.to_act is not None:
         table.play(CASE[key].ways[-1](table.state, rng))
     for at in range(0, table.at, STEP[key]):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.table_picture import MANY_STALE
@@ -116,7 +116,7 @@ def test_of_a_board_two_large_pictures_are_kept_and_no_third(window: Window, sto
     sample = manifest(key).sample
     assert sample is not None
     scene = game_screen(key).make_board()
-    scene.show_sight(sight_of(Table.open(sample)))
+    scene.show_sight(sight_of(GameSession.open(sample)))
     picture = QPixmap(scene.sceneRect().size().toSize())
     painter = QPainter(picture)
     scene.render(painter)

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.zoom_hint import ZoomHint
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.tips import panel as tip_panel
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.moment import Moment, Ornament
@@ -30,7 +30,7 @@ from tests.ui.hands import LEFT, NO_KEYS, played, show
 UNPAINTED = True
 
 #: As the program has it, while other tests click as fast as they like.
-IS_STRAY = stray.is_stray
+IS_MISCLICK = misclick.is_misclick
 
 #: How many places across an overlay, and down, the pointer goes to.
 PLACES = 7
@@ -234,7 +234,7 @@ def click_on(over: QWidget, page: TablePage, name: str) -> None:
 
 @pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
 def test_nothing_beneath_an_overlay_hears_of_the_pointer(window: Window, monkeypatch: pytest.MonkeyPatch, game: str):
-    monkeypatch.setattr(stray, "is_stray", IS_STRAY)
+    monkeypatch.setattr(misclick, "is_misclick", IS_MISCLICK)
     monkeypatch.setattr(tip_panel, "_PASSING", 0)
     window.choices.settings = msgspec.structs.replace(window.choices.settings, auto_pass=False)
     window.resize(1280, 720)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar import __version__
 from durbar.app import Calls
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system.instance import Request, claim
 from durbar.ui import settings
 from durbar.ui.kit.controls.dialogs import Answer, Question
@@ -34,7 +34,7 @@ def run(
 
 
 @pytest.fixture
-def game(data: Path) -> Table:
+def game(data: Path) -> GameSession:
     return played("pcc", 5000)
 
 
@@ -45,7 +45,7 @@ def test_version_and_help():
         assert word in told
 
 
-def test_replay_tells_a_game_in_both_languages(game: Table):
+def test_replay_tells_a_game_in_both_languages(game: GameSession):
     english = run("replay", str(game.path), "--language", "en")
     french = run("replay", str(game.path), "--language", "fr")
     for told in (english, french):
@@ -62,7 +62,7 @@ def test_replay_tells_a_game_in_both_languages(game: Table):
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no locale of other letters than UTF-8")
 @pytest.mark.parametrize(("locale", "language"), [("C", "en"), ("fr_FR.ISO-8859-1", "fr"), ("fr_XX.UTF-8", "fr")])
 def test_a_locale_of_other_letters_or_not_installed(
-    game: Table, monkeypatch: pytest.MonkeyPatch, locale: str, language: str
+    game: GameSession, monkeypatch: pytest.MonkeyPatch, locale: str, language: str
 ):
     in_words = run("replay", str(game.path), "--language", language).stdout
     monkeypatch.delenv("LANGUAGE", raising=False)
@@ -108,7 +108,7 @@ sys.exit(app.run(Path(sys.argv[1]) if len(sys.argv) > 1 else None))
 
 
 @pytest.mark.parametrize("with_file", [False, True])
-def test_the_window_opens_and_closes_without_a_word(game: Table, data: Path, tmp_path: Path, with_file: bool):
+def test_the_window_opens_and_closes_without_a_word(game: GameSession, data: Path, tmp_path: Path, with_file: bool):
     script = tmp_path / "start.py"
     script.write_text(PROGRAM)
     words = [str(game.path)] if with_file else []
@@ -118,7 +118,7 @@ def test_the_window_opens_and_closes_without_a_word(game: Table, data: Path, tmp
     assert [line for line in told.stderr.splitlines() if "propagateSizeHints" not in line] == []
 
 
-def test_a_second_start_gives_its_game_to_the_open_window(game: Table, data: Path, tmp_path: Path):
+def test_a_second_start_gives_its_game_to_the_open_window(game: GameSession, data: Path, tmp_path: Path):
     assert game.path is not None
     saved = game.path.rename(tmp_path / "é.durbar")
     script = tmp_path / "start.py"
@@ -157,7 +157,7 @@ def test_a_window_that_is_busy_takes_nothing_that_was_refused(qtbot: QtBot):
     assert asked == [Request("/before the window is there")]
 
 
-def test_a_game_that_is_asked_for_waits_until_no_question_is_open(window: Window, qtbot: QtBot, game: Table):
+def test_a_game_that_is_asked_for_waits_until_no_question_is_open(window: Window, qtbot: QtBot, game: GameSession):
     assert game.path is not None
     window.come_forward()
     assert window.pages.page is None

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import durbar
 from durbar.engine.rng import Rng
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight
@@ -70,7 +70,7 @@ def test_nothing_moves_in_a_whole_game(window: Window, letters: None, key: str):
     use_language(language)
     window.resize(*size)
     look.set(text=text, window=size)
-    table, rng, way = Table.new(key, players("p" + "c" * (seats - 1)), 5), Rng(5), CASE[key].ways[-1]
+    table, rng, way = GameSession.new(key, players("p" + "c" * (seats - 1)), 5), Rng(5), CASE[key].ways[-1]
     window.show_table(table)
     page = page_of(window)
     page.play.stop()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui import settings
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.lesson.page import LessonPage
@@ -65,7 +65,7 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     copy = tmp_path_factory.mktemp("elsewhere") / "copy.durbar"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     page.saving.save_copy()
-    assert Table.open(copy).at == 1
+    assert GameSession.open(copy).at == 1
     page.play.stop()
     window.learn("ra")
     assert isinstance(window.pages.page, LessonPage)

@@ -18,7 +18,7 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
 from durbar.session import shelf
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -38,7 +38,7 @@ def chooser(seed: int) -> Callable[[State], Move]:
     return lambda state: choose(state.legal_moves(), rng)
 
 
-def replayed_digest(table: Table) -> str:
+def replayed_digest(table: GameSession) -> str:
     """The digest that the engine alone reaches by the same moves."""
     state = durbar.start("ra", seats=len(table.players), seed=table.record.seed, options=table.record.options)
     for move in table.moves:
@@ -52,7 +52,7 @@ def assert_over(page: TablePage) -> None:
     assert page.ends.results.isVisible()
     assert page.table.state.digest() == replayed_digest(page.table)
     assert page.table.path is not None
-    assert Table.open(page.table.path).state.digest() == page.table.state.digest()
+    assert GameSession.open(page.table.path).state.digest() == page.table.state.digest()
 
 
 def click_through(page: TablePage, qtbot: QtBot, choose: Callable[[State], Move], moves: int = 10_000) -> None:

@@ -18,7 +18,7 @@ from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system.paths import found
 
 #: Any ending of a move's text: "bid *".
@@ -62,9 +62,9 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[str, ...] = ()
     free: bool = False
 
-    def table(self, key: str, players: list[Player]) -> Table:
+    def table(self, key: str, players: list[Player]) -> GameSession:
         """Return a table at the chapter's beginning, kept nowhere. Raises IllegalMove where the chapter is wrong."""
-        table = Table.new(key, players, self.seed, dict(self.options))
+        table = GameSession.new(key, players, self.seed, dict(self.options))
         for text in self.moves:
             table.play(table.game.read_move(text))
         return table

@@ -1,10 +1,10 @@
 """What is sound of a damaged game."""
 
 from durbar.engine.record import BadRecord, Record
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 
 
-def sound(error: BadRecord) -> Table | None:
+def sound(error: BadRecord) -> GameSession | None:
     """Return a table at the part of a record that plays, kept nowhere; None where nothing does.
 
     What a refusal calls good may itself hold a bad move: ``error.good`` is then cut further.
@@ -12,7 +12,7 @@ def sound(error: BadRecord) -> Table | None:
     good: Record | None = error.good
     while good is not None and good.moves:
         try:
-            return Table.of_record(good)
+            return GameSession.of_record(good)
         except BadRecord as worse:
             good = worse.good if worse.good is None or len(worse.good.moves) < len(good.moves) else None
             error.good = good

@@ -26,7 +26,7 @@ from durbar.session.player import Player
 from durbar.session.undo import Undo, revealed
 
 
-class Table:
+class GameSession:
     """A game in play. The position is ``state``; moves go in by ``play`` and out by ``undo``.
 
     Every move is saved at once by ``autosave``; that it can't be saved does not stop the game. closed: why the game
@@ -57,7 +57,7 @@ class Table:
         options: dict[str, OptionValue] | None = None,
         takebacks: bool = True,
         path: Path | None = None,
-    ) -> Table:
+    ) -> GameSession:
         """Return a new game, saved at once when it has a path. Raises the errors of Game.start."""
         rules = game(key)
         rules.start(len(players), seed, options)
@@ -69,7 +69,7 @@ class Table:
         return table
 
     @classmethod
-    def open(cls, path: Path, autosave: Path | None = None) -> Table:
+    def open(cls, path: Path, autosave: Path | None = None) -> GameSession:
         """Return the game in a file, which goes on being saved there or, if given, in ``autosave``.
 
         Raises BadRecord.
@@ -79,7 +79,7 @@ class Table:
         return cls.of_record(read_record(data), saves)
 
     @classmethod
-    def of_record(cls, record: Record, autosave: Autosave | None = None) -> Table:
+    def of_record(cls, record: Record, autosave: Autosave | None = None) -> GameSession:
         """Return a table at a record as it was read, kept nowhere if nothing is said. Raises BadRecord."""
         if record.game not in GAMES:
             raise BadRecord("unknown_game", f"This Durbar does not know the game “{record.game}”.")

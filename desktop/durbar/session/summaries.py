@@ -197,10 +197,10 @@ def _played(file: Listed) -> GameSummary | None:
     None when it is over. Raises OSError.
     """
     from durbar.session.rescue import sound  # what thinks and plays, the home screen does without
-    from durbar.session.session import Table
+    from durbar.session.session import GameSession
 
     try:
-        table: Table | None = Table.of_record(read_record(files.read(file.path, MOST_BYTES)))
+        table: GameSession | None = GameSession.of_record(read_record(files.read(file.path, MOST_BYTES)))
     except BadRecord as error:
         table = sound(error)
     if table is None or table.to_act is None:

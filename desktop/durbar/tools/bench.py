@@ -19,7 +19,7 @@ from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.session import store
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system import leftovers
 
 #: Seconds a round lasts, and how many there are.
@@ -112,7 +112,7 @@ def record_times(measured: Game, seats: int, moves: Sequence[Move]) -> Iterable[
     """Time saving a finished game, as a table does with every move, and loading it with every move checked."""
     with tempfile.TemporaryDirectory(prefix=leftovers.prefix()) as folder:
         path = Path(folder) / f"game{store.SUFFIX}"
-        table = Table.new(measured.key, [Player(f"Player {seat}") for seat in range(1, seats + 1)], 1)
+        table = GameSession.new(measured.key, [Player(f"Player {seat}") for seat in range(1, seats + 1)], 1)
         for move in moves:
             table.play(move)
         table.path = path

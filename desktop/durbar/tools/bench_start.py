@@ -92,10 +92,10 @@ def _random_game(key: str, seats: int) -> tuple[bytes, bytes]:
     """Return the file of a game in its midst, and at its end."""
     from durbar.games import game
     from durbar.session.player import Player
-    from durbar.session.session import Table
+    from durbar.session.session import GameSession
     from durbar.tools.bench import random_game
 
-    table = Table.new(key, [Player(f"Player {seat}") for seat in range(1, seats + 1)], 1)
+    table = GameSession.new(key, [Player(f"Player {seat}") for seat in range(1, seats + 1)], 1)
     _, moves = random_game(game(key), seats, 1)
     part = b""
     for move in moves:

@@ -22,7 +22,7 @@ from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.position import Position
 from durbar.games import game
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system.paths import resource
 from durbar.ui.pages.table.page import TablePage
 
@@ -75,7 +75,7 @@ def _print(what: str, times: Sequence[float]) -> None:
 
 
 def _repaints(window: Window, key: str, folder: Path) -> list[float]:
-    page = _open(window, Table.open(resource(f"samples/{key}.durbar"), folder / f"{key}.durbar"))
+    page = _open(window, GameSession.open(resource(f"samples/{key}.durbar"), folder / f"{key}.durbar"))
     scene, view = page.board.board, page.board
     times = []
     for box in [box for target in scene.targets if (box := scene.rect(target)) is not None]:
@@ -164,15 +164,17 @@ class _Person:
             QTimer.singleShot(0, partial(page.play.play, move))
 
 
-def _new_table(key: str, folder: Path, first: Literal["person", "computer"], level: str, seed: int = SEED) -> Table:
+def _new_table(
+    key: str, folder: Path, first: Literal["person", "computer"], level: str, seed: int = SEED
+) -> GameSession:
     """Return a new game of four, or of as many as can play."""
     seats = min(4, max(game(key).seats))
     players = [Player(f"{seat}", "computer", seat, level) for seat in range(1, seats)]
     players.insert(0, Player("0", first, 0, level))
-    return Table.new(key, players, seed, path=folder / f"{key}-{level}-{seed}.durbar")
+    return GameSession.new(key, players, seed, path=folder / f"{key}-{level}-{seed}.durbar")
 
 
-def _open(window: Window, table: Table) -> TablePage:
+def _open(window: Window, table: GameSession) -> TablePage:
     """Return the page of a table, settled at the size that is told: after its first paint a window gives way to its
     screen.
     """

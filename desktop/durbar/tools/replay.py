@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from durbar.engine.record import BadRecord
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system.terminal import tell
 from durbar.ui import records
 from durbar.ui.games import game_screen
@@ -22,7 +22,7 @@ def run(path: Path, language: str | None) -> int:
     use_language(language or system_language())
     trouble = ""
     try:
-        tell(sys.stdout, _lines(Table.open(path)))
+        tell(sys.stdout, _lines(GameSession.open(path)))
     except BadRecord as error:
         trouble = records.sentence(error)
     except OSError as error:
@@ -34,7 +34,7 @@ def run(path: Path, language: str | None) -> int:
     return 1 if trouble else 0
 
 
-def _lines(table: Table) -> Iterator[str]:
+def _lines(table: GameSession) -> Iterator[str]:
     """Yield what the log of a table says, headings apart; at last why it can't be played on, where it can't."""
     screen = game_screen(table.record.game)
     sight = sight_of(table)

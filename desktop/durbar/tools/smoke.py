@@ -91,10 +91,10 @@ def _play(window: Window, sample: Path, file: Path, say: Callable[[str], None]) 
     """Open a save of a game, all its seats given to computers, and let them play in their processes."""
     from PySide6.QtCore import QCoreApplication
 
-    from durbar.session.session import Table
+    from durbar.session.session import GameSession
     from durbar.ui.pages.table.page import TablePage
 
-    table = Table.open(sample, file)
+    table = GameSession.open(sample, file)
     key = table.game.key
     table.notes.players = [msgspec.structs.replace(player, kind="computer", level="bold") for player in table.players]
     table.save()

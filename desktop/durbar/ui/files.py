@@ -11,7 +11,7 @@ from durbar.engine.record import BadRecord, read_record
 from durbar.session import shelf, store
 from durbar.session.autosave import Autosave
 from durbar.session.rescue import sound
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system.terminal import cleaned
 from durbar.ui import records
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
@@ -23,14 +23,14 @@ from durbar.ui.words import translate
 class Files:
     """Opens tables for a window. show: what to do with a table that was opened."""
 
-    def __init__(self, window: QWidget, show: Callable[[Table], None]) -> None:
+    def __init__(self, window: QWidget, show: Callable[[GameSession], None]) -> None:
         self._window = window
         self._show = show
 
-    def new_table(self, new: NewGame) -> Table:
+    def new_table(self, new: NewGame) -> GameSession:
         """A table for a new game, kept on the shelf from its first moment; if it can't be, every move tries again."""
         path = shelf.place_for(new.key)
-        return Table.new(new.key, new.players, new.seed, new.options, new.takebacks, path)
+        return GameSession.new(new.key, new.players, new.seed, new.options, new.takebacks, path)
 
     def choose(self) -> None:
         """Let the person choose a saved game and open it."""
@@ -54,7 +54,7 @@ class Files:
     def _open(self, path: Path, keep: bool) -> None:
         try:
             data = store.read(path)
-            table = Table.of_record(read_record(data), Autosave(path, data) if keep else None)
+            table = GameSession.of_record(read_record(data), Autosave(path, data) if keep else None)
         except BadRecord as error:
             self._offer_rescue(error, path)
             return
@@ -62,7 +62,7 @@ class Files:
             self._keep_once(table, data)
         self._show(table)
 
-    def _keep_once(self, table: Table, data: bytes) -> None:
+    def _keep_once(self, table: GameSession, data: bytes) -> None:
         """Have a file from elsewhere kept on the shelf; one that is opened twice is kept once."""
         there = shelf.place_of(data, table.text())
         if there is None:
@@ -70,7 +70,7 @@ class Files:
         else:
             table.autosave = Autosave(*there)
 
-    def put_on_shelf(self, table: Table) -> None:
+    def put_on_shelf(self, table: GameSession) -> None:
         """Have a table kept on the shelf from now on; where it can't be, every move tries again."""
         table.autosave = Autosave(shelf.place_for(table.record.game))
         table.save()

@@ -1,10 +1,10 @@
 """What the person at the screen sees of a table at one moment."""
 
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.values.sight import Sight
 
 
-def sight_of(table: Table, at: int | None = None) -> Sight:
+def sight_of(table: GameSession, at: int | None = None) -> Sight:
     """The table as it is, or as it was after ``at`` moves, for whoever sits at the screen now.
 
     Looking back, one sees with the eyes of today's viewer: what another person hid then stays hidden.

@@ -30,7 +30,7 @@ from durbar.ui.sound.speaker import Speaker
 from durbar.ui.window_keys import WindowKeys
 
 if TYPE_CHECKING:
-    from durbar.session.session import Table
+    from durbar.session.session import GameSession
     from durbar.session.thinker import Thinker
     from durbar.ui.files import Files
     from durbar.ui.kit.controls.notice import NoticeStrip
@@ -192,7 +192,7 @@ class Window(QWidget):
         self.choices.keep_table(new.key, new.players, new.options)
         self.show_table(self.files.new_table(new))
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, table: GameSession) -> None:
         """The page of a game in play."""
         from durbar.ui.pages.table.page import TablePage  # not before the first paint
 
@@ -241,7 +241,7 @@ class Window(QWidget):
         self.choices.keep_progress(key, number)
         self.pages.enter(page, page.table_page)
 
-    def _play_on(self, table: Table) -> None:
+    def _play_on(self, table: GameSession) -> None:
         """A game that began as a lesson goes on as any other."""
         self.files.put_on_shelf(table)
         self.show_table(table)

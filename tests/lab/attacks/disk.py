@@ -30,7 +30,7 @@ from durbar.games import GAMES, game
 from durbar.session import shelf, store
 from durbar.session.autosave import AGAIN, GONE, PARTED
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing
 
@@ -59,7 +59,7 @@ def main() -> int:
     games = saves = 0
     with tempfile.TemporaryDirectory() as folder, small_disk(Path(folder)) as disk, hearing() as heard:
         os.environ["DURBAR_DATA"] = str(disk.folder / "durbar")
-        hands = through_window() if words.window else Hands(Table.play, Table.undo)
+        hands = through_window() if words.window else Hands(GameSession.play, GameSession.undo)
         while not faults and time.monotonic() < until:
             one = Attack(disk, f"{words.seed} {games}", hands, until)
             faults += [f"{fault}\n  --seed {words.seed}, game {games}" for fault in [*one.run(), *heard]]
@@ -161,8 +161,8 @@ def small_disk(folder: Path) -> Iterator[MemoryDisk | LimitedDisk]:
 class Hands(NamedTuple):
     """How moves are made and taken back."""
 
-    play: Callable[[Table, Move], object]
-    undo: Callable[[Table], object]
+    play: Callable[[GameSession, Move], object]
+    undo: Callable[[GameSession], object]
 
 
 class Attack:
@@ -213,7 +213,7 @@ class Attack:
             if table.to_act is not None:
                 self._chance.choice(troubles)(table)
 
-    def _step(self, table: Table) -> None:
+    def _step(self, table: GameSession) -> None:
         """One save, and whether what is told of it is true."""
         path, known = table.path, table.autosave.is_there
         assert path is not None
@@ -235,7 +235,7 @@ class Attack:
             assert _found(path) == before, "a save that failed changed the file"
         self._check_others()
 
-    def _move(self, table: Table) -> None:
+    def _move(self, table: GameSession) -> None:
         at = table.at
         if table.to_act is None:
             table.save()  # as whoever leaves a table does
@@ -264,16 +264,16 @@ class Attack:
 
     # ---- troubles --------------------------------------------------------------------------------------------------
 
-    def _fill(self, _table: Table | None = None) -> None:
+    def _fill(self, _table: GameSession | None = None) -> None:
         left = self._chance.choice((0, 100, 5000))
         self._steps.append(f"full but for {left}")
         self._disk.fill(left)
 
-    def _forbid(self, _table: Table) -> None:
+    def _forbid(self, _table: GameSession) -> None:
         self._steps.append("read-only")
         self._disk.forbid()
 
-    def _take_away(self, table: Table) -> None:
+    def _take_away(self, table: GameSession) -> None:
         """The folder is removed, or moved away with all that is in it; or the file alone."""
         data, way = Path(os.environ["DURBAR_DATA"]), self._chance.randrange(3)
         self._steps.append(("file gone", "folder gone", "folder moved away")[way])
@@ -289,7 +289,7 @@ class Attack:
             moved = {path: away / path.relative_to(data) for path in self._others if data in path.parents}
             self._others = {moved.get(path, path): text for path, text in self._others.items()}
 
-    def _change(self, table: Table) -> None:
+    def _change(self, table: GameSession) -> None:
         """Somebody writes to the game's file, or only touches it."""
         path, way = table.path, self._chance.randrange(5)
         assert path is not None
@@ -304,10 +304,10 @@ class Attack:
         else:
             self._put(path, (text[: self._chance.randrange(len(text))], b"", b"durbar 2\n{}\n")[way - 2])
 
-    def _other_window(self, table: Table) -> None:
+    def _other_window(self, table: GameSession) -> None:
         """Another window goes on with the game."""
         assert table.path is not None
-        other = Table.open(table.path)
+        other = GameSession.open(table.path)
         other.play(self._chance.choice(other.state.legal_moves()))
         assert other.autosave.trouble is None
         assert other.path == table.path
@@ -316,10 +316,10 @@ class Attack:
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
-    def _new_table(self) -> Table:
+    def _new_table(self) -> GameSession:
         key = self._chance.choice(list(GAMES))
         players = [Player(f"Player {seat}") for seat in range(self._chance.choice(game(key).seats))]
-        table = Table.new(key, players, self._chance.getrandbits(30), path=shelf.place_for(key))
+        table = GameSession.new(key, players, self._chance.getrandbits(30), path=shelf.place_for(key))
         self._steps.append(f"{key}: {table.autosave.trouble or 'kept'}")
         return table
 
@@ -329,11 +329,11 @@ class Attack:
         path.write_bytes(text)
         self._others[path] = text
 
-    def _check_whole(self, table: Table) -> None:
+    def _check_whole(self, table: GameSession) -> None:
         assert table.path is not None
         assert table.path.read_bytes() == table.text(), "the game on the disk is not the one that is played"
         try:
-            again = Table.open(table.path)
+            again = GameSession.open(table.path)
         except BadRecord as error:
             raise AssertionError(f"the game on the disk can't be read: {error}") from error
         assert (again.at, again.state.digest()) == (table.at, table.state.digest())
@@ -392,7 +392,7 @@ def through_window() -> Hands:
     )
     window.show()
 
-    def page_at(table: Table) -> TablePage:
+    def page_at(table: GameSession) -> TablePage:
         if window.pages.page is None or page_of(window).table is not table:
             show(window, table)
         return page_of(window)
@@ -416,13 +416,13 @@ def through_window() -> Hands:
             f"“{second_line(page)}” is told",
         )
 
-    def play(table: Table, move: Move) -> None:
+    def play(table: GameSession, move: Move) -> None:
         page = page_at(table)
         wait(page, lambda: bool(page.sight.legal) and not page.shown.held, "no move is asked for")
         page.play.play(move)
         told(page)
 
-    def undo(table: Table) -> None:
+    def undo(table: GameSession) -> None:
         page = page_at(table)
         page.play.undo()
         told(page)

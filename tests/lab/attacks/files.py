@@ -32,7 +32,7 @@ from durbar.games.board_game import BoardGame
 from durbar.session import summaries
 from durbar.session.course import progress
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.statistics import archive, spreadsheet
 from durbar.session.statistics.archive import Finished, Place
 from durbar.session.statistics.sums import fall, figures, of_person
@@ -126,10 +126,10 @@ def read_save(path: Path) -> None:
     told, _ = Index().newest(2)
     assert all(summary.is_sound for _, summary in told)
     try:
-        Table.open(path)
+        GameSession.open(path)
     except BadRecord as error:
         if error.good is not None and (good := sound(error.good)) is not None:
-            Table.of_record(good, None)
+            GameSession.of_record(good, None)
 
 
 def read_index(_path: Path) -> None:

@@ -31,11 +31,11 @@ from durbar.engine.move import Move
 from durbar.engine.record import read_record
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import MOVES
@@ -94,9 +94,9 @@ class Turn:
     record: bytes
     move: Move
 
-    def table(self) -> Table:
+    def table(self) -> GameSession:
         """The game, opened anew; it is kept nowhere."""
-        return Table.of_record(read_record(self.record))
+        return GameSession.of_record(read_record(self.record))
 
 
 def turn(game: str, kind: str, seed: int = 1) -> Turn:
@@ -112,7 +112,7 @@ def _turns(game: str, seed: int) -> Iterator[Turn]:
     """The turns of persons that end a stage or the game, and some of those that do not."""
     seats = 3 if 3 in durbar.game(game).seats else durbar.game(game).seats[0]
     kinds = ("pp" if seed % 2 == 0 else "p").ljust(seats, "c")
-    table, rng, way = Table.new(game, players(kinds), seed), Rng(seed), CASE[game].ways[-1]
+    table, rng, way = GameSession.new(game, players(kinds), seed), Rng(seed), CASE[game].ways[-1]
     chosen, kind = -1, ""  # after how many moves the person chose, and what followed on it without another choice
     while table.to_act is not None:
         at, person_chooses = table.at, table.person_acts and len(table.state.legal_moves()) > 1
@@ -129,14 +129,14 @@ def _turns(game: str, seed: int) -> Iterator[Turn]:
         yield _taken_back(table, chosen, kind)
 
 
-def _taken_back(table: Table, at: int, kind: str) -> Turn:
+def _taken_back(table: GameSession, at: int, kind: str) -> Turn:
     """The game after so many moves, with the others taken back: there is something to make again."""
-    back = Table.of_record(read_record(table.text()))
+    back = GameSession.of_record(read_record(table.text()))
     back.at = at
     return Turn(table.record.game, kind, back.text(), back.moves[back.at])
 
 
-def _ends(table: Table, at: int) -> str:
+def _ends(table: GameSession, at: int) -> str:
     if table.to_act is None:
         return "game"
     endings, events = game_screen(table.record.game).endings, table.seen(at, 0)
@@ -192,10 +192,10 @@ class Attack(QObject):
         self.window = QuickWindow()
         self.window.resize(*WINDOW)
         self.window.show()
-        self._is_hasty, stray.is_hasty = stray.is_hasty, lambda _since: False  # a curtain is lifted at once
+        self._is_hasty, misclick.is_hasty = misclick.is_hasty, lambda _since: False  # a curtain is lifted at once
         self.tried = 0
         self._turn: Turn | None = None
-        self._anew: tuple[Table, int, dict[str, object]] | None = None
+        self._anew: tuple[GameSession, int, dict[str, object]] | None = None
         self._answering = QTimer(self, interval=20)
         self._answering.timeout.connect(_answer)
         self._answering.start()
@@ -245,7 +245,7 @@ class Attack(QObject):
         self.window.close()
         self._answering.stop()
         self._tick.stop()
-        stray.is_hasty = self._is_hasty
+        misclick.is_hasty = self._is_hasty
 
     # ---- before ----------------------------------------------------------------------------------------------------
 
@@ -267,9 +267,9 @@ class Attack(QObject):
         choices.apply(msgspec.structs.replace(choices.settings, **usual))
         self.window.resize(*WINDOW)
 
-    def show(self, table: Table) -> None:
+    def show(self, table: GameSession) -> None:
         """A table on the screen, as if it came from a file."""
-        self._table = Table.of_record(read_record(table.text()))
+        self._table = GameSession.of_record(read_record(table.text()))
         show(self.window, self._table)
 
     def move(self) -> None:
@@ -421,7 +421,7 @@ class Attack(QObject):
         table = self.page.table
         if self._anew is None or self._anew[:2] != (table, table.at):
             other = TablePage(
-                Table.of_record(read_record(table.text())), self.window.thinker, self.window.choices.settings
+                GameSession.of_record(read_record(table.text())), self.window.thinker, self.window.choices.settings
             )
             if not other.secrets.curtain.isHidden():
                 press(other.secrets.curtain, Qt.Key.Key_Return)
@@ -438,7 +438,7 @@ class Attack(QObject):
         for move in table.moves[: table.at]:
             again.play(move)
         assert again.digest() == table.state.digest(), "the table is not where its moves lead"
-        opened = Table.of_record(read_record(table.text()))
+        opened = GameSession.of_record(read_record(table.text()))
         assert (opened.at, opened.state.digest()) == (table.at, table.state.digest()), "the record is not the table"
 
 

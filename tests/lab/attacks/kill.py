@@ -25,7 +25,7 @@ import durbar
 from durbar.games import GAMES
 from durbar.session import shelf, store
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.session.statistics.archive import Finished, Place
 from durbar.system import leftovers
@@ -74,7 +74,7 @@ class Attack:
 
     def kill(self) -> None:
         """Let a child play for a moment, kill it, and look at what it leaves."""
-        if self.kills % RESUMES == 0 or Table.open(self._path).to_act is None:
+        if self.kills % RESUMES == 0 or GameSession.open(self._path).to_act is None:
             self._path = self._new_game()
         seed = self._chance.getrandbits(32)
         told = _told_before_the_kill(partial(_live, self._path, random.Random(seed)), self._chance)
@@ -91,7 +91,7 @@ class Attack:
         key = self._chance.choice(list(GAMES))
         players = [PLAYER, *(Player(level, "computer", 1, level) for level in ("gentle", "bold", "expert", "steady"))]
         path = shelf.place_for(key)
-        Table.new(key, players[: durbar.game(key).seats[-1]], self._chance.getrandbits(32), path=path)
+        GameSession.new(key, players[: durbar.game(key).seats[-1]], self._chance.getrandbits(32), path=path)
         self._disk.done["game"] = _digest(path.read_bytes())
         return path
 
@@ -168,7 +168,10 @@ def _be_child(live: Callable[[Tell], NoReturn], pipe: int) -> NoReturn:
 
 def _live(path: Path, chance: random.Random, tell: Tell) -> NoReturn:
     """What the child does until it is killed."""
-    table, twin = Table.open(path), Table.of_record(store.load(path), None)  # the twin knows how a step will end
+    table, twin = (
+        GameSession.open(path),
+        GameSession.of_record(store.load(path), None),
+    )  # the twin knows how a step will end
     setting = _setting()
     while True:
         kind = chance.choice(("settings", "statistics", *["game"] * 18))
@@ -190,12 +193,12 @@ def _live(path: Path, chance: random.Random, tell: Tell) -> NoReturn:
         tell(f"{kind} done {value}")
 
 
-def _deed(table: Table, chance: random.Random) -> Callable[[Table], object] | None:
+def _deed(table: GameSession, chance: random.Random) -> Callable[[GameSession], object] | None:
     """Something to do with a table; None when chance asks for what can't be done."""
     if chance.random() < 0.1:
-        return Table.undo if table.undoing.why_not() is None else None
+        return GameSession.undo if table.undoing.why_not() is None else None
     if chance.random() < 0.1:
-        return Table.redo if table.undoing.redo_goes_to() is not None else None
+        return GameSession.redo if table.undoing.redo_goes_to() is not None else None
     legal = table.state.legal_moves()
     move = chance.choice(legal) if legal else None
     return None if move is None else lambda at: at.play(move)

@@ -28,10 +28,10 @@ from durbar.engine.rng import Rng
 from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.tips import tips
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
@@ -457,7 +457,9 @@ class Attack:
         QGuiApplication.clipboard().clear()
         self.window.resize(*random.choice(self._sizes))
         seats = pair.states[0].seats
-        table = Table.new(pair.game, [Player(name, "person", seat, "") for seat, name in enumerate(NAMES[:seats])], 1)
+        table = GameSession.new(
+            pair.game, [Player(name, "person", seat, "") for seat, name in enumerate(NAMES[:seats])], 1
+        )
         table.states[0] = pair.states[which].copy()
         for both in pair.moves[: -pair.by_other]:
             table.play(both[which])
@@ -553,14 +555,14 @@ def listening() -> Iterator[list[str]]:
 @contextlib.contextmanager
 def quickly() -> Iterator[None]:
     """Tips that open and close at once, and no click that is taken for a stray one."""
-    before = tips.OPEN_AFTER, tips.CLOSE_AFTER, stray.is_stray, stray.is_hasty
+    before = tips.OPEN_AFTER, tips.CLOSE_AFTER, misclick.is_misclick, misclick.is_hasty
     tips.OPEN_AFTER = tips.CLOSE_AFTER = SOON
-    stray.is_stray = lambda _place: False  # type: ignore[assignment]
-    stray.is_hasty = lambda _since: False  # type: ignore[assignment]
+    misclick.is_misclick = lambda _place: False  # type: ignore[assignment]
+    misclick.is_hasty = lambda _since: False  # type: ignore[assignment]
     try:
         yield
     finally:
-        tips.OPEN_AFTER, tips.CLOSE_AFTER, stray.is_stray, stray.is_hasty = before  # type: ignore[assignment]
+        tips.OPEN_AFTER, tips.CLOSE_AFTER, misclick.is_misclick, misclick.is_hasty = before  # type: ignore[assignment]
 
 
 def main() -> int:

@@ -25,7 +25,7 @@ from durbar.bots.levels import LEVELS
 from durbar.bots.search.position import Position
 from durbar.games import GAMES
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Deadlines, Thinker, ThinkingFailed
 from tests.attacks.command import parser, report
 from tests.attacks.swallowed import hearing_children
@@ -93,7 +93,7 @@ class Attack:
         key = chance.choice(list(GAMES))
         seats = chance.choice(durbar.game(key).seats)
         players = [Player("Asha", "computer", seat, chance.choice(LEVELS)) for seat in range(seats)]
-        table = Table.new(key, players, chance.getrandbits(32))
+        table = GameSession.new(key, players, chance.getrandbits(32))
         while table.to_act is not None:
             position, level = Position.of(table.state, table.to_act), table.players[table.to_act].level
             began = time.monotonic()

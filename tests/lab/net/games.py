@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.rng import Rng
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from tests.contract.positions import CASE, Way
@@ -46,7 +46,7 @@ def take(folder: Path, data: Path, key: str) -> None:
         path = folder / f"{key}-{kinds}-{language}.txt"
         with sitting(data, Look(language), auto_pass=True) as window, path.open("w", encoding="utf-8") as file:
             window.setUpdatesEnabled(False)  # nothing need be painted for it
-            page = show(window, Table.new(key, seats, seed, dict(options)))
+            page = show(window, GameSession.new(key, seats, seed, dict(options)))
             _Clicking(page, file).play(CASE[key].ways[-1], seed)
 
 

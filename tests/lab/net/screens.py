@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from durbar.games import GAMES, game
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.ui.games import game_screen
 from durbar.ui.pages.key_list import key_list, keys_at_home, show_keys
@@ -64,7 +64,7 @@ def _pages() -> Iterator[tuple[str, Open]]:
     yield "rules-beside", lambda window: _table(window, "raja", 3, 0.4).read_beside("7")
     yield "strip", lambda window: _table(window, "ra", 4, 0.45).news.open_list()
     yield "looking-back", lambda window: _table(window, "dice_charmers", 3, 0.5).travel.look_at(20)
-    yield "curtain", lambda window: window.show_table(Table.new("taj_mahal", players("ppc"), 7))
+    yield "curtain", lambda window: window.show_table(GameSession.new("taj_mahal", players("ppc"), 7))
     yield "reference", lambda window: window.overlays.show_reference("raja")
     yield "lesson-further", lambda window: window.show_lesson("taj_mahal", 2)
 

@@ -24,11 +24,11 @@ from durbar.bots.levels import bot
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.session import shelf
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
 from durbar.ui import settings
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.window import Window
 from tests.contract.positions import CASE, playing
 from tests.ui.hands import players
@@ -54,8 +54,8 @@ def sitting(data: Path, look_of: Look, auto_pass: bool = False) -> Iterator[Wind
     app = application()
     app.setCursorFlashTime(0)
     random.SystemRandom = lambda: random.Random(39)  # type: ignore[assignment, misc]
-    stray.is_stray = lambda _place: False  # type: ignore[assignment]
-    stray.is_hasty = lambda _since: False  # type: ignore[assignment]
+    misclick.is_misclick = lambda _place: False  # type: ignore[assignment]
+    misclick.is_hasty = lambda _since: False  # type: ignore[assignment]
     Window._stay_on_screen = lambda _window: None  # type: ignore[method-assign]
     Thinker.think = _think_at_once  # type: ignore[method-assign, assignment]
     shutil.rmtree(data, ignore_errors=True)
@@ -95,17 +95,17 @@ def lively(key: str, seats: int, seed: int = 7) -> list[Move]:
     return [move for move, _ in playing(durbar.start(key, seats=seats, seed=seed), seed, CASE[key].ways[-1])]
 
 
-def game_at(key: str, seats: int, after: float, seed: int = 7) -> Table:
+def game_at(key: str, seats: int, after: float, seed: int = 7) -> GameSession:
     """That game after so many moves, or a part of all of them; the one person is whoever acts then, or seat 0."""
     moves = lively(key, seats, seed)
-    table = Table.new(key, players("p" * seats), seed)
+    table = GameSession.new(key, players("p" * seats), seed)
     for move in moves[: after if isinstance(after, int) else round(after * len(moves))]:
         table.play(move)
     table.players[:] = players("".join("p" if seat == (table.to_act or 0) else "c" for seat in range(seats)))
     return table
 
 
-def put_on_shelf(table: Table, hour: int) -> None:
+def put_on_shelf(table: GameSession, hour: int) -> None:
     """Keep a game as if it had last been played at that hour of that day."""
     path = shelf.place_for(table.record.game)
     path.parent.mkdir(exist_ok=True)

@@ -9,7 +9,7 @@ from durbar.games.dice_charmers import events as dice
 from durbar.games.ra.events import AuctionFailed, AuctionWon, EpochEnded, EpochScored
 from durbar.games.raja.events import CityScored, HouseLifted, HouseMoved, Travelled
 from durbar.games.taj_mahal.events import BonusScored, PalacesScored, ProvinceScored, Withdrew
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui import words
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.lines import LogLine
@@ -28,7 +28,7 @@ def headlines(key: str, events: list[Event], sight: Sight) -> list[LogLine]:
 
 def _turns(key: str) -> list[tuple[list[Event], Sight]]:
     """What every player did one after the other in the first moves of a game played without looking."""
-    table, rng = Table.new(key, players("pcc"), 4), Rng(11)
+    table, rng = GameSession.new(key, players("pcc"), 4), Rng(11)
     while table.to_act is not None and table.at < MOVES:
         legal = table.state.legal_moves()
         table.play(legal[rng.below(len(legal))])
@@ -124,7 +124,7 @@ def test_a_turn_of_the_dice_is_one_line(qapp: object, english: object):
 
 def test_a_turn_of_the_dice_is_a_sentence_with_what_was_left_after_it(qapp: object, english: object):
     """Another turn of the same player is none of it, though the table that is looked at is after both."""
-    sight = sight_of(Table.new("dice_charmers", players("pcc"), 4))
+    sight = sight_of(GameSession.new("dice_charmers", players("pcc"), 4))
     left = -sight.view.excesses[1] // 2
     first = [
         dice.DieChosen(1, "green1", 0),
@@ -156,7 +156,7 @@ def test_a_turn_of_the_dice_is_a_sentence_with_what_was_left_after_it(qapp: obje
 
 
 def test_turns_of_the_dice_that_close_a_distance_weigh_more_than_others(qapp: object, english: object):
-    sight = sight_of(Table.new("dice_charmers", players("pcc"), 4))
+    sight = sight_of(GameSession.new("dice_charmers", players("pcc"), 4))
     gained, ticked = dice.GoodsGained(1, ("tea", "silk")), dice.BoxTicked(1, "portuguese", 1)
     coins, market = dice.CoinsGained(1, 0, 1), dice.MarketOpened(1, "r1c1", True, False)
     turns: tuple[tuple[str, list[Event]], ...] = (
@@ -172,7 +172,7 @@ def test_turns_of_the_dice_that_close_a_distance_weigh_more_than_others(qapp: ob
 
 def test_deeds_of_a_turn_are_told_as_they_happened(qapp: object, english: object):
     """What a turn has many of is told once, at the first."""
-    sight = sight_of(Table.new("dice_charmers", players("pcc"), 4))
+    sight = sight_of(GameSession.new("dice_charmers", players("pcc"), 4))
     sold, ahead, back = dice.GoodSold(1, "tea", 1, 1), dice.BoatMoved(1, 3, False, ()), dice.BoatMoved(1, 2, True, ())
     road = dice.RoadDrawn(1, "r1c1", "NS")
     assert _turn_line("blue1", [sold, ahead, road, back, sold, road], sight).words == (
@@ -186,7 +186,7 @@ def _turn_line(die: str, events: list[Event], sight: Sight) -> LogLine:
 
 
 def test_what_nobody_did_is_nobodys_and_a_win_says_how_much(qapp: object, english: object):
-    sight = sight_of(Table.new("ra", players("pcc"), 4))
+    sight = sight_of(GameSession.new("ra", players("pcc"), 4))
     tiles = ("nile", "flood", "nile", "gold")
     failed, won = headlines("ra", [AuctionFailed(1, ()), AuctionWon(2, 13, 5, tiles)], sight)
     assert failed.seat is None
@@ -195,7 +195,7 @@ def test_what_nobody_did_is_nobodys_and_a_win_says_how_much(qapp: object, englis
 
 
 def test_a_house_is_named_and_so_is_the_start(qapp: object, english: object):
-    sight = sight_of(Table.new("raja", players("pcc"), 4))
+    sight = sight_of(GameSession.new("raja", players("pcc"), 4))
     names = list(sight.view.board.junction_number)
     start = next(name for name in names if sight.view.board.junction_number[name] == 0)
     city = next(name for name in names if name != start)

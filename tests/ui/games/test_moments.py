@@ -14,7 +14,7 @@ from durbar.games import GAMES
 from durbar.games.ra.events import TilesLost
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.taj_mahal.events import PairExchanged
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art
@@ -60,7 +60,7 @@ def moments_of(key: str) -> list[Found]:
     """The moments of some games."""
     telling, screen, found = game_screen(key).telling, game_screen(key), list[Found]()
     for seed in SEEDS:
-        table, rng = Table.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Rng(seed)
+        table, rng = GameSession.new(key, players("pccc"), seed, OPTIONS.get(key, {})), Rng(seed)
         while table.to_act is not None:
             table.play(WAYS.get(key, any_move)(table.state, rng))
             events = table.seen(table.at - 1, 0)
@@ -150,7 +150,7 @@ def test_every_special_card_is_its_winners(english: None):
 
 
 def test_what_one_chose_to_lose_is_no_news(english: None):
-    tell, sight = game_screen("ra").telling.events[TilesLost].moment, sight_of(Table.new("ra", players("pcc"), 4))
+    tell, sight = game_screen("ra").telling.events[TilesLost].moment, sight_of(GameSession.new("ra", players("pcc"), 4))
     assert tell(TilesLost(0, "drought", ("nile",), chosen=True), sight, sight) is None
     assert tell(TilesLost(1, "drought", ("nile",), chosen=True), sight, sight) is not None
     assert tell(TilesLost(0, "drought", ("nile",)), sight, sight) is not None

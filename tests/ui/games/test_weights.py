@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from durbar.engine.event import Event
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.sight import sight_of
 from tests.ui.hands import players
@@ -43,7 +43,7 @@ def test_what_matters_weighs_more(key: str, least: str, most: str):
 
 def test_the_log_gives_its_lines_the_weight_of_their_event_but_none_to_what_it_tells_quietly(qapp: object):
     events = import_module("durbar.games.raja.events")
-    sight = sight_of(Table.new("raja", players("pcc"), 4))
+    sight = sight_of(GameSession.new("raja", players("pcc"), 4))
     told = game_screen("raja").log_lines([events.TurnEnded(1, ("quarry",), 2), events.TurnEnded(1)], sight)
     assert [line.weight for line in told] == [4, 0]
     bid, passed = game_screen("raja").log_lines([events.BidMade(1, 3), events.BidPassed(2)], sight)

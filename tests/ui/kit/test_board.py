@@ -13,13 +13,13 @@ from durbar.engine.event import Event
 from durbar.engine.refusal import Refusal
 from durbar.games.ra.events import TileDrawn
 from durbar.games.raja.moves import Point
-from durbar.ui.kit.board.click_actions import NOTHING, Offer
+from durbar.ui.kit.board.click_actions import NOTHING, ClickActions
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Marks, Piece, Sprite
 from durbar.ui.kit.board.steering import first, neighbour
 from durbar.ui.kit.board.table_picture import TablePicture
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
 GOLD, HOUSE, PALACE = Point("gold"), Point("house"), Point("palace")
@@ -40,7 +40,7 @@ class Grid(BoardScene):
                 self.add(sprite)
         self.painted_in: list[bool] = []
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         self.painted_in.append(True)
 
     def fill(self, sight: Sight) -> None:
@@ -57,8 +57,8 @@ class Noting(Piece):
         super().__init__(box)
         self._painted = painted
 
-    def rest(self, easel: Easel) -> None:
-        self._painted.append(easel.painter.clipBoundingRect())
+    def rest(self, canvas: BoardPainter) -> None:
+        self._painted.append(canvas.painter.clipBoundingRect())
 
 
 @pytest.fixture
@@ -69,8 +69,10 @@ def grid(qtbot: QtBot) -> Iterator[Grid]:
     scene.clear_pieces()
 
 
-def offer(sight: Sight = SIGHT, path: dict[Target, tuple[Point, ...]] | None = None) -> Offer:
-    return Offer.of(sight, MOVES, lambda target, _: MOVES[target], lambda target, _: (path or {}).get(target, ()))
+def offer(sight: Sight = SIGHT, path: dict[Target, tuple[Point, ...]] | None = None) -> ClickActions:
+    return ClickActions.of(
+        sight, MOVES, lambda target, _: MOVES[target], lambda target, _: (path or {}).get(target, ())
+    )
 
 
 def test_a_target_offers_what_is_legal_and_else_tells_why_its_likeliest_move_is_not():
@@ -91,7 +93,7 @@ def test_who_is_not_to_move_is_offered_and_refused_nothing():
 
 
 def test_marks_say_what_can_be_done_and_what_has_been(grid: Grid):
-    grid.offer_moves(Offer({(0, 0): (GOLD,)}, {(1, 1): NO}))
+    grid.offer_moves(ClickActions({(0, 0): (GOLD,)}, {(1, 1): NO}))
     grid.hover((1, 1), focused=True)
     assert grid.marks((0, 0)) == Marks(legal=True)
     assert grid.marks((1, 1)) == Marks(lit=True, focused=True, blocked=True)
@@ -104,7 +106,7 @@ def test_marks_say_what_can_be_done_and_what_has_been(grid: Grid):
 
 
 def test_what_a_click_used_up_is_not_refused_to_a_pointer_that_rests(grid: Grid):
-    refused = Offer({}, {(1, 1): NO})
+    refused = ClickActions({}, {(1, 1): NO})
     grid.hover((1, 1))
     grid.show_sight(SIGHT, refused)
     assert not grid.marks((1, 1)).blocked
@@ -118,7 +120,7 @@ def test_nothing_is_previewed_to_a_pointer_that_rests_where_a_move_was_made(
 ):
     seen: list[object] = []
     monkeypatch.setattr(grid, "preview", lambda move, _sight: seen.append(move))
-    able = Offer({(1, 1): (GOLD,)}, {})
+    able = ClickActions({(1, 1): (GOLD,)}, {})
     grid.hover((1, 1))
     grid.show_sight(replace(SIGHT, chosen=chosen), able)
     assert seen[-1] == (GOLD if chosen else None)
@@ -160,7 +162,7 @@ def test_the_keyboard_comes_in_where_it_was_or_near_or_at_the_first_that_can_be_
     assert first(grid, (1, 1), None) == (1, 1)
     assert first(grid, ("gone",), QRectF(210, 90, 50, 50)) == (2, 1)
     assert first(grid, None, None) == (0, 0)
-    grid.offer_moves(Offer({(0, 2): (GOLD,)}))
+    grid.offer_moves(ClickActions({(0, 2): (GOLD,)}))
     assert first(grid, None, None) == (0, 2)
 
 
@@ -170,7 +172,7 @@ def test_the_table_is_painted_once_and_then_only_where_it_changed(qtbot: QtBot):
     piece = Noting(QRectF(0, 0, 100, 50), painted)
     furnished: list[bool] = []
 
-    def furnish(_easel: Easel) -> None:
+    def furnish(_canvas: BoardPainter) -> None:
         furnished.append(True)
 
     def draw() -> None:
@@ -231,7 +233,7 @@ def test_pictures_for_the_end_of_flights_are_drawn_in_turns_of_their_own(
     drawn: list[int] = []
     show = QObject(grid)
     monkeypatch.setattr(grid, "draw_ahead", lambda draw: draw(None))
-    grid._get_ready(show, iter([lambda _easel, k=k: drawn.append(k) for k in range(3)]))
+    grid._get_ready(show, iter([lambda _canvas, k=k: drawn.append(k) for k in range(3)]))
     assert drawn == [0]
     QApplication.processEvents()
     assert drawn == [0]

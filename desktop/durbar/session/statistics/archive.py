@@ -17,7 +17,7 @@ from durbar.engine.luck import Luck
 from durbar.engine.record import Record
 from durbar.session.notes import Notes
 from durbar.session.player import Player
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.system import files
 from durbar.system.paths import data_dir
 
@@ -79,7 +79,7 @@ class Kept(msgspec.Struct, frozen=True):
     damaged: int = 0
 
 
-def finished(table: Table) -> Finished:
+def finished(table: GameSession) -> Finished:
     """Return the line of a table whose game has ended just now."""
     record, notes = table.record, table.notes
     places = {standing.seat: standing for standing in table.state.standings()}

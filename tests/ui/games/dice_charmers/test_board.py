@@ -23,7 +23,7 @@ from durbar.system.boards import shipped
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.layout import SHEET, Layout, kept, layout_of
 from durbar.ui.games.dice_charmers.board.sketch import paint_sketch
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.values.sight import Sight, Target
 from tests.games.dice_charmers.keeping import lively
 
@@ -170,7 +170,7 @@ def test_a_road_that_is_picked_out_shows_as_a_ghost(qtbot: QtBot):
     assert middle(layout.cell(move.cell)) in {middle(mark.box) for mark in scene.notes(chosen)}
     scene.show_sight(plain)
     before = picture(scene)
-    scene.show_sight(chosen, Offer({("cell", move.cell): (move,)}))
+    scene.show_sight(chosen, ClickActions({("cell", move.cell): (move,)}))
     assert picture(scene) != before
 
 

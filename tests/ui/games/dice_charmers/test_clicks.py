@@ -19,7 +19,7 @@ from durbar.games.dice_charmers.moves import Choose, End, Forfeit, Half, Palace,
 from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.prompt import tiles
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -149,7 +149,7 @@ def test_the_offer_says_what_the_engine_says(english: None, seats: int, sheet: s
         look = sight(state)
         steps.add(look.view.step)
         board.show_sight(look)
-        offer = Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
+        offer = ClickActions.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
         for moves in offer.legal.values():
             assert moves
             assert all(state.why_not(move) is None for move in moves)
@@ -178,7 +178,7 @@ def test_every_refusal_that_a_click_can_meet_is_a_sentence(english: None):
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, DECISIONS["choice with karma"](), "pcp")
     page.play.stop()
-    assert page.shown.offer == Offer()
+    assert page.shown.offer == ClickActions()
     click_target(page, ("die", "blue1"))
     assert page.table.at == 0
 

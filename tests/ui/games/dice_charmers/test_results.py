@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.event import Event
 from durbar.games.dice_charmers.events import CoinsGained, DiceRerolled, FameGained, GoodSold, RoundBegan
 from durbar.games.dice_charmers.names import DICE
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.charts.scores import _RowButton
@@ -24,17 +24,17 @@ from tests.ui.positions import sight
 SCREEN = game_screen("dice_charmers")
 
 
-def over(kinds: str, seed: int = 4, sheet: str = "sun") -> Table:
+def over(kinds: str, seed: int = 4, sheet: str = "sun") -> GameSession:
     """A whole game, played to its end."""
     return played(kinds, 5000, seed, "dice_charmers", lively, sheet=sheet)
 
 
-def results_of(seen: Table) -> Results:
+def results_of(seen: GameSession) -> Results:
     moves = [(seen.view(at, 0), seen.seen(at, 0)) for at in range(seen.at)]
     return SCREEN.endings.results(moves, sight(seen.state, 0))
 
 
-def events_of(seen: Table) -> list[Event]:
+def events_of(seen: GameSession) -> list[Event]:
     return [event for events in seen.events for event in events]
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games.raja.moves import End, Palace, TakeGold, Travel
 from durbar.session.undo import Undo
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.values.prompt import Button
 from durbar.ui.kit.values.sight import Sight
@@ -95,7 +95,7 @@ def test_the_offer_says_what_the_engine_says(qapp: object, seats: int, options: 
     for state in game_states(seats, seed=seats, every=29, **options):
         look = sight(state)
         board.show_sight(look)
-        offer = Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
+        offer = ClickActions.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
         for moves in offer.legal.values():
             assert moves
             assert all(state.why_not(move) is None for move in moves)
@@ -153,7 +153,7 @@ def test_what_is_not_a_move_at_all_is_explained_by_its_tip(window: Window, qtbot
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn(), "cpp")
     page.play.stop()
-    assert page.shown.offer == Offer()
+    assert page.shown.offer == ClickActions()
     assert page.table.at == 0
 
 

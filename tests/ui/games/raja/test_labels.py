@@ -11,7 +11,7 @@ from durbar.games.raja.boards import own_board
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.board.layout import ANGLES, Layout, layout_of
 from durbar.ui.games.raja.board.places import Plate, StartName
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.sight import sight_of
 from durbar.ui.words import use_language
 from tests.ui.pages.table.parts import table_after
@@ -39,7 +39,7 @@ def names(grow: float) -> dict[str, QRectF]:
     painter = Listener(picture)
     for piece in board._pieces:
         if isinstance(piece, (Plate, StartName)):
-            piece.rest(Easel(painter, 1.0, grow))
+            piece.rest(BoardPainter(painter, 1.0, grow))
     painter.end()
     return painter.words
 

@@ -8,7 +8,7 @@ from durbar.engine.game import OptionValue
 from durbar.engine.state import Standing
 from durbar.games.raja.events import CityScored, PalaceBuilt
 from durbar.games.raja.scoring import LINES
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.words.results import placings
 from durbar.ui.kit.charts.scores import _RowButton
@@ -24,7 +24,7 @@ from tests.ui.positions import sight
 SCREEN = game_screen("raja")
 
 
-def over(kinds: str, **options: OptionValue) -> Table:
+def over(kinds: str, **options: OptionValue) -> GameSession:
     """A whole game, played to its end."""
     return played(kinds, 5000, len(kinds), "raja", lively, **options)
 

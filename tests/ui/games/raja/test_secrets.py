@@ -13,7 +13,7 @@ from durbar.engine.game import OptionValue
 from durbar.games.raja.events import TurnBegan
 from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.look import theme
 from durbar.ui.kit.values.sight import Sight
@@ -62,7 +62,7 @@ def all_words(look: Sight) -> Iterator[object]:
     """Everything that is said of a position to one person, and where what is marked stands."""
     board = a_board()
     board.show_sight(look)
-    yield Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
+    yield ClickActions.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
     yield from (SCREEN.tip(target, look) for target in (*board.targets, *tiles(look)))
     yield SCREEN.prompt(look)
     yield [SCREEN.move_row(move, look) for move in look.legal]

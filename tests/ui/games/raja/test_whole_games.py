@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.game import OptionValue
 from durbar.engine.rng import Rng
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing
@@ -40,7 +40,7 @@ def assert_over(page: TablePage) -> None:
         state.play(move)
     assert state.digest() == page.table.state.digest()
     assert page.table.path is not None
-    assert Table.open(page.table.path).state.digest() == state.digest()
+    assert GameSession.open(page.table.path).state.digest() == state.digest()
 
 
 def test_a_whole_short_game_of_two_by_mouse(window: Window, qtbot: QtBot):

@@ -24,7 +24,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import forecast
 from durbar.ui.games.taj_mahal.forecast import Forecast
 from durbar.ui.games.taj_mahal.words import preview
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
@@ -126,7 +126,7 @@ def test_the_offer_says_what_the_engine_says(qapp: object, seats: int):
     for state in game_states(seats, seed=seats, every=29):
         look = sight(state)
         board.show_sight(look)
-        offer = Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
+        offer = ClickActions.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
         for moves in offer.legal.values():
             assert moves
             assert all(state.why_not(move) is None for move in moves)
@@ -159,7 +159,7 @@ def test_every_refusal_that_a_click_can_meet_is_a_sentence(qapp: object):
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, a_contest(), "cpp")
     page.play.stop()
-    assert page.shown.offer == Offer()
+    assert page.shown.offer == ClickActions()
     click_target(page, page.board.board.targets[0])
     assert page.table.at == 0
 

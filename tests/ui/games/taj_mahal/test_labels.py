@@ -165,7 +165,7 @@ def test_the_next_province_is_drawn_before_it_is_visited(qapp: QApplication, mon
     following = sight.view.tiles[1]
     board._visited.show_province(following)
     board._visited.show_province(sight.view.province)
-    board.draw_ahead(lambda easel: board._visited.draw_ahead(easel, following))
+    board.draw_ahead(lambda canvas: board._visited.draw_ahead(canvas, following))
     assert drawn == [following]
     board._visited.show_province(following)
     board.paint_whole(QPainter(picture))

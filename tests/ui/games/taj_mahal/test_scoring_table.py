@@ -15,7 +15,7 @@ from durbar.games.taj_mahal.events import (
     ProvinceScored,
     VisitEnded,
 )
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.words import sums
@@ -51,7 +51,7 @@ HAND = "10"
 ALL = (*SCORING.values(), HandScored)
 
 
-def over(kinds: str, seed: int = 4) -> Table:
+def over(kinds: str, seed: int = 4) -> GameSession:
     """A whole game, played to its end."""
     return played(kinds, 5000, seed, "taj_mahal", lively)
 

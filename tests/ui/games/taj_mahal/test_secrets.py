@@ -15,7 +15,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.aside import Aside
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.look import paint, theme
 from durbar.ui.kit.values.sight import Sight, Target
@@ -83,7 +83,7 @@ def all_words(look: Sight) -> Iterator[object]:
     board.show_sight(look)
     aside.show_sight(look)
     yield board.targets
-    yield Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
+    yield ClickActions.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
     yield [SCREEN.tip(target, look) for target in (*board.targets, *elsewhere(look))]
     yield SCREEN.prompt(look)
     yield words_of(aside)

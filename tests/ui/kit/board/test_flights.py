@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtCore import QObject, QRectF
 
-from durbar.ui.kit.board.flights import Flight, Flyer, Show
+from durbar.ui.kit.board.flights import Flight, FlightAnimation, Flyer
 from durbar.ui.kit.board.sprites import Face
 
 HERE, THERE = QRectF(0, 0, 40, 40), QRectF(200, 100, 40, 40)
 
 
-class Easel:
+class BoardPainter:
     """Notes what is drawn."""
 
     def __init__(self) -> None:
@@ -21,16 +21,18 @@ class Easel:
 
 @pytest.mark.parametrize(("progress", "seen"), [(0.2, ["back"]), (0.8, ["face"])])
 def test_a_tile_turns_over_half_way(qapp: object, progress: float, seen: list[str]):
-    flyer, easel = Flyer(Flight(Face("face"), HERE, THERE, back=Face("back"))), Easel()
+    flyer, canvas = Flyer(Flight(Face("face"), HERE, THERE, back=Face("back"))), BoardPainter()
     flyer._progress = progress
-    flyer.draw(easel)  # type: ignore[arg-type]
-    assert easel.drawn == seen
+    flyer.draw(canvas)  # type: ignore[arg-type]
+    assert canvas.drawn == seen
 
 
 def test_each_takes_off_in_its_time_and_ends_at_its_end(qapp: object):
     told, home = [], QObject()
     flyers = [Flyer(Flight(Face("face"), HERE, THERE, start, 100, what=("tile", start))) for start in (0, 50)]
-    show = Show(flyers, 1.0, lambda target, away: told.append((target, away)), lambda: told.append("end"), home)
+    show = FlightAnimation(
+        flyers, 1.0, lambda target, away: told.append((target, away)), lambda: told.append("end"), home
+    )
     show._tick(0)
     assert told == [(("tile", 0), True)]
     assert (flyers[0].isVisible(), flyers[1].isVisible()) == (True, False)
@@ -47,7 +49,7 @@ def test_each_takes_off_in_its_time_and_ends_at_its_end(qapp: object):
 def test_what_is_cut_short_ends_where_it_ends(qapp: object):
     home = QObject()
     flyers = [Flyer(Flight(Face("face"), HERE, THERE, start, 100)) for start in (0, 50)]
-    show = Show(flyers, 1.0, lambda *_: None, lambda: None, home)
+    show = FlightAnimation(flyers, 1.0, lambda *_: None, lambda: None, home)
     show._tick(20)
     show.finish()
     assert [(flyer.isVisible(), flyer._box) for flyer in flyers] == [(True, THERE)] * 2

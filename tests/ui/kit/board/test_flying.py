@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.board.sprites import BoardItem
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 
 #: Where it flies to.
 FAR = QRectF(200, 150, 40, 40)
@@ -15,9 +15,9 @@ FAR = QRectF(200, 150, 40, 40)
 class Red(BoardItem):
     """A red square."""
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The square."""
-        easel.painter.fillRect(self.box, QColor("red"))
+        canvas.painter.fillRect(self.box, QColor("red"))
 
 
 def on_screen(view: QGraphicsView) -> QImage:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from durbar.ui.kit.board.resting import RestingScene
-from durbar.ui.kit.board.sprites import Easel, Piece
+from durbar.ui.kit.board.sprites import BoardPainter, Piece
 
 BOARD = QRectF(0, 0, 1000, 1000)
 
@@ -20,7 +20,7 @@ class Reaching(Piece):
         """Its box, and that place."""
         return self._box.united(self.other)
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Nothing."""
 
 

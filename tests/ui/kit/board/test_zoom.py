@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
@@ -26,7 +26,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.board.zoom import CLOSEST
 from durbar.ui.kit.board.zoom_hint import HintStrip, ZoomHint
 from durbar.ui.kit.look import paint
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -45,9 +45,9 @@ class Field(BoardScene):
             sprite.show_as(Face(), QRectF(x, y, 40, 40))
             self.add(sprite)
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
-        easel.painter.fillRect(easel.box(QRectF(0, 0, 400, 300)), Qt.GlobalColor.darkGreen)
-        easel.painter.fillRect(easel.box(QRectF(0, 0, 1, 300)), Qt.GlobalColor.white)
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
+        canvas.painter.fillRect(canvas.box(QRectF(0, 0, 400, 300)), Qt.GlobalColor.darkGreen)
+        canvas.painter.fillRect(canvas.box(QRectF(0, 0, 1, 300)), Qt.GlobalColor.white)
 
     def fill(self, sight: Sight) -> None:
         """All lies where it lay."""
@@ -56,7 +56,7 @@ class Field(BoardScene):
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[BoardView]:
     scene = Field()
-    scene.show_sight(SIGHT, Offer({(4,): ()}))
+    scene.show_sight(SIGHT, ClickActions({(4,): ()}))
     shown = BoardView(scene)
     shown.resize(800, 600)
     shown.show()
@@ -271,7 +271,7 @@ def test_letters_grow_with_the_text_as_far_as_they_have_room_and_never_shrink(qt
         canvas = QPixmap(400, 200)
         canvas.fill(Qt.GlobalColor.white)
         painter = QPainter(canvas)
-        Easel(painter, 1.0, grow).words("H", box, 20, QColor("black"))
+        BoardPainter(painter, 1.0, grow).words("H", box, 20, QColor("black"))
         painter.end()
         image = canvas.toImage()
         black = [y for y in range(200) for x in range(0, 400) if image.pixelColor(x, y).lightness() < 100]

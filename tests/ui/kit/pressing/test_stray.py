@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, WordButton
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.pages.table import prompt_keys as keys
 from durbar.ui.pages.table.page import TablePage
@@ -16,21 +16,21 @@ from tests.ui.hands import button_called, click, seen, sit_at
 from tests.ui.positions import a_turn
 
 #: As the program has it, while other tests click as fast as they like.
-IS_STRAY = stray.is_stray
+IS_MISCLICK = misclick.is_misclick
 TYPING = keys.TYPING
 
 
 @pytest.fixture
 def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
-    monkeypatch.setattr(stray, "is_stray", IS_STRAY)
-    stray.note_change(QPoint(-999, -999))  # far from here
+    monkeypatch.setattr(misclick, "is_misclick", IS_MISCLICK)
+    misclick.note_change(QPoint(-999, -999))  # far from here
     return sit_at(window, a_turn(), "ppp")
 
 
 def rest_on(button: KitButton) -> None:
     """The pointer lies still on a button."""
     QCursor.setPos(button.mapToGlobal(button.rect().center()))
-    stray.note_change(QPoint(-999, -999))  # far from here
+    misclick.note_change(QPoint(-999, -999))  # far from here
 
 
 def click_here(widget: QWidget, aside: int = 0) -> None:

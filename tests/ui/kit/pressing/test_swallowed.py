@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from durbar.engine.state import State
 from durbar.games.ra.moves import Draw
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import table
@@ -20,7 +20,7 @@ from tests.ui.positions import a_turn, an_auction
 UNPAINTED = True
 
 #: As the program has them, while other tests press as fast as they like.
-IS_STRAY, IS_HASTY = stray.is_stray, stray.is_hasty
+IS_MISCLICK, IS_HASTY = misclick.is_misclick, misclick.is_hasty
 
 ENTER, SPACE, D = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_D
 
@@ -81,13 +81,13 @@ def _replay(window: Window) -> TablePage:
 
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on presses may come too soon."""
-    monkeypatch.setattr(stray, "is_stray", IS_STRAY)
-    monkeypatch.setattr(stray, "is_hasty", IS_HASTY)
+    monkeypatch.setattr(misclick, "is_misclick", IS_MISCLICK)
+    monkeypatch.setattr(misclick, "is_hasty", IS_HASTY)
 
 
 def deliberate(monkeypatch: pytest.MonkeyPatch) -> None:
     """What came to light has been read."""
-    monkeypatch.setattr(stray, "_LOOKED_AT", 0)
+    monkeypatch.setattr(misclick, "_LOOKED_AT", 0)
     QTest.qWait(20)
 
 

@@ -13,14 +13,14 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.pages.results.ceremony import COUNTS, UNSEEN, Ceremony
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.result_overlays import ShowResults
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
 
-IS_STRAY = stray.is_stray
+IS_MISCLICK = misclick.is_misclick
 
 
 def ended(window: Window, speed: str = "normal", pace: float = 1.0) -> TablePage:
@@ -119,7 +119,7 @@ def test_a_press_that_was_meant_for_the_last_move_does_not_take_the_ceremony_awa
 def test_it_says_how_one_goes_on_and_a_click_that_comes_too_late_presses_nothing(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(stray, "is_stray", IS_STRAY)
+    monkeypatch.setattr(misclick, "is_misclick", IS_MISCLICK)
     page, said = ended(window), list[str]()
     ceremony = ceremony_of(page)
     monkeypatch.setattr(paint, "words", lambda _painter, _box, words, *_, **__: said.append(words))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QListView
 from pytestqt.qtbot import QtBot
 
 from durbar.session import shelf
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.window import Window
@@ -84,7 +84,7 @@ def test_a_game_is_copied_and_moved_to_the_bin(window: Window, monkeypatch: pyte
     click(button_called(page, "Make a copy"))
     kept = shelf.kept()
     assert len(kept) == len(rows(page)) == 2
-    assert {Table.open(path).at for path in kept} == {game.at}
+    assert {GameSession.open(path).at for path in kept} == {game.at}
     press(page, Qt.Key.Key_Delete)
     assert len(shelf.kept()) == len(rows(page)) == len(list((tmp_path / "bin").iterdir())) == 1
     click(button_called(page, "Move to the bin"))

@@ -5,45 +5,45 @@ from unittest.mock import MagicMock, create_autospec
 from PySide6.QtCore import QObject
 
 from durbar.engine.state import State
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.table.beats import BeatPlayer
 from durbar.ui.pages.table.context import TableContext
-from durbar.ui.pages.table.game_loop import Play
-from durbar.ui.pages.table.table_mode import Manner
-from durbar.ui.pages.table.view_state import Shown
+from durbar.ui.pages.table.game_loop import GameLoop
+from durbar.ui.pages.table.table_mode import TableMode
+from durbar.ui.pages.table.view_state import TableViewState
 from tests.ui.hands import players
 
 RA = game_screen("ra")
 
 
-def table_at(state: State, kinds: str = "") -> Table:
+def table_at(state: State, kinds: str = "") -> GameSession:
     """A table of Ra at a position that was built; it is kept nowhere."""
-    table = Table.new("ra", players(kinds or "p" * state.seats), 1)
+    table = GameSession.new("ra", players(kinds or "p" * state.seats), 1)
     table.states[0] = state
     return table
 
 
-def table_after(moves: int, kinds: str = "pcc", game: str = "ra") -> Table:
+def table_after(moves: int, kinds: str = "pcc", game: str = "ra") -> GameSession:
     """A table after so many moves, always the first that is legal."""
-    table = Table.new(game, players(kinds), 4)
+    table = GameSession.new(game, players(kinds), 4)
     for _ in range(moves):
         table.play(table.state.legal_moves()[0])
     return table
 
 
-def shown_of(table: Table, beats: BeatPlayer | None = None) -> Shown:
+def shown_of(table: GameSession, beats: BeatPlayer | None = None) -> TableViewState:
     """What a game's page shows of it."""
-    return Shown(table, Manner().opened, beats or BeatPlayer(None))
+    return TableViewState(table, TableMode().opened, beats or BeatPlayer(None))
 
 
-def a_context(shown: Shown, host: QObject | None = None, **parts: object) -> TableContext:
+def a_context(shown: TableViewState, host: QObject | None = None, **parts: object) -> TableContext:
     """What a part of a page is told, all of it stand-ins but for what is shown. parts: others, by name."""
     known = {
         "table": shown.table,
         "screen": game_screen(shown.table.record.game),
-        "manner": Manner(),
+        "manner": TableMode(),
         "play": a_play(),
         "beats": BeatPlayer(host),
         "board": a_board(),
@@ -68,4 +68,4 @@ def a_board() -> MagicMock:
 
 def a_play() -> MagicMock:
     """Stands for what moves the game forward."""
-    return create_autospec(Play, instance=True)
+    return create_autospec(GameLoop, instance=True)

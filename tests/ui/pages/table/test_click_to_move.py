@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Pass, Spend, Stop
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
@@ -117,9 +117,9 @@ def test_the_offer_says_what_the_engine_says(qapp: object, seats: int):
         for seat in range(seats):
             look = sight(state, seat)
             board.show_sight(look)
-            offer = Offer.of(look, board.targets, screen.moves_at, screen.path)
+            offer = ClickActions.of(look, board.targets, screen.moves_at, screen.path)
             if seat != state.to_act:
-                assert offer == Offer()
+                assert offer == ClickActions()
                 continue
             assert {move for moves in offer.legal.values() for move in moves} == set(look.legal) - set(BY_BUTTON)
             for target in board.targets:
@@ -168,7 +168,7 @@ def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, an_auction(), "cpp")
     page.play.stop()  # its answer would come in between
     assert page.sight.legal == ()
-    assert page.shown.offer == Offer()
+    assert page.shown.offer == ClickActions()
     for target in (("bag",), ("figure",), ("sun", 0, 13)):
         click_target(page, target)
     assert page.table.at == 0

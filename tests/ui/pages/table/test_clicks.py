@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.engine.refusal import IllegalMove
 from durbar.session.undo import NoUndo
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.pages.table.clicks import Clicks
 from tests.ui.pages.table.parts import a_board, a_context, a_frame, a_play, shown_of, table_at
@@ -35,7 +35,7 @@ def hand(qapp: object) -> Hand:
 
 
 def test_a_click_makes_the_only_move_that_it_can_mean(hand: Hand):
-    hand.shown.offer = Offer(legal={BAG: (hand.move,)})
+    hand.shown.offer = ClickActions(legal={BAG: (hand.move,)})
     hand.clicks.click(BAG)
     hand.play.play.assert_called_once_with(hand.move)
 
@@ -51,14 +51,14 @@ def test_a_refusal_is_said(hand: Hand):
     hand.play.play.side_effect = IllegalMove("", refusal)
     hand.clicks.make(hand.move)
     hand.prompts.why.assert_called_once_with(refusal)
-    hand.shown.offer = Offer(blocked={BAG: refusal})
+    hand.shown.offer = ClickActions(blocked={BAG: refusal})
     hand.clicks.click(BAG)
     hand.board.board.refuse.assert_called_once_with(BAG)
     assert hand.frame.prompt.say_refusal.call_count == 2
 
 
 def test_a_path_is_walked_move_by_move_and_ends_where_another_move_is_made(hand: Hand):
-    hand.shown.offer = Offer(legal={BAG: (hand.move,)}, paths={BAG: (hand.move, hand.other)})
+    hand.shown.offer = ClickActions(legal={BAG: (hand.move,)}, paths={BAG: (hand.move, hand.other)})
     hand.showing.is_behind = True
     hand.clicks.click(BAG)
     assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,)]
@@ -80,7 +80,7 @@ def test_a_click_that_means_nothing_only_points(hand: Hand):
 
 
 def test_enter_where_nothing_is_to_be_done_says_so_while_the_tip_is_open_already(hand: Hand):
-    hand.shown.offer = Offer()
+    hand.shown.offer = ClickActions()
     hand.frame.tips.is_open = True
     for by_keyboard in (False, True):
         hand.board.by_keyboard = by_keyboard

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.rng import Rng
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table.frame import TableFrame
 from durbar.ui.window import Window
@@ -44,7 +44,7 @@ def large(window: Window) -> Iterator[None]:
 def a_frame(window: Window, key: str, language: str, seats: int) -> TableFrame:
     """A table where the first person has three moves or more to choose from."""
     use_language(language)
-    table, rng = Table.new(key, players("p" + "c" * (seats - 1)), 5), Rng(5)
+    table, rng = GameSession.new(key, players("p" + "c" * (seats - 1)), 5), Rng(5)
     while table.to_act != 0 or len(table.state.legal_moves()) < 3:
         table.play(CASE[key].ways[-1](table.state, rng))
     window.show_table(table)

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.look.paint import FocusRing
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.page import TablePage
@@ -18,7 +18,7 @@ from durbar.ui.window import Window
 from tests.ui.hands import click, move_words, page_of, players, press, press_here, sit_at, sit_down, words_in
 from tests.ui.positions import a_turn
 
-IS_HASTY = stray.is_hasty
+IS_HASTY = misclick.is_hasty
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_all_is_hidden_and_comes_back(room: QWidget, qtbot: QtBot):
 def test_the_press_that_made_it_fall_does_not_lift_it(
     room: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ringed: bool
 ):
-    monkeypatch.setattr(stray, "is_hasty", IS_HASTY)
+    monkeypatch.setattr(misclick, "is_hasty", IS_HASTY)
     curtain, lifted = Curtain(room), []
     curtain.lifted.connect(lambda: lifted.append(True))
     curtain.ask("Leela", 0, "Nothing to see.")
@@ -171,7 +171,7 @@ def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, mo
 @pytest.mark.parametrize(("game", "kinds"), [("taj_mahal", "ppp"), ("taj_mahal", "cpp")])
 def test_a_curtain_hangs_before_the_first_hand_of_a_new_game(window: Window, qtbot: QtBot, game: str, kinds: str):
     """Whoever set up the table is not always the one who is to see it first."""
-    window.show_table(Table.new(game, players(kinds), 4))
+    window.show_table(GameSession.new(game, players(kinds), 4))
     page = page_of(window)
     qtbot.waitUntil(page.secrets.curtain.isVisible)
     assert page.table.person_acts
@@ -180,7 +180,7 @@ def test_a_curtain_hangs_before_the_first_hand_of_a_new_game(window: Window, qtb
 
 
 def test_alone_no_curtain_hangs(window: Window, qtbot: QtBot):
-    window.show_table(Table.new("taj_mahal", players("pcc"), 4))
+    window.show_table(GameSession.new("taj_mahal", players("pcc"), 4))
     page = page_of(window)
     qtbot.waitUntil(lambda: page.table.person_acts)
     assert not page.secrets.curtain.isVisible()

@@ -12,7 +12,7 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import Shade
 from durbar.ui.pages.table.beats import BeatPlayer, Do
 from durbar.ui.pages.table.moments import TableMoments
-from durbar.ui.pages.table.result_overlays import Ends, ReadTable, ShowResults
+from durbar.ui.pages.table.result_overlays import ReadTable, ResultOverlays, ShowResults
 from tests.ui.hands import played
 from tests.ui.pages.table.parts import a_context, a_play, shown_of, table_after
 
@@ -33,7 +33,7 @@ class Frame(QWidget):
 
 
 @pytest.fixture
-def ends(qtbot: QtBot, english: object) -> Ends:
+def ends(qtbot: QtBot, english: object) -> ResultOverlays:
     host = QWidget()
     qtbot.addWidget(host)  # goes as windows go: garbage takes the tips before the keyboard that they follow
     host.resize(900, 600)
@@ -43,7 +43,7 @@ def ends(qtbot: QtBot, english: object) -> Ends:
     play.speed = "instant"
     beats = BeatPlayer(host)
     context = a_context(shown_of(table_after(3), beats), host, play=play, beats=beats, frame=Frame(host))
-    part = Ends(context, stages, TableMoments(context, MagicMock()), MagicMock())
+    part = ResultOverlays(context, stages, TableMoments(context, MagicMock()), MagicMock())
     part.still = []
     part._shown.still = part.still.append
     part._statistics.words.return_value = "Kept."
@@ -51,7 +51,7 @@ def ends(qtbot: QtBot, english: object) -> Ends:
     return part
 
 
-def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
+def test_a_stage_is_read_before_the_game_goes_on(ends: ResultOverlays):
     followed = []
     ends.beats.play([ReadTable(ends, TABLE, at_once=True), Do(lambda: followed.append(ends.still[-1]))])
     assert ends.still == [True]
@@ -61,7 +61,7 @@ def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
     assert followed == [False]
 
 
-def test_moves_taken_back_before_it_is_there_leave_no_table(ends: Ends):
+def test_moves_taken_back_before_it_is_there_leave_no_table(ends: ResultOverlays):
     ends.beats.play([ReadTable(ends, TABLE, at_once=False)])
     ends.beats.cancel()
     for _ in range(40):
@@ -70,7 +70,7 @@ def test_moves_taken_back_before_it_is_there_leave_no_table(ends: Ends):
     assert ends.still == [True, False]
 
 
-def test_the_window_grows_dark_in_turns_and_light_again_in_turns(ends: Ends, qtbot: QtBot):
+def test_the_window_grows_dark_in_turns_and_light_again_in_turns(ends: ResultOverlays, qtbot: QtBot):
     ends.kept.show()
     ends.panel.parentWidget().resize(900, 600)
     ends.beats.play([ReadTable(ends, TABLE, at_once=True)])
@@ -87,7 +87,7 @@ def test_the_window_grows_dark_in_turns_and_light_again_in_turns(ends: Ends, qtb
 
 
 def test_the_table_of_a_stage_that_goes_hands_the_keyboard_to_nothing_that_would_explain_itself(
-    ends: Ends, qtbot: QtBot
+    ends: ResultOverlays, qtbot: QtBot
 ):
     """Qt would hand it on to the next widget by Tab, and a tile of the prompt opens its tip then."""
     reasons = []
@@ -101,13 +101,13 @@ def test_the_table_of_a_stage_that_goes_hands_the_keyboard_to_nothing_that_would
     assert reasons == []
 
 
-def test_at_a_table_of_computers_no_stage_is_shown(ends: Ends):
+def test_at_a_table_of_computers_no_stage_is_shown(ends: ResultOverlays):
     ends._shown.table.players[0] = ends._shown.table.players[1]
     assert ends.stage_after([]) is None
     ends._stages.table_after.assert_not_called()
 
 
-def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: Ends, data: object):
+def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: ResultOverlays, data: object):
     ends._shown = shown_of(played("pcc", 5000))
     ends._shown.table.notes.taken_back = 2
     opening = []

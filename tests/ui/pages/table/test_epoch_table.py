@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games.ra.events import EpochScored, GameEnded
 from durbar.games.ra.moves import Draw
 from durbar.games.ra.scoring import CATEGORIES
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
@@ -48,16 +48,16 @@ SCREEN = game_screen("ra")
 AREAS = ({"pharaoh": 2, "nile": 2, "flood": 1, "god": 1}, {"gold": 1, "art": 1, "writing": 1, "religion": 1}, {})
 
 
-def scored(seen: Table) -> list[EpochScored]:
+def scored(seen: GameSession) -> list[EpochScored]:
     return [event for happened in seen.events for event in happened if isinstance(event, EpochScored)]
 
 
-def over(kinds: str = "pcc", seed: int = 4) -> Table:
+def over(kinds: str = "pcc", seed: int = 4) -> GameSession:
     """A whole game, played to its end."""
     return played(kinds, 5000, seed)
 
 
-def results(seen: Table, seat: int = 0, people: int = 1) -> Results:
+def results(seen: GameSession, seat: int = 0, people: int = 1) -> Results:
     moves = [(seen.view(at, seat), seen.seen(at, seat)) for at in range(seen.at)]
     return SCREEN.endings.results(moves, sight(seen.state, seat, people))
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.ra.moves import Draw, Invoke, Spend
-from durbar.session.session import Table
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.session.session import GameSession
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.tip import Tip
@@ -350,7 +350,7 @@ def test_enter_closes_the_table_of_a_stage_from_anywhere(window: Window):
 
 
 def test_behind_the_first_curtain_plus_minus_and_0_look_closer_and_back(window: Window):
-    window.show_table(Table.new("taj_mahal", players("ppp"), 1))
+    window.show_table(GameSession.new("taj_mahal", players("ppp"), 1))
     page = page_of(window)
     assert page.secrets.curtain.isVisible()
     press(page.secrets.curtain, Qt.Key.Key_Return)
@@ -368,7 +368,7 @@ def test_behind_the_first_curtain_plus_minus_and_0_look_closer_and_back(window: 
 @pytest.mark.parametrize("key", ["ra", "raja", "taj_mahal", "dice_charmers"])
 def test_the_arrows_choose_a_row_wherever_the_keyboard_has_nothing_else_for_them(window: Window, key: str):
     window.resize(1280, 720)
-    page = show(window, Table.new(key, players("ppp"), 5))
+    page = show(window, GameSession.new(key, players("ppp"), 5))
     page.secrets.curtain.drop()
     page.showing.show_position()
     rows = page.frame.tabs.moves
@@ -404,7 +404,7 @@ def test_where_no_list_is_seen_they_steer_the_board_that_was_clicked(page: Table
 
 def test_the_arrows_stay_on_the_board_that_the_keyboard_went_to(page: TablePage):
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board.board.offer_moves(Offer())
+    page.board.board.offer_moves(ClickActions())
     press_here(Qt.Key.Key_Down)
     assert page.board.hasFocus()
     assert page.frame.tabs.moves.selected() is None

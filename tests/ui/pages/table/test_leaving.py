@@ -2,7 +2,7 @@
 
 import pytest
 
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.window import Window
 from tests.ui.hands import answering, click, sit_at
 from tests.ui.positions import a_turn
@@ -15,7 +15,7 @@ def test_a_game_that_is_not_kept_is_left_only_on_a_yes(window: Window, monkeypat
     page = sit_at(window, a_turn(), "ppp")
     gone: list[bool] = []
     page.home.connect(lambda: gone.append(True))
-    monkeypatch.setattr(Table, "save", lambda _table: None)
+    monkeypatch.setattr(GameSession, "save", lambda _table: None)
     page.table.autosave.trouble = OSError(13, "no")
     with answering("Stay") as asked:
         click(page.frame.top._home)

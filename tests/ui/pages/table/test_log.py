@@ -10,11 +10,11 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import LogLine, NewsItem
 from durbar.ui.pages.table.log import LogTeller
 from durbar.ui.pages.table.log_page import LogPage
-from durbar.ui.pages.table.view_state import Shown
+from durbar.ui.pages.table.view_state import TableViewState
 from tests.ui.pages.table.parts import a_context, shown_of, table_after
 
 
-def a_teller(shown: Shown, log: LogPage) -> LogTeller:
+def a_teller(shown: TableViewState, log: LogPage) -> LogTeller:
     """What fills this log."""
     frame = MagicMock()
     frame.tabs.log = log

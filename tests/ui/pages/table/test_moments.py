@@ -16,7 +16,7 @@ from durbar.ui.kit.telling import GameTelling
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, Ornament
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.pages.lesson.lesson_mode import LessonManner
+from durbar.ui.pages.lesson.lesson_mode import LessonMode
 from durbar.ui.pages.table.moments import TellMoments
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.plaque import Plaque
@@ -81,7 +81,7 @@ def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: p
     page = after_an_auction(window, "instant")
     before, after = page.shown.see(page.table.at - 1), page.sight
     assert page.moments.beats(page.table.seen(page.table.at - 1, 0), before, after) == []
-    monkeypatch.setattr("durbar.ui.pages.table.table_mode.Manner.moments", LessonManner.moments)
+    monkeypatch.setattr("durbar.ui.pages.table.table_mode.Manner.moments", LessonMode.moments)
     assert after_an_auction(window).moments.plaque is None
 
 

@@ -12,7 +12,7 @@ from durbar.engine.rng import Rng
 from durbar.games import GAMES
 from durbar.games.ra.events import EpochEnded
 from durbar.games.raja.events import CharacterTaken, Travelled
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.log import LogTeller
@@ -36,7 +36,7 @@ MOVES = 70
 class Strip:
     """A table, its log and its strip, without a window."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameSession) -> None:
         self.table, self.shown = table, shown_of(table)
         self.widget = QWidget()
         self.strip = NewsStrip(self.widget)
@@ -72,7 +72,7 @@ class Strip:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_at_instant_all_that_others_did_is_told_until_the_person_acts(qapp: object, english: object, key: str):
-    table, rng = Table.new(key, players("pccc"), 4), Rng(11)
+    table, rng = GameSession.new(key, players("pccc"), 4), Rng(11)
     strip, told_most = Strip(table), 0
     expected: list[int] = []  # the numbers of the others' moves since the person's last choice
     acting = False
@@ -117,7 +117,7 @@ def test_who_passes_after_ones_bid_does_not_overbid_it(qapp: object, english: ob
 
 
 def test_what_the_viewer_chose_is_told_but_does_not_stand_out_when_it_comes_to_pass(qapp: object, english: object):
-    strip, rng = Strip(Table.new("raja", players("pcc"), 4)), Rng(11)
+    strip, rng = Strip(GameSession.new("raja", players("pcc"), 4)), Rng(11)
     while not any("Leela turns the disc over" in words for words in strip.words):
         legal = strip.table.state.legal_moves()
         strip.table.play(legal[rng.below(len(legal))])
@@ -144,7 +144,7 @@ def test_within_a_turn_it_still_tells_what_was_before_it(qapp: object, english: 
 
 
 def test_the_list_has_the_headlines_of_a_game_and_loses_nothing(qapp: object, english: object):
-    strip, rng = Strip(Table.new("taj_mahal", players("pcc"), 4)), Rng(11)
+    strip, rng = Strip(GameSession.new("taj_mahal", players("pcc"), 4)), Rng(11)
     while not any("in all" in one.line.words for one in strip.strip.headlines):
         legal = strip.table.state.legal_moves()
         strip.table.play(legal[rng.below(len(legal))])
@@ -189,7 +189,7 @@ def test_it_opens_while_the_pieces_of_the_last_move_fly(qapp: object, english: o
 
 
 def test_the_sheet_of_whoever_acted_is_shown_as_it_was_then(window: Window):
-    table, rng = Table.new("dice_charmers", players("pcc"), 4), Rng(3)
+    table, rng = GameSession.new("dice_charmers", players("pcc"), 4), Rng(3)
     while table.at < 30 or table.to_act != 0:
         legal = table.state.legal_moves()
         table.play(legal[rng.below(len(legal))])
@@ -243,7 +243,7 @@ def test_with_two_persons_each_reads_what_the_other_did(qapp: object, english: o
 
 
 def test_who_is_robbed_or_paid_is_named_in_the_line(qapp: object, english: object):
-    sight = sight_of(Table.new("raja", players("pcc"), 4))
+    sight = sight_of(GameSession.new("raja", players("pcc"), 4))
     cities = sorted(sight.view.board.junction_number)
     walk = Travelled(1, "V01", cities[0], cities[1], ((0, 2),))
     told = game_screen("raja").log_lines([CharacterTaken(1, 3, 0, None), walk], sight)
@@ -328,5 +328,5 @@ def test_a_line_one_points_at_lights_its_pieces(window: Window):
 
 def test_the_end_of_an_epoch_stands_out(qapp: object, english: object):
     ended = EpochEnded(1, "ra_track", ())
-    (line,) = game_screen("ra").log_lines([ended], sight_of(Table.new("ra", players("pcc"), 4)))
+    (line,) = game_screen("ra").log_lines([ended], sight_of(GameSession.new("ra", players("pcc"), 4)))
     assert line.to == (0, 1, 2)

@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw
-from durbar.session.session import Table
-from durbar.ui.pages.table.game_loop import LOOKS, PAUSES, Play
+from durbar.session.session import GameSession
+from durbar.ui.pages.table.game_loop import LOOKS, PAUSES, GameLoop
 from tests.ui.hands import players
 from tests.ui.pages.table.test_bots_at_table import SlowThinker
 from tests.ui.positions import a_turn
@@ -17,14 +17,14 @@ def thinker() -> SlowThinker:
 
 
 @pytest.fixture
-def play(qapp: object, thinker: SlowThinker) -> Play:
+def play(qapp: object, thinker: SlowThinker) -> GameLoop:
     """A person and two computers; the person is to act."""
-    table = Table.new("ra", players("pcc"), 1)
+    table = GameSession.new("ra", players("pcc"), 1)
     table.states[0] = a_turn()
-    return Play(table, thinker, "instant")  # type: ignore[arg-type]
+    return GameLoop(table, thinker, "instant")  # type: ignore[arg-type]
 
 
-def test_a_hint_that_comes_after_the_next_question_is_not_told(play: Play, thinker: SlowThinker):
+def test_a_hint_that_comes_after_the_next_question_is_not_told(play: GameLoop, thinker: SlowThinker):
     told = []
     play.advised.connect(told.append)
     play.seek_hint()
@@ -35,7 +35,7 @@ def test_a_hint_that_comes_after_the_next_question_is_not_told(play: Play, think
     assert told == [()]
 
 
-def test_nobody_is_asked_while_the_person_looks_back(play: Play, thinker: SlowThinker):
+def test_nobody_is_asked_while_the_person_looks_back(play: GameLoop, thinker: SlowThinker):
     play.pause(True)
     play.play(Draw())
     assert thinker.asked == []
@@ -43,7 +43,7 @@ def test_nobody_is_asked_while_the_person_looks_back(play: Play, thinker: SlowTh
     assert len(thinker.asked) == 1
 
 
-def test_to_hurry_is_not_to_drop_and_undo_drops(play: Play, thinker: SlowThinker):
+def test_to_hurry_is_not_to_drop_and_undo_drops(play: GameLoop, thinker: SlowThinker):
     play.play(Draw())
     dropped = thinker.dropped
     play.hurry()
@@ -54,14 +54,14 @@ def test_to_hurry_is_not_to_drop_and_undo_drops(play: Play, thinker: SlowThinker
     assert play._ready is None, "what comes late is not played"
 
 
-def test_with_more_patience_computers_think_longer(play: Play, thinker: SlowThinker):
+def test_with_more_patience_computers_think_longer(play: GameLoop, thinker: SlowThinker):
     play.patience = 4
     play.play(Draw())
     assert thinker.patience == 4
 
 
 def test_the_person_has_time_to_see_what_an_own_move_brought(
-    play: Play, thinker: SlowThinker, monkeypatch: pytest.MonkeyPatch
+    play: GameLoop, thinker: SlowThinker, monkeypatch: pytest.MonkeyPatch
 ):
     play.set_speed("normal")
     monkeypatch.setattr(play, "_hands_on", lambda _move: True)
@@ -77,7 +77,7 @@ def test_the_person_has_time_to_see_what_an_own_move_brought(
     assert play._pause.interval() == PAUSES["normal"], "computers after each other are as fast as ever"
 
 
-def test_a_move_that_is_due_has_a_turn_of_its_own(play: Play, thinker: SlowThinker, qtbot: QtBot):
+def test_a_move_that_is_due_has_a_turn_of_its_own(play: GameLoop, thinker: SlowThinker, qtbot: QtBot):
     """When its pause ends the window may just have been painted."""
     play.play(Draw())
     thinker.asked[-1].set_result("invoke")
@@ -88,7 +88,7 @@ def test_a_move_that_is_due_has_a_turn_of_its_own(play: Play, thinker: SlowThink
     qtbot.waitUntil(lambda: play.table.at == at + 1)
 
 
-def test_thoughts_that_are_dropped_make_no_move_that_was_due(play: Play, thinker: SlowThinker):
+def test_thoughts_that_are_dropped_make_no_move_that_was_due(play: GameLoop, thinker: SlowThinker):
     play.play(Draw())
     thinker.asked[-1].set_result("invoke")
     play._pause.stop()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.pages.table.pointing import Pointing
 from tests.ui.pages.table.parts import RA, a_board, a_context, a_frame, shown_of, table_at
 from tests.ui.positions import a_turn
@@ -23,7 +23,7 @@ def pointing(english: object) -> Pointing:
 
 def test_what_is_pointed_at_is_explained_beside_what_one_decides_by(pointing: Pointing):
     move = pointing._shown.sight.legal[0]
-    pointing._shown.offer = Offer(legal={BAG: (move,)})
+    pointing._shown.offer = ClickActions(legal={BAG: (move,)})
     pointing.point(BAG)
     tip, _, clear, _ = pointing._frame.tips.show.call_args.args
     assert tip.title

@@ -6,19 +6,19 @@ from unittest.mock import MagicMock
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.pages.table.hot_seat import Secrets
+from durbar.ui.pages.table.hot_seat import HotSeatGuard
 from tests.ui.pages.table.parts import a_context, a_frame, shown_of, table_after
 
 
 @pytest.fixture
-def secrets(qapp: object) -> Secrets:
+def secrets(qapp: object) -> HotSeatGuard:
     host, frame = QWidget(), a_frame()
-    part = Secrets(a_context(shown_of(table_after(2, "ppp")), host, screen=MagicMock(), frame=frame))
+    part = HotSeatGuard(a_context(shown_of(table_after(2, "ppp")), host, screen=MagicMock(), frame=frame))
     part.kept = host
     return part
 
 
-def test_it_falls_before_what_is_private_to_another_person_only(secrets: Secrets):
+def test_it_falls_before_what_is_private_to_another_person_only(secrets: HotSeatGuard):
     sight = secrets._shown.sight
     assert secrets.hides(sight)
     secrets.trusted = sight.seat
@@ -29,7 +29,7 @@ def test_it_falls_before_what_is_private_to_another_person_only(secrets: Secrets
     assert not secrets.hides(replace(sight, seat=1 - sight.seat))
 
 
-def test_behind_it_the_next_person_is_trusted(secrets: Secrets):
+def test_behind_it_the_next_person_is_trusted(secrets: HotSeatGuard):
     revealed, left = [], []
     secrets.revealed.connect(revealed.append)
     secrets.left.connect(lambda: left.append(True))
@@ -44,7 +44,7 @@ def test_behind_it_the_next_person_is_trusted(secrets: Secrets):
     assert secrets.trusted == secrets._shown.sight.seat
 
 
-def test_a_look_at_ones_own_reveals_nothing_else(secrets: Secrets):
+def test_a_look_at_ones_own_reveals_nothing_else(secrets: HotSeatGuard):
     revealed = []
     secrets.revealed.connect(revealed.append)
     secrets.look_in(1)

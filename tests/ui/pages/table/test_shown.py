@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from durbar.ui.kit.board.click_actions import NOTHING
 from durbar.ui.pages.table.beats import BeatPlayer
-from durbar.ui.pages.table.view_state import Shown
+from durbar.ui.pages.table.view_state import TableViewState
 from tests.ui.pages.table.parts import RA, shown_of, table_after, table_at
 from tests.ui.positions import a_turn
 
@@ -20,7 +20,7 @@ def test_looking_back_offers_nothing_and_keeps_what_is_picked_out():
 def test_only_what_is_opened_can_be_clicked_and_a_move_takes_the_offer_away():
     whole = shown_of(table_at(a_turn()))
     first = whole.sight.legal[0]
-    shown = Shown(whole.table, lambda sight: replace(sight, legal=(first,)), BeatPlayer(None))
+    shown = TableViewState(whole.table, lambda sight: replace(sight, legal=(first,)), BeatPlayer(None))
     targets = [("bag",), ("track", 0), ("tile", "god")]
     offer = shown.make_offer(RA, targets)
     assert set(offer.legal.values()) <= {(first,)}

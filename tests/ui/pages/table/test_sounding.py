@@ -21,10 +21,10 @@ from durbar.system.paths import found
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.sound import Sound
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.lesson.lesson_mode import LessonManner
+from durbar.ui.pages.lesson.lesson_mode import LessonMode
 from durbar.ui.pages.table import sounding
 from durbar.ui.pages.table.sounding import Sounding
-from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.table_mode import TableMode
 from durbar.ui.settings import Settings, audible
 from durbar.ui.window import Window
 from tests.ui.every_page import KINDS, PAGES
@@ -40,7 +40,7 @@ LOST = TilesLost(1, "unrest", ("art",))
 class Ears:
     """Hears what a table sounds. flies: milliseconds that each event's piece is on its way."""
 
-    def __init__(self, manner: Manner | None = None, flies: int = 0) -> None:
+    def __init__(self, manner: TableMode | None = None, flies: int = 0) -> None:
         self.heard: list[str] = []
         self.board = MagicMock(pace=1.0)
         self.board.flights_of.side_effect = lambda events, _before: [
@@ -49,7 +49,7 @@ class Ears:
         self.host = QObject()
         self.shown = shown_of(table_after(3))
         self.sounding = Sounding(
-            a_context(self.shown, self.host, manner=manner or Manner(), board=MagicMock(board=self.board))
+            a_context(self.shown, self.host, manner=manner or TableMode(), board=MagicMock(board=self.board))
         )
         self.sounding.heard.connect(self.heard.append)
 
@@ -175,7 +175,7 @@ def test_your_turn_is_told_when_others_took_their_time(
 def test_a_lesson_read_aloud_is_not_disturbed(qtbot: QtBot, window: Window):
     window.learn("ra")
     page = window.pages.table_page
-    assert isinstance(page.manner, LessonManner)
+    assert isinstance(page.manner, LessonMode)
     assert not page.manner.is_quiet()
     heard: list[str] = []
     page.heard.connect(heard.append)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
 from durbar.games.ra.events import EpochEnded
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.sprites import Face
@@ -131,11 +131,11 @@ def test_of_a_journey_that_went_on_every_way_is_drawn_and_one_ring(qapp: object)
         way = (origin.center(), end.center())
         traces.note(at, [QColor("red")], [Flight(face, origin, end, seat=0, leaves=True, way=way)])
     traces.show(0, 2)
-    easel = MagicMock()
+    canvas = MagicMock()
     for item in traces._items:
-        item.draw(easel)
-    assert easel.line.call_count == 2
-    assert _place(boxes[2]) in {_place(call.args[0]) for call in easel.frame.call_args_list}
+        item.draw(canvas)
+    assert canvas.line.call_count == 2
+    assert _place(boxes[2]) in {_place(call.args[0]) for call in canvas.frame.call_args_list}
     assert [item._flight.end for item in traces._items if not item._went_on] == [boxes[2]]
 
 
@@ -154,10 +154,10 @@ def test_only_a_journey_draws_its_way_and_only_a_place_on_the_map_is_outlined(qa
     for at, (flight, boxes, line) in enumerate(ways, 1):
         traces.note(at, [QColor("red")], [flight])
         traces.show(at - 1, at)
-        easel = MagicMock()
-        traces._items[0].draw(easel)
-        assert {_place(call.args[0]) for call in easel.frame.call_args_list} == boxes
-        assert easel.line.called == line
+        canvas = MagicMock()
+        traces._items[0].draw(canvas)
+        assert {_place(call.args[0]) for call in canvas.frame.call_args_list} == boxes
+        assert canvas.line.called == line
 
 
 def test_what_is_dealt_leaves_no_trace_and_what_another_brings_me_is_mine(qapp: object):
@@ -172,7 +172,7 @@ def test_what_is_dealt_leaves_no_trace_and_what_another_brings_me_is_mine(qapp: 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_card_and_no_coin_leaves_a_trace_and_no_line_crosses_panels(game: str, qapp: object, english: object):
     """Of whole games: what leaves a trace has come to rest on the board, and only travellers have a way."""
-    board, table = game_screen(game).make_board(), Table.new(game, players("ccc"), 7)
+    board, table = game_screen(game).make_board(), GameSession.new(game, players("ccc"), 7)
     left = set[str]()
     rng = Rng(7)
     while table.to_act is not None and table.at < 6 * MOVES:

@@ -3,21 +3,21 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.table_mode import TableMode
 from durbar.ui.pages.table.travel import Travel
 from tests.ui.pages.table.parts import a_context, shown_of, table_after
 
 
-class Stay(Manner):
+class Stay(TableMode):
     """Nobody travels."""
 
     def why_stay(self) -> str:
         return "Stay."
 
 
-def a_travel(manner: Manner | None = None) -> Travel:
+def a_travel(manner: TableMode | None = None) -> Travel:
     parent = QObject()
-    travel = Travel(a_context(shown_of(table_after(4)), parent, manner=manner or Manner()))
+    travel = Travel(a_context(shown_of(table_after(4)), parent, manner=manner or TableMode()))
     travel.kept, travel.heard = parent, []
     for name in ("refused", "redone", "looked", "stayed"):
         getattr(travel, name).connect(lambda *said, name=name: travel.heard.append((name, *said)))

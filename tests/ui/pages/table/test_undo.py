@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.games.raja.moves import Keep, Point
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
@@ -88,7 +88,7 @@ def test_when_another_person_has_had_the_screen_an_undo_asks_and_the_log_tells_o
     assert log_words(page)[0] == told
     assert len(log_words(page)) > 1
     assert page.table.path is not None
-    page = show(window, Table.open(page.table.path))
+    page = show(window, GameSession.open(page.table.path))
     assert log_words(page)[0] == told
     assert len(page.table.notes.seen) == 1
 
@@ -125,7 +125,7 @@ def test_against_computers_chance_may_be_taken_back_and_comes_again(window: Wind
     assert page.table.at == at
     assert page.table.notes.taken_back == 1
     assert page.table.path is not None
-    assert Table.open(page.table.path).notes.taken_back == 1
+    assert GameSession.open(page.table.path).notes.taken_back == 1
     page.clicks.make(page.table.moves[at])
     assert page.table.events[at] == drawn
 

@@ -11,7 +11,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 
 
 @dataclass(frozen=True)
-class Offer:
+class ClickActions:
     """What clicks can do now: targets with their legal moves, and targets that would be refused, with the reason.
 
     paths: targets on which one click makes several moves, one after the other; they stand in ``legal`` with the first.
@@ -28,7 +28,7 @@ class Offer:
         targets: Iterable[Target],
         moves_at: Callable[[Target, Sight], tuple[Move, ...]],
         path: Callable[[Target, Sight], tuple[Move, ...]],
-    ) -> Offer:
+    ) -> ClickActions:
         """The offer over all targets of a board. Nothing is offered or refused when the person is not to move."""
         legal: dict[Target, tuple[Move, ...]] = {}
         blocked: dict[Target, Refusal] = {}
@@ -48,4 +48,4 @@ class Offer:
         return cls(legal, blocked, paths)
 
 
-NOTHING = Offer()
+NOTHING = ClickActions()

@@ -11,7 +11,7 @@ from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
 
@@ -21,7 +21,7 @@ class BoardContract(QGraphicsScene):
     Everything is measured in board units, from (0, 0).
     """
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """Paint what lies still as long as ``furniture`` is the same: ground, empty spaces, headings."""
         raise NotImplementedError
 
@@ -33,7 +33,7 @@ class BoardContract(QGraphicsScene):
         """Make all pieces show a sight, reusing them."""
         raise NotImplementedError
 
-    def ahead(self, after: Sight) -> Iterator[Callable[[Easel], None]]:
+    def ahead(self, after: Sight) -> Iterator[Callable[[BoardPainter], None]]:
         """Draw, while pieces fly, the pictures that the sight after them will need, each in a turn of its own."""
         yield from ()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
 from durbar.ui.kit.board.sprites import BoardItem, Face, words_on
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Target
 
 #: Usual length of a flight, in milliseconds.
@@ -77,7 +77,7 @@ class Flyer(BoardItem):
         self.place(self.flight.box(curve.valueForProgress(progress)))
         self.update()
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The face, perhaps thin because it is turning over, perhaps pale because it fades."""
         flight, box = self.flight, self._box
         face = flight.face
@@ -90,12 +90,12 @@ class Flyer(BoardItem):
         if box.width() < 1 or opacity <= 0.01:
             return
         whole = flight.end if flight.end.width() >= flight.origin.width() else flight.origin
-        easel.stretched(face.art, whole, box, opacity)
+        canvas.stretched(face.art, whole, box, opacity)
         if face.words and box.width() > 0.8 * box.height():
-            words_on(easel, face, box, face.words_size * box.height())
+            words_on(canvas, face, box, face.words_size * box.height())
 
 
-class Show(QObject):
+class FlightAnimation(QObject):
     """Flights of one move, run once. ``on_end`` is called exactly once, at the end or when cut short.
 
     lift: told (target, True) when a target's picture takes off, to hide it where it lay.

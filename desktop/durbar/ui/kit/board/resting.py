@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from durbar.ui.kit.board.contract import BoardContract
 from durbar.ui.kit.board.sprites import Piece, Sprite
 from durbar.ui.kit.board.table_picture import TablePicture
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
 
@@ -142,9 +142,9 @@ class RestingScene(BoardContract):
         """All that rests, from the picture of the whole board."""
         self._whole.draw(painter, self._furnish, self._pieces)
 
-    def draw_ahead(self, draw: Callable[[Easel], None]) -> None:
+    def draw_ahead(self, draw: Callable[[BoardPainter], None]) -> None:
         """Make the pictures that this drawing keeps, before it is drawn on the board."""
         self._whole.apart(draw)
 
-    def _furnish(self, easel: Easel) -> None:
-        self.furnish(easel, self.sight)
+    def _furnish(self, canvas: BoardPainter) -> None:
+        self.furnish(canvas, self.sight)

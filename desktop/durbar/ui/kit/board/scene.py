@@ -9,11 +9,11 @@ from PySide6.QtCore import QTimer, Signal
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.ui.kit.board.click_actions import NOTHING, Offer
-from durbar.ui.kit.board.flights import Flight, Flyer, Show
+from durbar.ui.kit.board.click_actions import NOTHING, ClickActions
+from durbar.ui.kit.board.flights import Flight, FlightAnimation, Flyer
 from durbar.ui.kit.board.resting import RestingScene
 from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
-from durbar.ui.kit.look.board_painter import Easel, letters
+from durbar.ui.kit.look.board_painter import BoardPainter, letters
 from durbar.ui.kit.values.sight import Sight, Target
 
 #: Milliseconds after which pictures for the end of flights are drawn, and from one to the next: nothing else is done in
@@ -46,20 +46,20 @@ class BoardScene(RestingScene):
         self._notes: list[Mark] = []
         self._note_items: list[BoardItem] = []
         self._preview_items: list[BoardItem] = []
-        self._show: Show | None = None
+        self._show: FlightAnimation | None = None
         self._flyers: list[Flyer] = []
         self._worked_out: tuple[Sight, list[Event], list[Flight]] | None = None
 
     # ---- showing ----------------------------------------------------------------------------------------------
 
-    def show_sight(self, sight: Sight, offer: Offer = NOTHING) -> None:
+    def show_sight(self, sight: Sight, offer: ClickActions = NOTHING) -> None:
         """Show the table as a person sees it, and what can be done. A running animation is cut short first."""
         self.finish()
         if self._flyers:
             self._land()
         self._show_now(sight, offer)
 
-    def _show_now(self, sight: Sight, offer: Offer) -> None:
+    def _show_now(self, sight: Sight, offer: ClickActions) -> None:
         if self.sight is None or self.furniture(sight) != self.furniture(self.sight):
             self.repaint_table()
         self.sight, self.offer, self._worked_out = sight, offer, None
@@ -74,7 +74,7 @@ class BoardScene(RestingScene):
         self._preview_hovered()
         self.shown.emit()
 
-    def offer_moves(self, offer: Offer) -> None:
+    def offer_moves(self, offer: ClickActions) -> None:
         """Let what can be done be clicked, on a sight that is already shown."""
         self.offer = offer
         self._mark()
@@ -210,7 +210,7 @@ class BoardScene(RestingScene):
         if (show := self._fly(events, before, done)) is not None:
             QTimer.singleShot(READY_MS, show, lambda: self._get_ready(show, self.ahead(after)))
 
-    def _get_ready(self, show: Show, pictures: Iterator[Callable[[Easel], None]]) -> None:
+    def _get_ready(self, show: FlightAnimation, pictures: Iterator[Callable[[BoardPainter], None]]) -> None:
         """Draw the next of these, and the others after it while this show runs."""
         draw = next(pictures, None)
         if draw is not None:
@@ -238,7 +238,7 @@ class BoardScene(RestingScene):
         if self.pace > 0 and before is not self.sight:
             self._show_now(before, NOTHING)
 
-    def _fly(self, events: Sequence[Event], before: Sight, done: Callable[[], None]) -> Show | None:
+    def _fly(self, events: Sequence[Event], before: Sight, done: Callable[[], None]) -> FlightAnimation | None:
         """Let what these events move fly, and call done at the end; None when nothing flies."""
         flights = self.flights_of(events, before) if self.pace > 0 else []
         if not flights:
@@ -250,7 +250,7 @@ class BoardScene(RestingScene):
         self._flyers += flyers
         for flyer in flyers:
             self.addItem(flyer)
-        self._show = Show(flyers, self.pace, self._lift, done, self)
+        self._show = FlightAnimation(flyers, self.pace, self._lift, done, self)
         self.preview(None, None)
         self._show.start()
         return self._show

@@ -20,7 +20,7 @@ from durbar.ui.kit.look.board_painter import (
     LOST,
     PIECE_EDGE,
     REFUSED,
-    Easel,
+    BoardPainter,
 )
 from durbar.ui.kit.look.shapes import area
 from durbar.ui.kit.values.sight import Target
@@ -110,10 +110,10 @@ class BoardItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: Any, widget: Any = None) -> None:
         """Draw it, sharp at the scene's scale; the scene restores the painter's state."""
         scene = self.scene()
-        self.draw(Easel(painter, getattr(scene, "sharp", 1.0), getattr(scene, "grow", 1.0)))
+        self.draw(BoardPainter(painter, getattr(scene, "sharp", 1.0), getattr(scene, "grow", 1.0)))
 
-    def draw(self, easel: Easel) -> None:
-        """Draw it on an easel."""
+    def draw(self, canvas: BoardPainter) -> None:
+        """Draw it on a canvas."""
         raise NotImplementedError
 
 
@@ -146,11 +146,11 @@ class Piece(BoardItem):
         if self.table is not None:
             self.table.touch(part.adjusted(-2, -2, 2, 2))
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Draw the part that rests."""
         raise NotImplementedError
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Nothing above the resting part."""
 
 
@@ -217,12 +217,12 @@ class Sprite(Piece):
             self._away = away
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The piece, unless it glows or is on its way."""
         if not self._away and not self._marks.legal and self._face.art:
-            self._piece(easel, self._face, self._box)
+            self._piece(canvas, self._face, self._box)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The states; what glows is drawn with its glow."""
         if self._away:
             return
@@ -230,43 +230,43 @@ class Sprite(Piece):
         if marks.legal:
             if marks.lit:
                 box = box.translated(0, -RAISED)
-            self._glow(easel, box, marks.lit)
+            self._glow(canvas, box, marks.lit)
             if self._face.art:
-                self._piece(easel, self._face, box)
+                self._piece(canvas, self._face, box)
         elif marks.refused or (marks.lit and marks.blocked):
-            self._line(easel, box, REFUSED, () if marks.refused else DASHES)
+            self._line(canvas, box, REFUSED, () if marks.refused else DASHES)
         elif marks.focused:
-            self._line(easel, box, LIT)
+            self._line(canvas, box, LIT)
         if marks.last:
-            brackets(easel, self._box if self.space is None else self.space)
+            brackets(canvas, self._box if self.space is None else self.space)
         if marks.order:
-            disc(easel, box.left() + 5, box.top() + 5, marks.order, HALO)
+            disc(canvas, box.left() + 5, box.top() + 5, marks.order, HALO)
 
-    def _piece(self, easel: Easel, face: Face, box: QRectF) -> None:
+    def _piece(self, canvas: BoardPainter, face: Face, box: QRectF) -> None:
         for k in range(face.edges, 0, -1):
-            easel.picture(face.art, box.translated(face.edge_step * k, -face.edge_step * k), face.opacity)
-        easel.picture(face.art, box, face.opacity)
+            canvas.picture(face.art, box.translated(face.edge_step * k, -face.edge_step * k), face.opacity)
+        canvas.picture(face.art, box, face.opacity)
         if face.words:
-            words_on(easel, face, box, face.words_size * box.width())
+            words_on(canvas, face, box, face.words_size * box.width())
         if face.badge:
-            badge(easel, box.right(), box.bottom(), face.badge)
+            badge(canvas, box.right(), box.bottom(), face.badge)
 
-    def _glow(self, easel: Easel, box: QRectF, strong: bool) -> None:
+    def _glow(self, canvas: BoardPainter, box: QRectF, strong: bool) -> None:
         halo, line = (0.55, LIT) if strong else (0.30, LEGAL)
         if self._round:
-            easel.ring(box, HALO, 7, out=2, strength=halo)
-            easel.ring(box, line, 3 if strong else 2.2, out=0.5)
+            canvas.ring(box, HALO, 7, out=2, strength=halo)
+            canvas.ring(box, line, 3 if strong else 2.2, out=0.5)
         else:
-            easel.frame(box, HALO, 7, corner=9, out=3, strength=halo)
-            easel.frame(box, line, 3 if strong else 2.2, corner=7, out=1.5)
+            canvas.frame(box, HALO, 7, corner=9, out=3, strength=halo)
+            canvas.frame(box, line, 3 if strong else 2.2, corner=7, out=1.5)
 
-    def _line(self, easel: Easel, box: QRectF, colour: QColor, dashes: Sequence[float] = ()) -> None:
+    def _line(self, canvas: BoardPainter, box: QRectF, colour: QColor, dashes: Sequence[float] = ()) -> None:
         # Madder alone would sink into a dark board, so a pale line lies beneath.
         for tone, width in ((LAST, 5.0), (colour, 2.0)) if colour == REFUSED else ((colour, 2.0),):
             if self._round:
-                easel.ring(box, tone, width, out=2, dashes=dashes)
+                canvas.ring(box, tone, width, out=2, dashes=dashes)
             else:
-                easel.frame(box, tone, width, corner=7, out=2, dashes=dashes)
+                canvas.frame(box, tone, width, corner=7, out=2, dashes=dashes)
 
 
 class Place(Sprite):
@@ -280,21 +280,21 @@ class Place(Sprite):
             self.setZValue(3 if marks.lit or marks.refused else 2)
             self.update()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """What rests here, unless it is on its way."""
         if not self._away:
-            self.write(easel)
+            self.write(canvas)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Draw what rests here."""
         if self._face.art:
-            self._piece(easel, self._face, self._box)
+            self._piece(canvas, self._face, self._box)
 
 
 class Drawing(Protocol):
     """Something a game draws in a mark's own way; two that look the same are equal."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Draw it in a box, in board units."""
 
 
@@ -327,18 +327,18 @@ class MarkItem(BoardItem):
         self._mark = mark
         self.setZValue(1)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Ghost and frame."""
         mark, box = self._mark, self._box
         if mark.art:
-            easel.picture(mark.art, box, mark.opacity)
+            canvas.picture(mark.art, box, mark.opacity)
         if mark.frame:
             colour = LOST if mark.frame == "going" else COMING
-            easel.frame(box, colour, 2.4, corner=8, out=3, dashes=DASHES)
+            canvas.frame(box, colour, 2.4, corner=8, out=3, dashes=DASHES)
         if mark.count:
-            badge(easel, box.right(), box.bottom(), mark.count)
+            badge(canvas, box.right(), box.bottom(), mark.count)
         if mark.drawing is not None:
-            mark.drawing.draw(easel, box)
+            mark.drawing.draw(canvas, box)
 
 
 class TagItem(BoardItem):
@@ -349,14 +349,14 @@ class TagItem(BoardItem):
         self._mark = mark
         self.setZValue(5)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Pill and order."""
         mark, box = self._mark, self._box
         if mark.badge:
-            disc(easel, box.left() + 4, box.top() + 4, mark.badge, HALO)
+            disc(canvas, box.left() + 4, box.top() + 4, mark.badge, HALO)
         if mark.pill:
             x = box.left() + 7 if mark.pill_left else box.right() - 2
-            pill(easel, x, box.top() + (2 if box.width() > 45 else 3), mark.pill, mark.good)
+            pill(canvas, x, box.top() + (2 if box.width() > 45 else 3), mark.pill, mark.good)
 
 
 def items_of(mark: Mark) -> list[BoardItem]:
@@ -383,60 +383,60 @@ class Caption(Piece):
             self._text = text
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The words, at the foot of the box."""
-        easel.words(self._text, self._box, self._size, self._colour, serif=self._serif)
+        canvas.words(self._text, self._box, self._size, self._colour, serif=self._serif)
 
 
-def words_on(easel: Easel, face: Face, box: QRectF, size: float) -> None:
+def words_on(canvas: BoardPainter, face: Face, box: QRectF, size: float) -> None:
     """The number of a face, within the rim of its picture."""
     room = box.adjusted(*(box.width() * part for part in (RIM, RIM, -RIM, -RIM)))
     middle = box.top() + face.words_at * box.height()
-    easel.words(face.words, room, size, QColor(face.words_colour), serif=True, bold=True, centre=middle)
+    canvas.words(face.words, room, size, QColor(face.words_colour), serif=True, bold=True, centre=middle)
 
 
-def badge(easel: Easel, right: float, bottom: float, text: str) -> None:
+def badge(canvas: BoardPainter, right: float, bottom: float, text: str) -> None:
     """A count at the lower right corner of a piece."""
-    high = BADGE * sign_scale(easel)
-    width = max(high, easel.width_of(text, high * 0.76, bold=True) + 9)
+    high = BADGE * sign_scale(canvas)
+    width = max(high, canvas.width_of(text, high * 0.76, bold=True) + 9)
     box = QRectF(right + 5 - width, bottom + 5 - high, width, high)
-    easel.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=CREAM)
-    _on_sign(easel, text, box, high * 0.76, INK)
+    canvas.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=CREAM)
+    _on_sign(canvas, text, box, high * 0.76, INK)
 
 
-def disc(easel: Easel, x: float, y: float, text: str, colour: QColor) -> None:
+def disc(canvas: BoardPainter, x: float, y: float, text: str, colour: QColor) -> None:
     """A coloured badge round a point: the order of what was chosen."""
-    high, size = BADGE * sign_scale(easel), 14 * sign_scale(easel)
-    width = max(high, easel.width_of(text, size, bold=True) + 10)
+    high, size = BADGE * sign_scale(canvas), 14 * sign_scale(canvas)
+    width = max(high, canvas.width_of(text, size, bold=True) + 10)
     box = QRectF(x - width / 2, y - high / 2, width, high)
-    easel.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=colour)
-    _on_sign(easel, text, box, size, INK)
+    canvas.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=colour)
+    _on_sign(canvas, text, box, size, INK)
 
 
-def pill(easel: Easel, x: float, y: float, text: str, good: bool) -> None:
+def pill(canvas: BoardPainter, x: float, y: float, text: str, good: bool) -> None:
     """Fame won (green) or lost (red), its middle at a point."""
-    large = sign_scale(easel)
-    width = max(26.0 * large, easel.width_of(text, 14 * large, bold=True) + 10)
+    large = sign_scale(canvas)
+    width = max(26.0 * large, canvas.width_of(text, 14 * large, bold=True) + 10)
     box = QRectF(x - width / 2, y - 10 * large, width, 20 * large)
-    easel.frame(box, LAST, 1.4, corner=10 * large, fill=GAIN if good else REFUSED)
-    _on_sign(easel, text, box, 14 * large, LAST)
+    canvas.frame(box, LAST, 1.4, corner=10 * large, fill=GAIN if good else REFUSED)
+    _on_sign(canvas, text, box, 14 * large, LAST)
 
 
-def sign_scale(easel: Easel) -> float:
+def sign_scale(canvas: BoardPainter) -> float:
     """How many times larger than usual a small sign is drawn: as words are, but it leaves its piece to be seen."""
-    return min(easel.grow, MOST_SIGN)
+    return min(canvas.grow, MOST_SIGN)
 
 
-def _on_sign(easel: Easel, text: str, box: QRectF, size: float, colour: QColor) -> None:
+def _on_sign(canvas: BoardPainter, text: str, box: QRectF, size: float, colour: QColor) -> None:
     """The words of a sign, which has grown already."""
     low = QRectF(box.x(), box.center().y() - size / 2, box.width(), size)
-    easel.words(text, low, size, colour, bold=True, centre=box.center().y())
+    canvas.words(text, low, size, colour, bold=True, centre=box.center().y())
 
 
-def brackets(easel: Easel, box: QRectF) -> None:
+def brackets(canvas: BoardPainter, box: QRectF) -> None:
     """The last move: cream corners, 3 outside the box."""
-    scale = easel.scale
-    place = easel.box(box).adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
+    scale = canvas.scale
+    place = canvas.box(box).adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
     arm = min(BRACKET + 3, box.width() * 0.3 + 3) * scale
     path = QPainterPath()
     for x, dx in ((place.left(), arm), (place.right(), -arm)):
@@ -444,6 +444,6 @@ def brackets(easel: Easel, box: QRectF) -> None:
             path.moveTo(x + dx, y)
             path.lineTo(x, y)
             path.lineTo(x, y + dy)
-    painter = easel.painter
+    painter = canvas.painter
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.strokePath(path, easel.pen(LAST, 3))
+    painter.strokePath(path, canvas.pen(LAST, 3))

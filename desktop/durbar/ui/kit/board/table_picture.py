@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from durbar.ui.kit.board.sprites import Piece
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 
 #: So many changed places of a board are noted one by one; beyond them all of it is painted anew.
 MANY_STALE = 500
@@ -73,7 +73,7 @@ class TablePicture:
             self._bare = [part.translated(way) for part in self._bare] + fresh
         self.place = place
 
-    def draw(self, painter: QPainter, furnish: Callable[[Easel], None], pieces: Sequence[Piece]) -> None:
+    def draw(self, painter: QPainter, furnish: Callable[[BoardPainter], None], pieces: Sequence[Piece]) -> None:
         """Draw it where it belongs on the board, after what changed was painted: furniture, then pieces."""
         if self._picture is None or self._still is None:
             self._still, self._picture = self._canvas(), self._canvas()
@@ -84,16 +84,16 @@ class TablePicture:
         if self.stale:
             self._paint_stale(self._picture, self._still, pieces)
         painter.save()
-        Easel(painter, self.sharp).pixmap(self._picture, self.box)
+        BoardPainter(painter, self.sharp).pixmap(self._picture, self.box)
         painter.restore()
 
-    def apart(self, draw: Callable[[Easel], None]) -> None:
-        """Draw on an easel like the picture's and see nothing of it: for pictures that are kept and needed soon."""
+    def apart(self, draw: Callable[[BoardPainter], None]) -> None:
+        """Draw on a canvas like the picture's and see nothing of it: for pictures that are kept and needed soon."""
         nowhere = QPixmap(1, 1)
         nowhere.setDevicePixelRatio(self.ratio)
         painter = self._painter(nowhere, QRegion(nowhere.rect()))
         painter.setClipping(False)
-        draw(Easel(painter, self.sharp, self.grow))
+        draw(BoardPainter(painter, self.sharp, self.grow))
         painter.end()
 
     def _canvas(self) -> QPixmap:
@@ -102,17 +102,17 @@ class TablePicture:
         picture.fill(Qt.GlobalColor.black)
         return picture
 
-    def _paint_bare(self, still: QPixmap, furnish: Callable[[Easel], None]) -> None:
+    def _paint_bare(self, still: QPixmap, furnish: Callable[[BoardPainter], None]) -> None:
         painter = self._painter(still, _union(self._bare))
         self._bare = []
-        furnish(Easel(painter, self.sharp, self.grow))
+        furnish(BoardPainter(painter, self.sharp, self.grow))
         painter.end()
 
     def _paint_stale(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece]) -> None:
         stale = _union(self.stale)
         painter = self._painter(picture, stale)
         self.stale = []
-        easel = Easel(painter, self.sharp, self.grow)
+        canvas = BoardPainter(painter, self.sharp, self.grow)
         painter.drawPixmap(0, 0, still)
         scale = self.sharp
         around = stale.boundingRect().adjusted(-2, -2, 2, 2)  # a box may be rounded to the next pixel
@@ -121,7 +121,7 @@ class TablePicture:
         for piece in pieces:
             box = piece.boundingRect()
             if box.intersects(near) and stale.intersects(self._on_picture(box).adjusted(-1, -1, 1, 1)):
-                piece.rest(easel)
+                piece.rest(canvas)
         painter.end()
 
     def _on_picture(self, box: QRectF) -> QRect:

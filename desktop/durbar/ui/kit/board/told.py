@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from durbar.ui.kit.board.resting import RestingScene
 from durbar.ui.kit.board.sprites import BoardItem
-from durbar.ui.kit.look.board_painter import HALO, LAST, LIT, Easel
+from durbar.ui.kit.look.board_painter import HALO, LAST, LIT, BoardPainter
 from durbar.ui.kit.values.sight import Target
 
 
@@ -19,11 +19,11 @@ class Light(BoardItem):
         super().__init__(box)
         self.setZValue(4)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The glow, and its line."""
-        easel.frame(self._box, HALO, 9, corner=10, out=4, strength=0.6)
-        easel.frame(self._box, LAST, 5, corner=8, out=3)
-        easel.frame(self._box, LIT, 3, corner=8, out=3)
+        canvas.frame(self._box, HALO, 9, corner=10, out=4, strength=0.6)
+        canvas.frame(self._box, LAST, 5, corner=8, out=3)
+        canvas.frame(self._box, LIT, 3, corner=8, out=3)
 
 
 class Lights:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.sprites import BoardItem
-from durbar.ui.kit.look.board_painter import LAST, Easel
+from durbar.ui.kit.look.board_painter import LAST, BoardPainter
 
 #: How much paler each older move is, and how pale the oldest are; of so many moves traces are shown, and of so many
 #: pieces of a move.
@@ -51,24 +51,24 @@ class TraceItem(BoardItem):
         self._went_on = went_on
         self.setZValue(0.5)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """A faint outline of a place that was left, a journey’s way, a soft ring round what has come."""
         flight, strength = self._flight, self._strength
-        if self._begins and easel.shows(flight.origin.adjusted(-2, -2, 2, 2)):
-            easel.frame(flight.origin, LAST, 1.6, corner=7, strength=0.4 * strength, dashes=_DASHES)
+        if self._begins and canvas.shows(flight.origin.adjusted(-2, -2, 2, 2)):
+            canvas.frame(flight.origin, LAST, 1.6, corner=7, strength=0.4 * strength, dashes=_DASHES)
         if self._begins and self._ends and flight.way:
-            self._draw_way(easel)
-        if self._went_on or not self._ends or not easel.shows(flight.end.adjusted(-6, -6, 6, 6)):
+            self._draw_way(canvas)
+        if self._went_on or not self._ends or not canvas.shows(flight.end.adjusted(-6, -6, 6, 6)):
             return
         for width, part in _GLOW:
-            easel.frame(flight.end, self._colour, width, corner=9, out=2, strength=part * strength)
+            canvas.frame(flight.end, self._colour, width, corner=9, out=2, strength=part * strength)
 
-    def _draw_way(self, easel: Easel) -> None:
+    def _draw_way(self, canvas: BoardPainter) -> None:
         way = QPolygonF(self._flight.way)
-        if easel.shows(way.boundingRect().adjusted(-2, -2, 2, 2)):
+        if canvas.shows(way.boundingRect().adjusted(-2, -2, 2, 2)):
             path = QPainterPath()
             path.addPolygon(way)
-            easel.line(path, self._colour, _WAY, strength=_WAY_STRENGTH * self._strength, dashes=_STEPS)
+            canvas.line(path, self._colour, _WAY, strength=_WAY_STRENGTH * self._strength, dashes=_STEPS)
 
 
 class Traces:

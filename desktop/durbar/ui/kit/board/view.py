@@ -12,8 +12,7 @@ from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
 from durbar.ui.kit.board.zoom import NOTCH, ZoomView
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import default_button, misclick
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
@@ -199,7 +198,7 @@ class BoardView(ZoomView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
         self._pressed, self._by_click = None, True
-        if stray.is_stray(event.globalPosition().toPoint()):
+        if misclick.is_misclick(event.globalPosition().toPoint()):
             return
         self.grip(event)
         if self._board.animating:
@@ -227,7 +226,9 @@ class BoardView(ZoomView):
         """The second press of a double click is a press like any other; on empty ground it shows the whole board."""
         target, offer = self._under(event.position()), self._board.offer
         empty = target not in offer.legal and target not in offer.blocked
-        meant = event.button() == Qt.MouseButton.LeftButton and not stray.is_stray(event.globalPosition().toPoint())
+        meant = event.button() == Qt.MouseButton.LeftButton and not misclick.is_misclick(
+            event.globalPosition().toPoint()
+        )
         if self.zoom > 1.0 and empty and meant:
             self.fit()
         else:
@@ -278,7 +279,7 @@ class BoardView(ZoomView):
             event.ignore()  # they go on choosing in the list, as is said there
         elif key in _ARROWS:
             self.steer(key)
-        elif lit.is_press(event) and self._by_keys and self._here in self._board.targets:
+        elif default_button.is_press(event) and self._by_keys and self._here in self._board.targets:
             self._press(self._here, event)
         elif key == Qt.Key.Key_F1 and self._here is not None:
             self.asked.emit(self._here)
@@ -287,7 +288,7 @@ class BoardView(ZoomView):
 
     def _press(self, target: Target, event: QKeyEvent) -> None:
         """Click once. Pressed again on the same target, Enter is for what is lit by now, if anything is."""
-        page = lit.page_round(self)
+        page = default_button.page_round(self)
         if event.isAutoRepeat():
             return
         if self._board.animating:

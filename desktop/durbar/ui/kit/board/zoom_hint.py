@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.look.paint import height_of, panel, width_of, words
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.words import translate
 
 #: From this text size on letters on a board lack room; how long the sentence stays, in milliseconds.
@@ -99,7 +99,7 @@ class ZoomHint(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """It is read; what lies beneath was not meant, and a second click there is not either."""
         event.accept()
-        stray.note_change(event.globalPosition().toPoint())
+        misclick.note_change(event.globalPosition().toPoint())
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -13,7 +13,7 @@ from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.words import listed, number, signed, translate
@@ -86,7 +86,7 @@ class ScoreTableView(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Open the rule of the row that is pointed at by its key; whether it was that key, and there is a rule."""
-        mine = event.key() == _RULE_KEY and event.modifiers() in lit.PLAIN and not self._link.isHidden()
+        mine = event.key() == _RULE_KEY and event.modifiers() in default_button.PLAIN and not self._link.isHidden()
         if mine:
             self.section_asked.emit(self._section)
         return mine
@@ -366,7 +366,7 @@ class _RowButton(KitButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space are the page’s, which may go on by them."""
-        if lit.is_press(event):
+        if default_button.is_press(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -9,8 +9,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.style import KEY, PictureIcon
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import default_button, misclick
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -78,9 +77,9 @@ class KitButton(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit, and ↑ and ↓
         are the page's."""
-        page = lit.page_round(self)
-        if page is not None and lit.is_press(event) and not paint.is_ringed(self):
-            lit.press(page, event)
+        page = default_button.page_round(self)
+        if page is not None and default_button.is_press(event) and not paint.is_ringed(self):
+            default_button.press(page, event)
         elif event.key() in _ENTER:
             if not event.isAutoRepeat():  # a held key presses nothing that came up meanwhile
                 self.click()
@@ -91,7 +90,7 @@ class KitButton(QPushButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press that was meant for what stood here before does nothing."""
-        if stray.is_stray(event.globalPosition().toPoint()):
+        if misclick.is_misclick(event.globalPosition().toPoint()):
             event.accept()
         else:
             super().mousePressEvent(event)
@@ -101,7 +100,7 @@ class KitButton(QPushButton):
         place = event.globalPosition().toPoint()
         super().mouseReleaseEvent(event)
         if not isValid(self) or not self.isVisible() or not self.rect().contains(self.mapFromGlobal(place)):
-            stray.note_change(place)
+            misclick.note_change(place)
 
     def _restyle(self) -> None:
         self.updateGeometry()

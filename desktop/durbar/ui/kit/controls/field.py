@@ -8,7 +8,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.style import PictureIcon
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 
 
 class Field(QLineEdit):
@@ -71,7 +71,7 @@ class SearchField(Field):
             super().keyPressEvent(event)
 
     def _leaves(self, event: QKeyEvent) -> bool:
-        return not self.text() and (lit.is_press(event) or any(event.matches(keys) for keys in _TAKING_BACK))
+        return not self.text() and (default_button.is_press(event) or any(event.matches(keys) for keys in _TAKING_BACK))
 
 
 class FilterField(SearchField):
@@ -89,6 +89,6 @@ class FilterField(SearchField):
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.key() == Qt.Key.Key_Escape:
-            lit.give_back(self)
+            default_button.give_back(self)
         else:
             super().keyPressEvent(event)

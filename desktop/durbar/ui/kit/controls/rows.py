@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
@@ -70,7 +70,7 @@ class RowList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space choose what is selected, but not twice; ↑ leaves at the top. Signs are the page's: Qt would
         look for a row that begins with them."""
-        if lit.is_press(event):
+        if default_button.is_press(event):
             self._press(event)
         elif event.text() and event.text().isprintable():
             event.ignore()

@@ -45,7 +45,7 @@ LARGEST_KEPT = 600_000
 LINE, DISC = 1.24, 1.6
 
 
-class Easel:
+class BoardPainter:
     """A painter with the board's scale taken out: boxes are given in board units and drawn on whole device pixels.
 
     sharp: device pixels in a board unit that art is rendered for; while it differs from the painter's own scale (a
@@ -63,21 +63,21 @@ class Easel:
         self.grow = grow
         painter.resetTransform()
 
-    def within(self, corner: QPointF, part: float) -> Easel:
-        """An easel on the same painter that measures from a corner, in units that are ``part`` of these."""
-        inner = Easel(self.painter, self._sharp * part, self.grow)
+    def within(self, corner: QPointF, part: float) -> BoardPainter:
+        """A canvas on the same painter that measures from a corner, in units that are ``part`` of these."""
+        inner = BoardPainter(self.painter, self._sharp * part, self.grow)
         at = self.point(corner.x(), corner.y())
         inner.scale, inner._x, inner._y = self.scale * part, at.x(), at.y()
         return inner
 
-    def apart(self, box: QRectF, paint: Callable[[Easel], None]) -> QPixmap:
+    def apart(self, box: QRectF, paint: Callable[[BoardPainter], None]) -> QPixmap:
         """What is painted in a box, as a picture of its own, transparent where nothing is painted."""
         place, ratio = self.box(box), self._ratio
         picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        inner = Easel(painter, self._sharp, self.grow)
+        inner = BoardPainter(painter, self._sharp, self.grow)
         inner.scale, inner._x, inner._y = self.scale, self._x - place.x(), self._y - place.y()
         paint(inner)
         painter.end()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QTextEdit
 from shiboken6 import isValid
 
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 
 #: Milliseconds from a key's release to its next press that no finger can make.
 AT_ONCE = 8
@@ -58,7 +58,7 @@ class HeldKeys(QObject):
         released = self._released.get(event.key())
         if released is None or not 0 <= event.timestamp() - released <= AT_ONCE:
             return False
-        return lit.is_press(event) or not (event.key() in _STEPS or _is_text(QApplication.focusWidget()))
+        return default_button.is_press(event) or not (event.key() in _STEPS or _is_text(QApplication.focusWidget()))
 
 
 def _is_text(widget: QObject | None) -> bool:

@@ -26,7 +26,7 @@ def note_change(place: QPoint) -> None:
     _change.since.start()
 
 
-def is_stray(place: QPoint) -> bool:
+def is_misclick(place: QPoint) -> bool:
     """Whether a press at a place of the screen comes too soon after a change there, by a pointer that has not moved."""
     if not _change.since.isValid() or _change.since.hasExpired(QApplication.doubleClickInterval()):
         return False

@@ -8,8 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.pressing import default_button as lit
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import default_button, misclick
 
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _BEGINS = (
@@ -46,7 +45,7 @@ class _Rest(QObject):
             kept = self._kept
         elif kind in _BEGINS:
             kept = self._kept = self._is_hasty(event)
-            if not stray.is_hasty(self._since):
+            if not misclick.is_hasty(self._since):
                 self._leave()
         elif kind in _ENDS:
             self._kept = False
@@ -59,8 +58,8 @@ class _Rest(QObject):
     def _is_hasty(self, event: QEvent) -> bool:
         """Whether a new press was meant for what was closed."""
         if isinstance(event, QKeyEvent):
-            return lit.is_press(event) and stray.is_hasty(self._since)
-        return isinstance(event, QMouseEvent) and stray.is_stray(event.globalPosition().toPoint())
+            return default_button.is_press(event) and misclick.is_hasty(self._since)
+        return isinstance(event, QMouseEvent) and misclick.is_misclick(event.globalPosition().toPoint())
 
     def _leave(self) -> None:
         self.parent().removeEventFilter(self)

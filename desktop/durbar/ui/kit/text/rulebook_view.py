@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.text.rulebook import QUICK, Rulebook, Section
 from durbar.ui.kit.text.rulebook_html import (
     ART,
@@ -200,7 +200,7 @@ class RulebookView(QTextBrowser):
         """
         bar = self.verticalScrollBar()
         back = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        if lit.is_press(event) and lit.page_round(self) is not None and not paint.is_ringed(self):
+        if default_button.is_press(event) and default_button.page_round(self) is not None and not paint.is_ringed(self):
             event.ignore()
         elif event.key() == Qt.Key.Key_Space:
             bar.triggerAction(bar.SliderAction.SliderPageStepSub if back else bar.SliderAction.SliderPageStepAdd)

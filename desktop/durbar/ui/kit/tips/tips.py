@@ -17,7 +17,7 @@ from shiboken6 import isValid
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.pressing.click_through import click_at
 from durbar.ui.kit.pressing.covered import is_covered
 from durbar.ui.kit.speak import announce
@@ -167,7 +167,11 @@ class Tips(QObject):
             return False
         # on a page that only reads and chooses a tip is open because a pointer rests there: Esc is for the page
         rests = bool(self._chain) and not self._pinned and not self._by_keys
-        rests = rests and not _held(self._chain, QApplication.focusWidget()) and lit.page_round(self._window) is None
+        rests = (
+            rests
+            and not _held(self._chain, QApplication.focusWidget())
+            and default_button.page_round(self._window) is None
+        )
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             plain_escape = event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier
             if plain_escape and rests:
@@ -252,7 +256,7 @@ class Tips(QObject):
             if paint.keys_in_use():
                 self.enter()
             else:
-                lit.give_back(panel)  # who clicks reads with the pointer, and Enter means the lit button
+                default_button.give_back(panel)  # who clicks reads with the pointer, and Enter means the lit button
         else:
             self._opening.start()
 
@@ -315,7 +319,7 @@ class Tips(QObject):
             if panel.back is not None and isValid(panel.back) and panel.back.isVisible():
                 panel.back.setFocus(Qt.FocusReason.OtherFocusReason)
             else:
-                lit.give_back(panel)
+                default_button.give_back(panel)
         panel.hide()
         panel.deleteLater()
 
@@ -382,7 +386,7 @@ class _Hook(QObject):
 
     def _is_meant(self) -> bool:
         """At a table F1 is for what is pointed at, unless the keyboard is seen to be here."""
-        button = isinstance(self._widget, KitButton) and lit.page_round(self._widget) is not None
+        button = isinstance(self._widget, KitButton) and default_button.page_round(self._widget) is not None
         return not button or paint.is_ringed(self._widget)
 
     def _show(self, by_keyboard: bool) -> None:

@@ -51,11 +51,11 @@ def sample_picture(key: str, room: QSize) -> QPixmap:
 
     Nothing where it has no sample.
     """
-    from durbar.session.session import Table
+    from durbar.session.session import GameSession
     from durbar.ui.sight import sight_of
 
     sample = manifest(key).sample
-    return QPixmap() if sample is None else picture_of(key, sight_of(Table.open(sample)), room)
+    return QPixmap() if sample is None else picture_of(key, sight_of(GameSession.open(sample)), room)
 
 
 def map_picture(game: Manifest, board: str, room: QSize) -> QPixmap:

@@ -11,15 +11,15 @@ from PySide6.QtCore import Signal
 
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.lesson.progress import Progress
-from durbar.ui.pages.table.game_loop import Play
+from durbar.ui.pages.table.game_loop import GameLoop
 from durbar.ui.pages.table.prompts import with_buttons
-from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.table_mode import TableMode
 from durbar.ui.settings import Settings
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
@@ -34,7 +34,7 @@ class _NotNow(Refusal, frozen=True):
 _NOT_NOW = _NotNow("not_now", "")
 
 
-class LessonPlay(Play):
+class LessonLoop(GameLoop):
     """Moves nothing by itself: the lesson says who moves when."""
 
     by_itself = False
@@ -43,7 +43,7 @@ class LessonPlay(Play):
         """Wait for the lesson."""
 
 
-class LessonManner(Manner):
+class LessonMode(TableMode):
     """Knows the beat that is said and the table it speaks of.
 
     refused(Refusal): a move has to wait. unread(str): a click while something is to be read first; what is said then.
@@ -60,15 +60,15 @@ class LessonManner(Manner):
     went_on = Signal()
     left = Signal()
 
-    def __init__(self, progress: Progress, table: Table) -> None:
+    def __init__(self, progress: Progress, table: GameSession) -> None:
         super().__init__()
         self._progress, self._table = progress, table
         self._screen = game_screen(progress.key)
         self._whole: Sight | None = None  # the sight with all that the game allows
 
-    def make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
+    def make_play(self, table: GameSession, thinker: Thinker, settings: Settings) -> GameLoop:
         """The lesson moves the game forward."""
-        return LessonPlay(table, thinker, settings.bot_speed, auto_pass=False)
+        return LessonLoop(table, thinker, settings.bot_speed, auto_pass=False)
 
     def opened(self, sight: Sight) -> Sight:
         """The table, with only those moves open that serve the lesson."""

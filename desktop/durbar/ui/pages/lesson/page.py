@@ -15,7 +15,7 @@ from durbar.session.thinker import Thinker
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying, Shade
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.lesson.lesson_mode import LessonManner
+from durbar.ui.pages.lesson.lesson_mode import LessonMode
 from durbar.ui.pages.lesson.places import Places, corner_of, on_screen_of, read_target
 from durbar.ui.pages.lesson.progress import Progress
 from durbar.ui.pages.setup.page import NAMES as USUAL_NAMES
@@ -53,7 +53,7 @@ class LessonPage(QWidget):
         self._others: list[str] = []
         chapter = self.progress.chapter
         table = chapter.table(key, company(chapter, settings.seats.get(key, ())))
-        self._manner = LessonManner(self.progress, table)
+        self._manner = LessonMode(self.progress, table)
         self.table_page = TablePage(table, thinker, settings, self._manner)
         self.places = Places(self.table_page)
         self.table_page.frame.board_first = True

@@ -15,8 +15,7 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import default_button, misclick
 from durbar.ui.kit.pressing.signs import ESCAPE, SignKeys
 from durbar.ui.kit.values.moment import Ornament
 from durbar.ui.kit.values.results import Results
@@ -107,7 +106,7 @@ class ResultsPage(QWidget):
 
     def _read(self) -> None:
         self.ceremony = None
-        stray.note_change(QCursor.pos())  # a click that was to end the ceremony may come too late for it
+        misclick.note_change(QCursor.pos())  # a click that was to end the ceremony may come too late for it
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_lit(self) -> bool:
@@ -118,8 +117,8 @@ class ResultsPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space end the ceremony, and do no more; one key opens the rule of a row, four scroll."""
-        if lit.is_press(event):
-            lit.press(self, event)
+        if default_button.is_press(event):
+            default_button.press(self, event)
         elif (scrolls := _SCROLLS.get(Qt.Key(event.key()))) is not None:
             self._scroll.verticalScrollBar().triggerAction(scrolls)
         elif not self._scores.take_key(event):

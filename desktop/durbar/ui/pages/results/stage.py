@@ -16,7 +16,7 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.pressing.window_keys import is_of_window
@@ -232,8 +232,8 @@ class StagePanel(Shade):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, Space and Esc go on, one opens the rule of a row, page up and down scroll; no other key goes on to the
         table below."""
-        if lit.is_press(event):
-            lit.press(self, event)
+        if default_button.is_press(event):
+            default_button.press(self, event)
         elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             bar = self._scroll.verticalScrollBar()
             bar.setValue(bar.value() + bar.pageStep() * (1 if event.key() == Qt.Key.Key_PageDown else -1))

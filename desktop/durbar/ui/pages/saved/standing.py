@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from durbar.engine.record import BadRecord
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.home.board_pictures import picture_of
@@ -72,7 +72,7 @@ class Standings(QObject):
 def _standing(path: Path, room: QSize) -> Standing:
     """Return how the game of a file stands; nothing of one that can't be opened."""
     try:
-        table = Table.open(path)
+        table = GameSession.open(path)
     except (OSError, BadRecord):
         return Standing(QPixmap(), "")
     screen, sight = game_screen(table.record.game), sight_of(table)
@@ -81,7 +81,7 @@ def _standing(path: Path, room: QSize) -> Standing:
     return Standing(picture, "" if table.to_act is None else _leads(table, screen))
 
 
-def _leads(table: Table, screen: GameScreen) -> str:
+def _leads(table: GameSession, screen: GameScreen) -> str:
     """Return who has most points; "" where not everybody at the table may know how many each has."""
     scores, seats = table.state.scores(), range(len(table.players))
     leading = [seat for seat in seats if scores[seat] == max(scores)]
@@ -91,7 +91,7 @@ def _leads(table: Table, screen: GameScreen) -> str:
     return translate("Saved", "{names} in the lead").format(names=names)
 
 
-def _is_hidden(table: Table, screen: GameScreen, seat: int) -> bool:
+def _is_hidden(table: GameSession, screen: GameScreen, seat: int) -> bool:
     """Whether a seat's points are its own secret: its panel, as its neighbour sees it, has none."""
     neighbour = (seat + 1) % len(table.players)
     sight = replace(sight_of(table), seat=neighbour, view=table.view(table.at, neighbour))

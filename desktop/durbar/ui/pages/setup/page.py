@@ -17,7 +17,7 @@ from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce
 from durbar.ui.pages.setup.new_game import NewGame
@@ -111,8 +111,8 @@ class SetupPage(Ground):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space start, Esc goes back, F1 opens the rulebook."""
-        if lit.is_press(event):
-            lit.press(self, event)
+        if default_button.is_press(event):
+            default_button.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif event.key() == Qt.Key.Key_F1:

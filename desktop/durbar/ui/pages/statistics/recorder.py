@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.ui.words import translate
 
@@ -10,7 +10,7 @@ from durbar.ui.words import translate
 class StatisticsRecorder:
     """Watches one table. A game that was over when it was opened is not counted anew."""
 
-    def __init__(self, table: Table, counts: bool = True) -> None:
+    def __init__(self, table: GameSession, counts: bool = True) -> None:
         """counts: whether the game is one; a lesson is not."""
         self._table, self._counts = table, counts
         self._counted = False

@@ -9,7 +9,7 @@ from durbar.ui.pages.table.context import TableContext
 from durbar.ui.words import translate
 
 
-class Stuck(QObject):
+class BotFailureDialog(QObject):
     """Asks the person, and tells Play. left: the person would rather go home."""
 
     left = Signal()

@@ -11,7 +11,7 @@ from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.context import TableContext
-from durbar.ui.pages.table.frame_presenter import Showing
+from durbar.ui.pages.table.frame_presenter import FramePresenter
 from durbar.ui.pages.table.prompts import Prompts
 from durbar.ui.pages.table.tabs import MOVES
 from durbar.ui.words import translate
@@ -29,7 +29,7 @@ class Clicks(QObject):
     lit = Signal(object)
     pointed = Signal(object)
 
-    def __init__(self, context: TableContext, prompts: Prompts, showing: Showing) -> None:
+    def __init__(self, context: TableContext, prompts: Prompts, showing: FramePresenter) -> None:
         super().__init__(context.host)
         self._host, self._shown, self._screen = context.host, context.shown, context.screen
         self._manner, self._play, self._beats = context.manner, context.play, context.beats

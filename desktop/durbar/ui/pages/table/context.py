@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.pages.table.beats import BeatPlayer
 from durbar.ui.pages.table.frame import TableFrame
-from durbar.ui.pages.table.game_loop import Play
-from durbar.ui.pages.table.table_mode import Manner
-from durbar.ui.pages.table.view_state import Shown
+from durbar.ui.pages.table.game_loop import GameLoop
+from durbar.ui.pages.table.table_mode import TableMode
+from durbar.ui.pages.table.view_state import TableViewState
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class TableContext:
     newest move is still to be told."""
 
     host: QWidget
-    table: Table
+    table: GameSession
     screen: GameScreen
-    manner: Manner
-    play: Play
+    manner: TableMode
+    play: GameLoop
     beats: BeatPlayer
-    shown: Shown
+    shown: TableViewState
     board: BoardView
     frame: TableFrame
     aside: Aside | None

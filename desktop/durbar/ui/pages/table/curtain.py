@@ -11,8 +11,7 @@ from durbar.ui.kit.controls.ornaments import Drawing, Gap
 from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.kit.pressing import default_button as lit
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import default_button, misclick
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.pressing.window_keys import is_of_window
 from durbar.ui.words import translate
@@ -109,14 +108,14 @@ class Curtain(QWidget):
 
     def _lift(self) -> None:
         """Be drawn aside; not by the press that made it fall, nor by one that follows at once: it was meant before."""
-        if not stray.is_hasty(self._hangs):
+        if not misclick.is_hasty(self._hangs):
             swallow_rest(self)
             self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts, Esc leaves."""
-        if lit.is_press(event):
-            lit.press(self, event)
+        if default_button.is_press(event):
+            default_button.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.left_home.emit()
         event.accept()

@@ -67,7 +67,7 @@ class FillFrame(InTurns):
         return len(self._left) < _PARTS
 
 
-class Showing(QObject):
+class FramePresenter(QObject):
     """Fills the board and the frame with what is shown.
 
     hides: whether a sight must not be shown before another person has sat down; then nothing of it is.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.sight import sight_of
@@ -27,7 +27,7 @@ FORCED_PAUSE = 450
 LOOKS = {"normal": 1200}
 
 
-class Play(QObject):
+class GameLoop(QObject):
     """Moves the game at a table forward.
 
     It belongs to nobody, so it is to be connected to methods: a closure that names the page would keep it, and with it
@@ -56,7 +56,7 @@ class Play(QObject):
     _advised = Signal(object, int)
 
     def __init__(
-        self, table: Table, thinker: Thinker, speed: str = "normal", auto_pass: bool = True, patience: int = 1
+        self, table: GameSession, thinker: Thinker, speed: str = "normal", auto_pass: bool = True, patience: int = 1
     ) -> None:
         """patience: how many times longer than usual a computer thinks, where it thinks at all."""
         super().__init__()
@@ -177,7 +177,7 @@ class Play(QObject):
         future.add_done_callback(lambda done: self._advised.emit(done, asked))
 
     def pause(self, on: bool) -> None:
-        """Hold the computers while the person looks back or reads; go on afterwards. ``Shown.still`` says when."""
+        """Hold the computers while the person looks back or reads, as ``TableViewState.still`` says."""
         if on == self._paused:
             return
         self._paused = on

@@ -21,7 +21,7 @@ def forget_copied() -> None:
         clipboard.clear(QClipboard.Mode.Selection)
 
 
-class Secrets(QObject):
+class HotSeatGuard(QObject):
     """Knows whose secrets may lie open, and hides the table from all others by a curtain over its page.
 
     trusted: the last seat for which the curtain was drawn aside; None while it hangs. falling: it is about to hide the

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton
 
 from durbar.ui.kit.look import paint
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.pages.table.clicks import Clicks
 from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.pointing import Pointing
-from durbar.ui.pages.table.result_overlays import Ends
+from durbar.ui.pages.table.result_overlays import ResultOverlays
 from durbar.ui.pages.table.rules import RulesBeside
 from durbar.ui.pages.table.sheets import Sheets
 from durbar.ui.pages.table.tabs import MOVES, RULES
@@ -32,7 +32,7 @@ class TableKeys(QObject):
         sheets: Sheets,
         pointing: Pointing,
         beside: RulesBeside,
-        ends: Ends,
+        ends: ResultOverlays,
     ) -> None:
         super().__init__(context.host)
         self._host, self._shown, self._manner = context.host, context.shown, context.manner
@@ -78,7 +78,7 @@ class TableKeys(QObject):
             self._pointing.ask(self._board.here)
         elif event.key() == Qt.Key.Key_F1:
             self._pointing.section_asked.emit(self._beside.pane.number)  # where the rules were last open
-        elif lit.is_press(event):
+        elif default_button.is_press(event):
             if not event.isAutoRepeat():
                 self.press_lit()
         elif self._shown.results_open:
@@ -98,7 +98,7 @@ class TableKeys(QObject):
         """
         key = Qt.Key(event.key())
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
-        if by == 0 or event.modifiers() not in lit.PLAIN:
+        if by == 0 or event.modifiers() not in default_button.PLAIN:
             return False
         if self._frame.tabs.moves.list.step(by):
             return True

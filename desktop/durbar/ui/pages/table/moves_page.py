@@ -17,7 +17,7 @@ from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.words import MINUS, translate
 
@@ -260,13 +260,13 @@ class MovesPage(QWidget):
     def end_search(self) -> None:
         """Take the keyboard out of the filter, if it is there, to the page."""
         if self.filter.hasFocus():
-            lit.give_back(self.filter)
+            default_button.give_back(self.filter)
 
     def show_all(self) -> None:
         """Filter no more, and leave the keyboard to the page."""
         self.filter.clear()
         if self.isAncestorOf(self.focusWidget() or self):
-            lit.give_back(self)
+            default_button.give_back(self)
 
     def selected(self) -> Move | None:
         """Return the selected move."""

@@ -35,7 +35,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.pressing.covered import is_covered
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
@@ -53,7 +53,7 @@ REPLAY_KEY, OPEN_KEY = "F8", "F7"
 #: The keys that close the opened list, and those that mean its lines, also where there is none further on.
 _CLOSES = (Qt.Key.Key_Escape, Qt.Key.Key_F7)
 _OWN = (
-    *lit.KEYS,
+    *default_button.KEYS,
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
     Qt.Key.Key_Left,

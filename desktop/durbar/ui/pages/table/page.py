@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout
 
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
@@ -18,13 +18,13 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.statistics.recorder import StatisticsRecorder
 from durbar.ui.pages.table.beats import BeatPlayer
-from durbar.ui.pages.table.bot_failure import Stuck
+from durbar.ui.pages.table.bot_failure import BotFailureDialog
 from durbar.ui.pages.table.clicks import Clicks
 from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.frame import TableFrame
-from durbar.ui.pages.table.frame_presenter import Showing
+from durbar.ui.pages.table.frame_presenter import FramePresenter
 from durbar.ui.pages.table.hints import Hints
-from durbar.ui.pages.table.hot_seat import Secrets, forget_copied
+from durbar.ui.pages.table.hot_seat import HotSeatGuard, forget_copied
 from durbar.ui.pages.table.keys import TableKeys
 from durbar.ui.pages.table.log import LogTeller
 from durbar.ui.pages.table.menu import TableMenu
@@ -33,14 +33,14 @@ from durbar.ui.pages.table.news import NewsTeller
 from durbar.ui.pages.table.pointing import Pointing
 from durbar.ui.pages.table.prompts import Prompts
 from durbar.ui.pages.table.replay import Replay
-from durbar.ui.pages.table.result_overlays import Ends
+from durbar.ui.pages.table.result_overlays import ResultOverlays
 from durbar.ui.pages.table.rules import RulesBeside
 from durbar.ui.pages.table.saving import Saving
 from durbar.ui.pages.table.sheets import Sheets
 from durbar.ui.pages.table.sounding import Sounding
 from durbar.ui.pages.table.stages import Stages
 from durbar.ui.pages.table.story import Story
-from durbar.ui.pages.table.table_mode import Manner
+from durbar.ui.pages.table.table_mode import TableMode
 from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.pages.table.top import Top
@@ -48,7 +48,7 @@ from durbar.ui.pages.table.topbar import Chips
 from durbar.ui.pages.table.traces import TableTraces
 from durbar.ui.pages.table.travel import Travel
 from durbar.ui.pages.table.turning import Turning
-from durbar.ui.pages.table.view_state import Shown
+from durbar.ui.pages.table.view_state import TableViewState
 from durbar.ui.settings import Settings, audible, patience, reduced_motion
 
 
@@ -74,16 +74,18 @@ class TablePage(KeyboardHost):
     heard = Signal(str)
     mute = Signal()
 
-    def __init__(self, table: Table, thinker: Thinker, settings: Settings, manner: Manner | None = None) -> None:
+    def __init__(
+        self, table: GameSession, thinker: Thinker, settings: Settings, manner: TableMode | None = None
+    ) -> None:
         """manner: of a lesson; None: a game is played freely."""
         super().__init__()
         self.table = table
         self.game_screen = game_screen(table.record.game)
-        self.manner = manner or Manner()
+        self.manner = manner or TableMode()
         self.play = self.manner.make_play(table, thinker, settings)
         self.play.game_screen = self.game_screen
         self.beats = BeatPlayer(self)
-        self.shown = Shown(table, self.manner.opened, self.beats)
+        self.shown = TableViewState(table, self.manner.opened, self.beats)
         self.shown.still = self.play.pause
         self._make_widgets()
         self._make_parts(settings)
@@ -135,15 +137,15 @@ class TablePage(KeyboardHost):
         self.replay = Replay(context, self.log, self._covered)
         self.statistics = StatisticsRecorder(self.table, self.manner.counts)
         self.moments = TableMoments(context, self.log)
-        self.ends = Ends(context, self.stages, self.moments, self.statistics)
-        self.secrets = Secrets(context)
+        self.ends = ResultOverlays(context, self.stages, self.moments, self.statistics)
+        self.secrets = HotSeatGuard(context)
         self.hints = Hints(context)
-        self.showing = Showing(context, Top(context, self.stages, self.hints), self.prompts, self.secrets.hides)
+        self.showing = FramePresenter(context, Top(context, self.stages, self.hints), self.prompts, self.secrets.hides)
         self.clicks = Clicks(context, self.prompts, self.showing)
         self.turning = Turning(context, self.clicks)
         self.travel = Travel(context)
         self.keys = TableKeys(context, self.clicks, self.travel, self.sheets, self.pointing, self.beside, self.ends)
-        self.stuck = Stuck(context)
+        self.stuck = BotFailureDialog(context)
         self.menu = TableMenu(context)
         self.story = Story(context, self.log, self.showing, self.moments, self.sounding, self.ends)
 

@@ -8,7 +8,7 @@ from durbar.session.player import Player
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.values.seat_line import SeatLine, Sketch, Thing
 from durbar.ui.pages.table.seat_parts import SKETCH_SHAPE, Row, Sheet, Words
@@ -92,7 +92,7 @@ class Peek(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press closes it, and does nothing on the board below."""
         event.accept()
-        stray.note_change(event.globalPosition().toPoint())
+        misclick.note_change(event.globalPosition().toPoint())
         self.close_sheet()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.values.moment import Moment, Ornament
 from durbar.ui.pages.table.prompt_text import bind_numbers, even_width
@@ -162,7 +162,7 @@ class Plaque(QWidget):
             return True
         if skipped:
             if isinstance(event, QMouseEvent):
-                stray.note_change(event.globalPosition().toPoint())
+                misclick.note_change(event.globalPosition().toPoint())
             swallow_rest(self._board)
         if hidden or skipped:
             self.close_moment()

@@ -12,7 +12,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
@@ -117,7 +117,7 @@ class PromptBar(QWidget):
         self._show_own()
         self._arrange()
         if self._controls.part_at(QCursor.pos()) != before:
-            stray.note_change(QCursor.pos())
+            misclick.note_change(QCursor.pos())
 
     def speak(self) -> None:
         """Say it aloud to whoever listens with a screen reader."""

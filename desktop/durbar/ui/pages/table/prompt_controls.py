@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import KitButton, WordButton
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.tip import Tip
@@ -72,7 +72,7 @@ class Controls(QObject):
         self._have(self.buttons, len(prompt.buttons), self._make_button)
         for index, (widget, shown) in enumerate(zip(self.buttons, prompt.buttons, strict=True)):
             if widget.hasFocus() and widget.accessibleName() != shown.words and not shown.primary:
-                lit.give_back(widget)  # the next Enter was meant for what stood there
+                default_button.give_back(widget)  # the next Enter was meant for what stood there
             self._fill_button(index, widget)
         self._have(self.tiles, len(prompt.tiles), self._make_tile)
         for tile, there in zip(self.tiles, prompt.tiles, strict=True):
@@ -140,7 +140,7 @@ class Controls(QObject):
         while len(widgets) > count:
             last = widgets.pop()
             if last.hasFocus():  # Qt would hand it to whatever comes next, a field perhaps, into which keys are typed
-                lit.give_back(last)
+                default_button.give_back(last)
             last.hide()
             last.deleteLater()
         while len(widgets) < count:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from durbar.ui.kit.look.paint import MODIFIERS
-from durbar.ui.kit.pressing import misclick as stray
+from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.context import TableContext
@@ -102,7 +102,7 @@ class Replay(QObject):
                 self._end()
             return True
         if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            stray.note_change(event.globalPosition().toPoint())
+            misclick.note_change(event.globalPosition().toPoint())
             self._end()
             return True
         return kind == QEvent.Type.MouseButtonDblClick

@@ -38,7 +38,7 @@ class ReadTable(Beat):
 
     def __init__(
         self,
-        ends: Ends,
+        ends: ResultOverlays,
         stage: ScoreTable,
         at_once: bool,
         landed: Callable[[], None] = lambda: None,
@@ -75,7 +75,7 @@ class ShowResults(Beat):
 
     keeps_away = True
 
-    def __init__(self, ends: Ends) -> None:
+    def __init__(self, ends: ResultOverlays) -> None:
         self._ends = ends
 
     def start(self, player: BeatPlayer) -> None:
@@ -84,7 +84,7 @@ class ShowResults(Beat):
         self._ends.show_results(festive=True)
 
 
-class Ends(QObject):
+class ResultOverlays(QObject):
     """Knows what has ended; shows it over the page, which has the keyboard again afterwards.
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over

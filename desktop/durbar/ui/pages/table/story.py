@@ -10,10 +10,10 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.beats import Beat, BeatPlayer, Do
 from durbar.ui.pages.table.context import TableContext
-from durbar.ui.pages.table.frame_presenter import FillFrame, InTurns, Showing
+from durbar.ui.pages.table.frame_presenter import FillFrame, FramePresenter, InTurns
 from durbar.ui.pages.table.log import LogTeller
 from durbar.ui.pages.table.moments import TableMoments
-from durbar.ui.pages.table.result_overlays import Ends, ReadTable, ShowResults
+from durbar.ui.pages.table.result_overlays import ReadTable, ResultOverlays, ShowResults
 from durbar.ui.pages.table.sounding import Sounding
 
 
@@ -62,10 +62,10 @@ class Story:
         self,
         context: TableContext,
         log: LogTeller,
-        showing: Showing,
+        showing: FramePresenter,
         moments: TableMoments,
         sounding: Sounding,
-        ends: Ends,
+        ends: ResultOverlays,
     ) -> None:
         self._table, self._screen, self._beats = context.table, context.screen, context.beats
         self._shown, self._play, self._page = context.shown, context.play, context.host

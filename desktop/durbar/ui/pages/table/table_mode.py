@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject
 
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.sight import Sight, Target
-from durbar.ui.pages.table.game_loop import Play
+from durbar.ui.pages.table.game_loop import GameLoop
 from durbar.ui.settings import Settings, patience
 
 
-class Manner(QObject):
+class TableMode(QObject):
     """What the parts of a table ask where a lesson answers otherwise than a game does. These are a game's answers.
 
     counts: whether a game that ends here stands in the statistics. chimes: whether a sound says whose turn it is.
@@ -27,9 +27,9 @@ class Manner(QObject):
     chimes = True
     moments = True
 
-    def make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
+    def make_play(self, table: GameSession, thinker: Thinker, settings: Settings) -> GameLoop:
         """What moves the game forward."""
-        return Play(table, thinker, settings.bot_speed, settings.auto_pass, patience(settings))
+        return GameLoop(table, thinker, settings.bot_speed, settings.auto_pass, patience(settings))
 
     def opened(self, sight: Sight) -> Sight:
         """A sight of the table, with those moves open that may be made."""

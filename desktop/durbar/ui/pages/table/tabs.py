@@ -20,7 +20,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.style import PictureIcon
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import default_button as lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.pages.table.hint_page import HintPage
 from durbar.ui.pages.table.log_page import LogPage
@@ -146,7 +146,7 @@ class Tabs(QWidget):
             held = self.hints.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
             self._pages.setCurrentIndex(self.on)
             if held:
-                lit.give_back(self)
+                default_button.give_back(self)
 
     def let_go(self) -> None:
         """Another person comes: no advice, no rows, nothing framed or typed."""

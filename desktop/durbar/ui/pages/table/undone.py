@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.table.view_state import Shown
+from durbar.ui.pages.table.view_state import TableViewState
 from durbar.ui.words import listed, translate
 
 #: So many moves are named one by one.
 _NAMED = 3
 
 
-def undo_leads_to(shown: Shown, screen: GameScreen) -> int | None:
+def undo_leads_to(shown: TableViewState, screen: GameScreen) -> int | None:
     """After how many moves the table stands once undone: what goes on with a choice is taken back with it."""
     table, seat, undoing = shown.table, shown.sight.seat, shown.table.undoing
     while (at := undoing.goes_to()) is not None:
@@ -21,7 +21,7 @@ def undo_leads_to(shown: Shown, screen: GameScreen) -> int | None:
     return None
 
 
-def undone_words(shown: Shown, screen: GameScreen) -> str:
+def undone_words(shown: TableViewState, screen: GameScreen) -> str:
     """How many moves that are, and which, as far as they are the viewer’s own; empty where nothing may be undone."""
     table, seat = shown.table, shown.sight.seat
     target = undo_leads_to(shown, screen)
@@ -41,7 +41,7 @@ def undone_words(shown: Shown, screen: GameScreen) -> str:
     return words.format(moves=listed([_move_words(at, shown, screen) for at in named]))
 
 
-def _move_words(at: int, shown: Shown, screen: GameScreen) -> str:
+def _move_words(at: int, shown: TableViewState, screen: GameScreen) -> str:
     """A move as the list had it. at: how many moves had been made before it."""
     sight = replace(shown.see(at), legal=shown.table.states[at].legal_moves())
     return screen.move_row(shown.table.moves[at], sight).words

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from durbar.session.session import Table
-from durbar.ui.kit.board.click_actions import NOTHING, Offer
+from durbar.session.session import GameSession
+from durbar.ui.kit.board.click_actions import NOTHING, ClickActions
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.table.beats import BeatPlayer
 from durbar.ui.sight import sight_of
 
 
-class Shown:
+class TableViewState:
     """The position that is shown and what can be done in it; all parts of a page read it here.
 
     chosen: what is picked out so far for a move of several clicks. sight: the position as the person sees it. offer:
@@ -20,7 +20,7 @@ class Shown:
     go.
     """
 
-    def __init__(self, table: Table, opened: Callable[[Sight], Sight], beats: BeatPlayer) -> None:
+    def __init__(self, table: GameSession, opened: Callable[[Sight], Sight], beats: BeatPlayer) -> None:
         """opened: the sight with those moves open that may be made (in a lesson not all of them)."""
         self.table = table
         self.still: Callable[[bool], None] = _nobody
@@ -79,9 +79,9 @@ class Shown:
         """A move was made: what was offered before it belongs to a position that is gone."""
         self.sight, self.offer = sight, NOTHING
 
-    def make_offer(self, screen: GameScreen, targets: Iterable[Target]) -> Offer:
+    def make_offer(self, screen: GameScreen, targets: Iterable[Target]) -> ClickActions:
         """Find out what clicks on these can do."""
-        self.offer = Offer.of(self.sight, targets, screen.moves_at, screen.path)
+        self.offer = ClickActions.of(self.sight, targets, screen.moves_at, screen.path)
         return self.offer
 
 

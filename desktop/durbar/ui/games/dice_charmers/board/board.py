@@ -71,7 +71,7 @@ from durbar.ui.games.dice_charmers.board.strokes import Had
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import about
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
@@ -110,12 +110,12 @@ class DiceCharmersBoard(BoardScene):
         view: View = sight.view
         return view.sheet, dice_kept(view.seats)
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """The printed sheet and the tray, on the window's ground."""
         sheet, seats = (_first_sheet(), 2) if sight is None else (sight.view.sheet, sight.view.seats)
-        easel.painter.fillRect(easel.box(self.sceneRect()), look.c.ground)
-        paint_ground(easel, layout_of(sheet), paper_of(sheet), "" if sight is None else _design(sight.view))
-        paint_tray(easel, seats)
+        canvas.painter.fillRect(canvas.box(self.sceneRect()), look.c.ground)
+        paint_ground(canvas, layout_of(sheet), paper_of(sheet), "" if sight is None else _design(sight.view))
+        paint_tray(canvas, seats)
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from durbar.ui.games.dice_charmers.board.paper import INK, Paper
 from durbar.ui.games.dice_charmers.board.strokes import (
     on_disc,
 )
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, segment
 from durbar.ui.kit.look.theme import look
@@ -28,43 +28,43 @@ from durbar.ui.words import translate
 HEADING = 14.5
 
 
-def paint_ground(easel: Easel, layout: Layout, paper: Paper, design: str) -> None:
+def paint_ground(canvas: BoardPainter, layout: Layout, paper: Paper, design: str) -> None:
     """The printed sheet without what players write on. design: who drew it, for its upper edge."""
     sheet = layout.sheet
-    easel.ground(f"dice_charmers/sheet-{sheet.id}", at.SHEET)
-    _rails(easel, layout, paper)
-    _money_stems(easel, layout, paper)
-    _river(easel, layout, paper)
-    _province(easel, paper)
-    _palace(easel, layout, paper)
-    _buildings(easel, layout, paper)
-    _market(easel, layout, paper)
+    canvas.ground(f"dice_charmers/sheet-{sheet.id}", at.SHEET)
+    _rails(canvas, layout, paper)
+    _money_stems(canvas, layout, paper)
+    _river(canvas, layout, paper)
+    _province(canvas, paper)
+    _palace(canvas, layout, paper)
+    _buildings(canvas, layout, paper)
+    _market(canvas, layout, paper)
     _heading(
-        easel,
+        canvas,
         translate("DiceCharmers", "Karma"),
         at.KARMA.adjusted(0, at.KARMA.height() - 30, -104, 0),
         paper.heading_karma,
     )
-    _top(easel, paper, design)
+    _top(canvas, paper, design)
 
 
-def paint_tray(easel: Easel, seats: int) -> None:
+def paint_tray(canvas: BoardPainter, seats: int) -> None:
     """The panel in the colours of the window, the elephant and the carpet of the depot."""
-    easel.frame(at.TRAY.adjusted(0.6, 0.6, -0.6, -0.6), faded(look.c.rule, 0.8), 1.2, corner=7, fill=look.c.panel)
+    canvas.frame(at.TRAY.adjusted(0.6, 0.6, -0.6, -0.6), faded(look.c.rule, 0.8), 1.2, corner=7, fill=look.c.panel)
     title = QRectF(at.TRAY.x() + 8, at.TRAY_TITLE - 14, at.TRAY_WIDTH - 16, 22)
     dice = translate("DiceCharmers", "Dice")
-    easel.words(dice, title, 18, look.c.ink, serif=True, centre=title.center().y())
+    canvas.words(dice, title, 18, look.c.ink, serif=True, centre=title.center().y())
     for y in at.TRAY_RULES:
-        easel.line(
+        canvas.line(
             segment(QPointF(at.TRAY.x() + 15, y), QPointF(at.TRAY.right() - 15, y)), look.c.rule, 1, strength=0.5
         )
     shadow = QRectF(at.ELEPHANT.x() + 2, 492, at.ELEPHANT.width() - 4, 18)
-    easel.shape(circle(shadow), look.c.rail, 0.9)
-    easel.picture(pieces.ELEPHANT, at.ELEPHANT)
+    canvas.shape(circle(shadow), look.c.rail, 0.9)
+    canvas.picture(pieces.ELEPHANT, at.ELEPHANT)
     on_elephant = translate("DiceCharmers", "On the elephant")
     box = at.ELEPHANT_WORDS
-    easel.words(on_elephant, box, 15.5, look.c.quiet, centre=box.center().y())
-    easel.picture(pieces.DEPOT, at.depot(at.dice_kept(seats)))
+    canvas.words(on_elephant, box, 15.5, look.c.quiet, centre=box.center().y())
+    canvas.picture(pieces.DEPOT, at.depot(at.dice_kept(seats)))
 
 
 def heading_of(area: str) -> QRectF:
@@ -95,27 +95,27 @@ def ground_of(area: str) -> QRectF:
 # ---- tracks ----------------------------------------------------------------------------------------------------------
 
 
-def _rails(easel: Easel, layout: Layout, paper: Paper) -> None:
+def _rails(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
     tracks, size = layout.tracks, layout.coin_size
     for outer, rail, tone in (
         (at.MARGIN, at.FAME_RAIL, paper.fame_rail),
         (at.MARGIN + at.FAME_RAIL, at.MONEY_RAIL, paper.coin_rail),
     ):
-        easel.shape(_rail(outer, rail), tone)
+        canvas.shape(_rail(outer, rail), tone)
     grid = QPainterPath()
     for cell in range(1, tracks.fame_cells + 1):
         if cell not in tracks.corners:
             grid.addRect(layout.fame(cell))
-    easel.line(grid, paper.rail_line, 1.3)
-    _border(easel, at.MARGIN + at.GATE, paper.gold, 2.2)
-    _border(easel, at.MARGIN - 5, paper.gold, 2.2, at.RAIL_TOP - 5)
+    canvas.line(grid, paper.rail_line, 1.3)
+    _border(canvas, at.MARGIN + at.GATE, paper.gold, 2.2)
+    _border(canvas, at.MARGIN - 5, paper.gold, 2.2, at.RAIL_TOP - 5)
     for corner in tracks.corners:
-        easel.picture(pieces.printed("gate", paper.night), layout.fame(corner))
+        canvas.picture(pieces.printed("gate", paper.night), layout.fame(corner))
     for middle in (33.0, at.SHEET_WIDTH - 33):
-        easel.picture(pieces.printed("finial", paper.night), about(QPointF(middle, 21), 20))
+        canvas.picture(pieces.printed("finial", paper.night), about(QPointF(middle, 21), 20))
     for coin in range(1, tracks.money_cells + 1):
-        easel.ring(about(layout.coin_at(coin), size), paper.rail_line, 1.1, fill=paper.coin)
-    _coin_numbers(easel, layout, paper)
+        canvas.ring(about(layout.coin_at(coin), size), paper.rail_line, 1.1, fill=paper.coin)
+    _coin_numbers(canvas, layout, paper)
 
 
 def _rail(outer: float, wide: float) -> QPainterPath:
@@ -128,30 +128,30 @@ def _rail(outer: float, wide: float) -> QPainterPath:
     return rail
 
 
-def _border(easel: Easel, inset: float, tone: QColor, width: float, top: float = at.RAIL_TOP) -> None:
+def _border(canvas: BoardPainter, inset: float, tone: QColor, width: float, top: float = at.RAIL_TOP) -> None:
     path = QPainterPath(QPointF(inset, top))
     path.lineTo(inset, at.HEIGHT - inset)
     path.lineTo(at.SHEET_WIDTH - inset, at.HEIGHT - inset)
     path.lineTo(at.SHEET_WIDTH - inset, top)
-    easel.line(path, tone, width)
+    canvas.line(path, tone, width)
 
 
-def _coin_numbers(easel: Easel, layout: Layout, paper: Paper) -> None:
+def _coin_numbers(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
     for coin, spot in layout.coin_numbers().items():
-        easel.words(str(coin), spot, 11.5, paper.quiet, centre=spot.center().y())
+        canvas.words(str(coin), spot, 11.5, paper.quiet, centre=spot.center().y())
 
 
-def _money_stems(easel: Easel, layout: Layout, paper: Paper) -> None:
+def _money_stems(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
     for coin in layout.sheet.money:
         start = layout.coin_at(coin) + layout.inwards(coin) * at.STEM_FROM
-        easel.line(segment(start, start + layout.inwards(coin) * at.STEM), paper.quiet, 1.4)
+        canvas.line(segment(start, start + layout.inwards(coin) * at.STEM), paper.quiet, 1.4)
 
 
 # ---- areas -----------------------------------------------------------------------------------------------------------
 
 
-def _river(easel: Easel, layout: Layout, paper: Paper) -> None:
-    easel.shape(_water(), paper.water)
+def _river(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
+    canvas.shape(_water(), paper.water)
     for down in (10.0, 36.0):
         wave = QPainterPath()
         for n, (x, y) in enumerate(_bank(94, 148, 6)):
@@ -160,9 +160,9 @@ def _river(easel: Easel, layout: Layout, paper: Paper) -> None:
                 wave.lineTo(point)
             else:
                 wave.moveTo(point)
-        easel.line(wave, paper.wave, 1.3, strength=0.55)
+        canvas.line(wave, paper.wave, 1.3, strength=0.55)
     for space in at.ALL_SPACES:
-        easel.ring(layout.space(space), paper.river, 2, out=-1, fill=QColor("#FFFBF0"))
+        canvas.ring(layout.space(space), paper.river, 2, out=-1, fill=QColor("#FFFBF0"))
 
 
 def _bank(left: float, points: int, step: float) -> Iterator[tuple[float, float]]:
@@ -186,68 +186,68 @@ def _water() -> QPainterPath:
     return path
 
 
-def _province(easel: Easel, paper: Paper) -> None:
-    easel.frame(at.GRID, paper.province, 2, corner=3, out=4)
+def _province(canvas: BoardPainter, paper: Paper) -> None:
+    canvas.frame(at.GRID, paper.province, 2, corner=3, out=4)
 
 
-def _palace(easel: Easel, layout: Layout, paper: Paper) -> None:
-    _wash(easel, at.PALACE, paper.palace, paper.wash)
-    _heading(easel, translate("DiceCharmers", "Palace"), at.PALACE, paper.heading_palace)
+def _palace(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
+    _wash(canvas, at.PALACE, paper.palace, paper.wash)
+    _heading(canvas, translate("DiceCharmers", "Palace"), at.PALACE, paper.heading_palace)
     for who in CHARACTERS:
         box = layout.character(who)
         if paper.night:
-            on_disc(easel, box, out=1)
-        easel.picture(pieces.character(who), box)
+            on_disc(canvas, box, out=1)
+        canvas.picture(pieces.character(who), box)
 
 
-def _buildings(easel: Easel, layout: Layout, paper: Paper) -> None:
-    _wash(easel, at.BUILDINGS, paper.province, paper.wash)
-    _heading(easel, translate("DiceCharmers", "Buildings"), at.BUILDINGS, paper.heading_province)
+def _buildings(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
+    _wash(canvas, at.BUILDINGS, paper.province, paper.wash)
+    _heading(canvas, translate("DiceCharmers", "Buildings"), at.BUILDINGS, paper.heading_province)
     for kind, building in enumerate(BUILDINGS):
-        easel.picture(pieces.content(building, paper.night), layout.building(kind))
+        canvas.picture(pieces.content(building, paper.night), layout.building(kind))
 
 
-def _market(easel: Easel, layout: Layout, paper: Paper) -> None:
-    _wash(easel, at.MARKET, paper.market, paper.wash)
+def _market(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
+    _wash(canvas, at.MARKET, paper.market, paper.wash)
     words = translate("DiceCharmers", "Market")
     box = heading_of("market")
-    easel.words(words, box, HEADING, paper.heading_market, serif=True, bold=True, centre=box.center().y())
+    canvas.words(words, box, HEADING, paper.heading_market, serif=True, bold=True, centre=box.center().y())
     for columns in layout.sheet.tent_columns:
         name = "tent-wide" if len(columns) > 1 else "tent"
-        easel.picture(pieces.printed(name, paper.night), layout.tent(columns))
+        canvas.picture(pieces.printed(name, paper.night), layout.tent(columns))
     for column, value in enumerate(layout.sheet.values, 1):
         box = layout.value(column)
-        easel.ring(box, INK, 1.6, out=-0.8, fill=QColor("#F3F0E6"))
-        easel.words(str(value), box, 14, INK, bold=True, centre=box.center().y())
+        canvas.ring(box, INK, 1.6, out=-0.8, fill=QColor("#F3F0E6"))
+        canvas.words(str(value), box, 14, INK, bold=True, centre=box.center().y())
     for good in GOODS:
         box = layout.kind(good)
         if paper.night:
-            on_disc(easel, box, out=0.5)
+            on_disc(canvas, box, out=0.5)
             box = box.adjusted(3, 3, -3, -3)
-        easel.picture(pieces.good(good), box)
+        canvas.picture(pieces.good(good), box)
 
 
-def _heading(easel: Easel, words: str, area: QRectF, tone: QColor) -> None:
+def _heading(canvas: BoardPainter, words: str, area: QRectF, tone: QColor) -> None:
     room = area.width() - 16
-    size = HEADING * min(1.0, room / max(1.0, easel.width_of(words, HEADING, serif=True, bold=True)))
-    width = easel.width_of(words, size, serif=True, bold=True)
+    size = HEADING * min(1.0, room / max(1.0, canvas.width_of(words, HEADING, serif=True, bold=True)))
+    width = canvas.width_of(words, size, serif=True, bold=True)
     box = QRectF(area.x() + 6, area.y() + 4, width + 2, 18)
-    easel.words(words, box, size, tone, serif=True, bold=True, centre=box.center().y())
+    canvas.words(words, box, size, tone, serif=True, bold=True, centre=box.center().y())
 
 
-def _top(easel: Easel, paper: Paper, design: str) -> None:
+def _top(canvas: BoardPainter, paper: Paper, design: str) -> None:
     """The upper edge: which track begins where, the river's name, whose design the sheet is."""
     for words, box, tone in (
         (translate("DiceCharmers", "Fame"), QRectF(46, 10, 62, 16), paper.number),
         (translate("DiceCharmers", "Money"), QRectF(at.SHEET_WIDTH - 106, 10, 60, 16), paper.quiet),
         (translate("DiceCharmers", "River"), heading_of("river"), paper.heading_river),
     ):
-        easel.words(words, box, 12.5, tone, serif=True, bold=True, centre=box.center().y())
+        canvas.words(words, box, 12.5, tone, serif=True, bold=True, centre=box.center().y())
     box = QRectF(at.SHEET_WIDTH - 350, 10, 240, 16)
-    easel.words(design, box, 11.5, paper.quiet, serif=True, centre=box.center().y())
+    canvas.words(design, box, 11.5, paper.quiet, serif=True, centre=box.center().y())
 
 
-def _wash(easel: Easel, box: QRectF, tone: QColor, strength: float) -> None:
+def _wash(canvas: BoardPainter, box: QRectF, tone: QColor, strength: float) -> None:
     """A pale ground whose edges were painted by hand."""
     x, y, w, h = box.x(), box.y(), box.width(), box.height()
     path = QPainterPath(QPointF(x + 3, y + 2))
@@ -255,7 +255,7 @@ def _wash(easel: Easel, box: QRectF, tone: QColor, strength: float) -> None:
     path.cubicTo(x + w + 2, y + h * 0.4, x + w - 2, y + h * 0.7, x + w, y + h - 2)
     path.cubicTo(x + w * 0.6, y + h + 2, x + w * 0.3, y + h - 2, x + 2, y + h)
     path.cubicTo(x - 2, y + h * 0.6, x + 3, y + h * 0.3, x + 3, y + 2)
-    easel.shape(path, tone, strength)
+    canvas.shape(path, tone, strength)
 
 
 def design_words(sheet: Sheet, own: bool, name: str) -> str:

@@ -38,7 +38,7 @@ from durbar.ui.games.dice_charmers.board.strokes import (
     ghost_road,
 )
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import circle
 
 GHOST_BOAT, GHOST_DIE, GHOST_TICK = 0.7, 0.6, 0.75
@@ -51,22 +51,22 @@ class Coming:
     round: bool = True
     plus: bool = False
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Ring and halo."""
-        coming(easel, box, self.round)
+        coming(canvas, box, self.round)
         if self.plus:
-            badge(easel, QPointF(box.right() - 2, box.top() + 3), "+")
+            badge(canvas, QPointF(box.right() - 2, box.top() + 3), "+")
 
 
 @dataclass(frozen=True)
 class Going:
     """A bonus that the move would give away unused."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """A ring of madder, outside that of what may be used."""
         path = circle(box, 5)
-        easel.line(path, PALE, 5.4, strength=0.9)
-        easel.line(path, MADDER, 3.2)
+        canvas.line(path, PALE, 5.4, strength=0.9)
+        canvas.line(path, MADDER, 3.2)
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,9 @@ class GhostRoad:
 
     arms: str
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The road in saffron."""
-        ghost_road(easel, box, self.arms)
+        ghost_road(canvas, box, self.arms)
 
 
 def road(cell: str, arms: str, layout: Layout) -> Mark:

@@ -25,7 +25,7 @@ from durbar.ui.games.dice_charmers.board.strokes import (
 )
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.sprites import Marks, Place
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, rounded, segment
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -58,16 +58,16 @@ class Written(Place):
         """What lines go round."""
         return circle(self._box, 1) if self._round else rounded(self._box)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Lines for what may be done with it, what is pointed at, what has been."""
-        lines(easel, self.outline(), self._marks)
+        lines(canvas, self.outline(), self._marks)
         if self._marks.last:
-            brackets(easel, self._box if self.space is None else self.space, self.paper.last)
+            brackets(canvas, self._box if self.space is None else self.space, self.paper.last)
 
-    def pen(self, easel: Easel, kind: str, size: float, *, day: bool = False) -> None:
+    def pen(self, canvas: BoardPainter, kind: str, size: float, *, day: bool = False) -> None:
         """A stroke of the pen in the middle. day: in the ink for pale grounds."""
         name = pieces.stroke(kind, self.number, self.paper.night and not day)
-        easel.picture(name, about(self._box.center(), size))
+        canvas.picture(name, about(self._box.center(), size))
 
 
 class Spot(Written):
@@ -86,11 +86,11 @@ class Spot(Written):
         """The ground's."""
         return self._ground.width() * self._ground.height()
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """A ground shows no line by itself: the pointer rests somewhere on it, not on its name."""
         marks = self._marks
         if self._ground == self._box or marks != Marks(lit=True):
-            super().draw(easel)
+            super().draw(canvas)
 
 
 class FameCell(Written):
@@ -123,21 +123,21 @@ class FameCell(Written):
         """Round the whole cell."""
         return rounded(self._cell)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Gold and a tick, or a number here and there."""
         box, paper = self._cell, self.paper
         if self.state:
             if self._corner:
-                easel.picture(pieces.printed("gate-full", paper.night), box)
+                canvas.picture(pieces.printed("gate-full", paper.night), box)
             else:
-                easel.shape(rounded(box, 4, -1.5), paper.full)
+                canvas.shape(rounded(box, 4, -1.5), paper.full)
         if self._bonus:
             return
         if self.state:
-            self.pen(easel, TICK, min(27.0, box.height() * 0.8, box.width() * 0.8))
+            self.pen(canvas, TICK, min(27.0, box.height() * 0.8, box.width() * 0.8))
         elif self.number % 5 == 0:
             size = min(14.0, box.height() * 0.6)
-            easel.words(str(self.number), box, size, paper.number, bold=True, centre=box.center().y())
+            canvas.words(str(self.number), box, size, paper.number, bold=True, centre=box.center().y())
 
 
 class Coin(Written):
@@ -147,21 +147,21 @@ class Coin(Written):
         super().__init__(("coin", coin), box, round_=True, number=coin * 7)
         self._reach = 5.0
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Silver and a tick."""
         if self.state:
-            easel.ring(self._box, self.paper.written_line, 1.1, fill=self.paper.silver)
-            self.pen(easel, TICK, self._box.width())
+            canvas.ring(self._box, self.paper.written_line, 1.1, fill=self.paper.silver)
+            self.pen(canvas, TICK, self._box.width())
 
 
 class Front(Written):
     """The mark at the edge of what is ticked on a track. state: the side of the world it points to."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The pointer."""
         assert self.target is not None
         if self.state:
-            easel.picture(f"dice_charmers/front-{self.target[1]}-{self.state}", self._box)
+            canvas.picture(f"dice_charmers/front-{self.target[1]}-{self.state}", self._box)
 
 
 class Medal(Written):
@@ -171,9 +171,9 @@ class Medal(Written):
         super().__init__(target, box, round_=True)
         self._effect = effect
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The medallion."""
-        medal(easel, self._effect, self._box, self.state if isinstance(self.state, Had) else Had.OPEN)
+        medal(canvas, self._effect, self._box, self.state if isinstance(self.state, Had) else Had.OPEN)
 
 
 class RiverSpace(Written):
@@ -192,31 +192,31 @@ class RiverSpace(Written):
         """On the disc, or on a reward."""
         return self._box.contains(point) or self._foot.contains(point)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The symbol and what it gives, both faint under a tick."""
         faint = SPENT if self.state else 1.0
         symbol = pieces.symbol(self._symbol)
         if symbol:
-            easel.picture(symbol, about(self._box.center(), 33), faint)
+            canvas.picture(symbol, about(self._box.center(), 33), faint)
         else:
             words = pieces.letter(self._symbol)
-            easel.words(words, self._box, 22, faded(INK, faint), serif=True, bold=True, centre=self._box.center().y())
+            canvas.words(words, self._box, 22, faded(INK, faint), serif=True, bold=True, centre=self._box.center().y())
         if self.paper.night:
             shade = rounded(self._foot, self._foot.height() / 2, -0.5)
-            easel.shape(shade, DISC, 0.45 if self.state else 1.0)
+            canvas.shape(shade, DISC, 0.45 if self.state else 1.0)
         for effect, box in zip(self._effects, self._rewards, strict=True):
             small = box.adjusted(2, 2, -2, -2) if self.paper.night and len(self._rewards) == 1 else box
-            reward(easel, effect, small, faint)
+            reward(canvas, effect, small, faint)
         if self.state:
-            self.pen(easel, TICK, 37, day=True)
+            self.pen(canvas, TICK, 37, day=True)
 
 
 class Boat(Written):
     """The boat on the river."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The boat."""
-        easel.picture(pieces.BOAT, self._box)
+        canvas.picture(pieces.BOAT, self._box)
 
 
 class Cell(Written):
@@ -230,23 +230,23 @@ class Cell(Written):
         """Just inside its edges."""
         return rounded(self._box, out=-2.5)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """What stands there, and the road over it."""
         box, paper, road = self._box, self.paper, self.state
         at_home = self._what == RESIDENCE
         built = bool(road) and not at_home
         cell = box.adjusted(1, 1, -1, -1)
-        easel.frame(cell, paper.cell_line, 1.1, corner=3, strength=0.55, fill=faded(paper.cell, 0.2 if built else 0.5))
+        canvas.frame(cell, paper.cell_line, 1.1, corner=3, strength=0.55, fill=faded(paper.cell, 0.2 if built else 0.5))
         size = RESIDENCE_PICTURE if at_home else CELL_PICTURE
         picture = about(box.center(), size)
-        easel.picture(pieces.content(self._what, paper.night), picture, BUILT if built else 1.0)
+        canvas.picture(pieces.content(self._what, paper.night), picture, BUILT if built else 1.0)
         if at_home and isinstance(road, tuple):
-            self._exits(easel, *road)
+            self._exits(canvas, *road)
         elif built:
             # A little larger than the cell: roads of neighbours meet without a seam.
-            easel.picture(pieces.road(str(road), paper.night), box.adjusted(-0.8, -0.8, 0.8, 0.8))
+            canvas.picture(pieces.road(str(road), paper.night), box.adjusted(-0.8, -0.8, 0.8, 0.8))
 
-    def _exits(self, easel: Easel, exits: str, joined: str) -> None:
+    def _exits(self, canvas: BoardPainter, exits: str, joined: str) -> None:
         middle, half = self._box.center(), self._box.width() / 2
         for side in SIDES:
             if side not in exits:
@@ -255,7 +255,7 @@ class Cell(Written):
             end = middle + way * half
             inner = end - way * (8 if side in "NS" else 11)
             tone = self.paper.pen if side in joined else faded(self.paper.quiet, 0.5)
-            easel.line(segment(end, inner), tone, 10 if side in joined else 7)
+            canvas.line(segment(end, inner), tone, 10 if side in joined else 7)
 
 
 class Side(Written):
@@ -270,18 +270,18 @@ class Side(Written):
         """Anywhere in the quarter of the cell."""
         return self._quarter.contains(point)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The dot, or the open end of the road that would be drawn."""
         marks, middle = self._marks, self._box.center()
         if marks.legal and marks.lit:
-            easel.shape(circle(about(middle, 28)), SAFFRON, 0.3)
-            easel.picture(pieces.OPEN_END, about(middle, 44))
+            canvas.shape(circle(about(middle, 28)), SAFFRON, 0.3)
+            canvas.picture(pieces.OPEN_END, about(middle, 44))
         elif marks.legal:
-            easel.picture(pieces.LEGAL_DOT, about(middle, 15))
+            canvas.picture(pieces.LEGAL_DOT, about(middle, 15))
         elif marks.refused or (marks.blocked and marks.lit):
-            easel.line(circle(about(middle, 18)), MADDER, 2.2, dashes=() if marks.refused else (4, 3))
+            canvas.line(circle(about(middle, 18)), MADDER, 2.2, dashes=() if marks.refused else (4, 3))
         if marks.focused:
-            easel.line(circle(about(middle, 30)), INK, 2.2)
+            canvas.line(circle(about(middle, 30)), INK, 2.2)
 
 
 class Good(Written):
@@ -291,74 +291,74 @@ class Good(Written):
         super().__init__(("good", kind, column), box, round_=True, number=number)
         self._kind = kind
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Pale while it is not had, full in stock, crossed when sold."""
         circled, sold = self.state if isinstance(self.state, tuple) else (False, False)
         paper = self.paper
         ground = 1.0 if not paper.night else 0.92 if circled else 0.5  # by night what is not had lies in the shade
-        easel.ring(self._box, faded(paper.quiet, 0.8), 1.2, out=-0.6, fill=faded(SUN.cell, ground))
+        canvas.ring(self._box, faded(paper.quiet, 0.8), 1.2, out=-0.6, fill=faded(SUN.cell, ground))
         in_stock = circled and not sold
-        easel.picture(pieces.good(self._kind), about(self._box.center(), 27), 1.0 if in_stock else 0.35)
+        canvas.picture(pieces.good(self._kind), about(self._box.center(), 27), 1.0 if in_stock else 0.35)
         if circled:
-            self.pen(easel, CIRCLE, 43 if paper.night else 40)
+            self.pen(canvas, CIRCLE, 43 if paper.night else 40)
         if sold:
-            self.pen(easel, CROSS, 30, day=True)
+            self.pen(canvas, CROSS, 30, day=True)
 
 
 class PalaceBox(Written):
     """A box of a character. state: whether it is ticked."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The box and its tick."""
-        easel.picture(pieces.printed("tick-box", self.paper.night), self._box)
+        canvas.picture(pieces.printed("tick-box", self.paper.night), self._box)
         if self.state:
-            self.pen(easel, TICK, self._box.width())
+            self.pen(canvas, TICK, self._box.width())
 
 
 class Level(Written):
     """A level of a type of building. state: -1 below the current one, 0 at it, 1 above."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The number, circled when it is the current level."""
         paper, box = self.paper, self._box
-        easel.picture(pieces.printed("karma-box", paper.night), box)
+        canvas.picture(pieces.printed("karma-box", paper.night), box)
         tone = paper.pen if self.state == 0 else faded(paper.quiet, 0.45 if self.state == -1 else 1.0)
         assert self.target is not None
-        easel.words(str(self.target[2]), box, 17, tone, bold=True, centre=box.center().y())
+        canvas.words(str(self.target[2]), box, 17, tone, bold=True, centre=box.center().y())
         if self.state == 0:
-            self.pen(easel, CIRCLE, 38)
+            self.pen(canvas, CIRCLE, 38)
 
 
 class Karma(Written):
     """A wheel of karma. state: whether it is circled, and whether it is crossed out."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Pale, circled, crossed out."""
         circled, used = self.state if isinstance(self.state, tuple) else (False, False)
         night = self.paper.night
         if night:
-            on_disc(easel, self._box, 0.95 if circled else 0.5)
-        easel.picture("dice_charmers/reward-karma", self._box, 1.0 if circled else 0.42)
+            on_disc(canvas, self._box, 0.95 if circled else 0.5)
+        canvas.picture("dice_charmers/reward-karma", self._box, 1.0 if circled else 0.42)
         if circled:
-            self.pen(easel, CIRCLE, 42 if night else 39)
+            self.pen(canvas, CIRCLE, 42 if night else 39)
         if used:
-            self.pen(easel, CROSS, 32, day=True)
+            self.pen(canvas, CROSS, 32, day=True)
 
 
 class Owner(Written):
     """Whose sheet it is. state: emblem, -1 for nobody's, and name."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Emblem and name."""
         emblem, name = self.state if isinstance(self.state, tuple) else (-1, "")
         if emblem < 0:
             return
         box = self._box
-        easel.picture(SEAT_COLOURS[emblem].emblem, QRectF(box.x(), box.y(), box.height(), box.height()))
+        canvas.picture(SEAT_COLOURS[emblem].emblem, QRectF(box.x(), box.y(), box.height(), box.height()))
         room = box.width() - box.height() - 8
-        width = min(room, easel.width_of(name, 15, serif=True) + 1)
+        width = min(room, canvas.width_of(name, 15, serif=True) + 1)
         words = QRectF(box.x() + box.height() + 8, box.y(), width, box.height())
-        easel.words(name, words, 15, self.paper.ink, serif=True, centre=words.center().y())
+        canvas.words(name, words, 15, self.paper.ink, serif=True, centre=words.center().y())
 
 
 class Die(Written):
@@ -368,33 +368,33 @@ class Die(Written):
         """Along its rounded edge."""
         return rounded(self._box, self._box.width() * 0.15, -0.5)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The die; pale, with an emblem, when another player has it."""
         if not isinstance(self.state, tuple):
             return
         name, letter, usable, emblem = self.state
         box = self._box
         if emblem >= 0:
-            easel.picture(pieces.NO_DIE, box, 0.5 if look.dark else 0.8)
+            canvas.picture(pieces.NO_DIE, box, 0.5 if look.dark else 0.8)
         faint = 0.3 if emblem >= 0 else 1.0 if usable else OUT_OF_REACH
-        easel.picture(name, box, faint)
+        canvas.picture(name, box, faint)
         if letter:
-            easel.words(
+            canvas.words(
                 letter, box, box.width() * 0.44, faded(INK, faint), serif=True, bold=True, centre=box.center().y()
             )
         if emblem >= 0:
             size = box.width() * 0.56
             corner = QRectF(box.right() - size - 1, box.bottom() - size - 1, size, size)
-            easel.picture(SEAT_COLOURS[emblem].emblem, corner)
+            canvas.picture(SEAT_COLOURS[emblem].emblem, corner)
 
 
 class EmptyDie(Written):
     """A place of the tray without its die."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """A dashed square, while the die is elsewhere."""
         if self.state:
-            easel.picture(pieces.NO_DIE, self._box, 0.5 if look.dark else 0.8)
+            canvas.picture(pieces.NO_DIE, self._box, 0.5 if look.dark else 0.8)
 
 
 class Words(Written):
@@ -404,7 +404,7 @@ class Words(Written):
         super().__init__(None, box)
         self._size, self._most = size, most
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The words."""
         if self.state:
-            wrapped(easel, str(self.state), self._box, self._size, look.c.quiet, self._most)
+            wrapped(canvas, str(self.state), self._box, self._size, look.c.quiet, self._most)

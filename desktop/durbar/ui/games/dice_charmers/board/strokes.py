@@ -21,7 +21,7 @@ from durbar.ui.games.dice_charmers.board.paper import (
     SLATE,
 )
 from durbar.ui.kit.board.sprites import Marks
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, corners, rounded, segment
 
@@ -40,74 +40,74 @@ class Had(Enum):
     LOST = "lost"
 
 
-def reward(easel: Easel, effect: Effect, box: QRectF, opacity: float = 1.0) -> None:
+def reward(canvas: BoardPainter, effect: Effect, box: QRectF, opacity: float = 1.0) -> None:
     """What an effect gives, with its number."""
-    easel.picture(pieces.reward(effect), box, opacity)
+    canvas.picture(pieces.reward(effect), box, opacity)
     size, ink = box.width(), faded(INK, opacity)
     if effect.type in _AS_COINS:
-        _number(easel, effect.n, box.center(), size, size * 0.56, ink)
+        _number(canvas, effect.n, box.center(), size, size * 0.56, ink)
     elif effect.type == "sell_any":
-        _number(easel, effect.n, QPointF(box.center().x(), box.y() + size * 0.68), size, size * 0.42, ink)
+        _number(canvas, effect.n, QPointF(box.center().x(), box.y() + size * 0.68), size, size * 0.42, ink)
     elif effect.type == "goods_different":
         disc = about(QPointF(box.x() + size * 0.90, box.y() + size * 0.20), size * 0.5)
-        easel.ring(disc, ink, 1, fill=faded(QColor("#FFFDF6"), opacity))
-        _number(easel, effect.n, disc.center(), size, size * 0.38, ink)
+        canvas.ring(disc, ink, 1, fill=faded(QColor("#FFFDF6"), opacity))
+        _number(canvas, effect.n, disc.center(), size, size * 0.38, ink)
 
 
-def _number(easel: Easel, number: int, middle: QPointF, room: float, size: float, ink: QColor) -> None:
+def _number(canvas: BoardPainter, number: int, middle: QPointF, room: float, size: float, ink: QColor) -> None:
     box = QRectF(middle.x() - room / 2, middle.y() - room / 2, room, room)
-    easel.words(str(number), box, size, ink, bold=True, centre=middle.y())
+    canvas.words(str(number), box, size, ink, bold=True, centre=middle.y())
 
 
-def medal(easel: Easel, effect: Effect, box: QRectF, had: Had) -> None:
+def medal(canvas: BoardPainter, effect: Effect, box: QRectF, had: Had) -> None:
     """A once-only bonus: printed, waiting, being carried out, used or lost."""
     middle, size = box.center(), box.width()
     if had is Had.WAITING:
-        easel.picture(pieces.PENDING, about(middle, size * 1.22))
+        canvas.picture(pieces.PENDING, about(middle, size * 1.22))
     elif had is Had.RUNNING:
-        easel.picture(pieces.NOW, about(middle, size * 1.34))
+        canvas.picture(pieces.NOW, about(middle, size * 1.34))
     else:
-        easel.picture(pieces.MEDALLION, box, 1.0 if had is Had.OPEN else 0.8)
+        canvas.picture(pieces.MEDALLION, box, 1.0 if had is Had.OPEN else 0.8)
     faint = {Had.USED: USED, Had.LOST: LOST}.get(had, 1.0)
-    reward(easel, effect, about(middle, size * 0.74), faint)
+    reward(canvas, effect, about(middle, size * 0.74), faint)
     if had in (Had.WAITING, Had.RUNNING):
-        easel.picture(
+        canvas.picture(
             pieces.stroke(pieces.CIRCLE, 1, False), about(middle, size * (1.14 if had is Had.WAITING else 1.08))
         )
     elif had is Had.USED:
-        easel.picture(pieces.stroke(pieces.CROSS, 1, False), about(middle, size * 0.8), 0.75)
+        canvas.picture(pieces.stroke(pieces.CROSS, 1, False), about(middle, size * 0.8), 0.75)
     elif had is Had.LOST:
-        easel.line(segment(middle + QPointF(-size * 0.2, 0), middle + QPointF(size * 0.2, 0)), SLATE, 3)
+        canvas.line(segment(middle + QPointF(-size * 0.2, 0), middle + QPointF(size * 0.2, 0)), SLATE, 3)
 
 
-def on_disc(easel: Easel, box: QRectF, opacity: float = 1.0, out: float = 0.0) -> None:
+def on_disc(canvas: BoardPainter, box: QRectF, opacity: float = 1.0, out: float = 0.0) -> None:
     """A pale disc, on which a painted picture stands on dark paper."""
-    easel.shape(circle(box, out), DISC, opacity)
+    canvas.shape(circle(box, out), DISC, opacity)
 
 
-def lines(easel: Easel, path: QPainterPath, marks: Marks, width: float = 2.6) -> None:
+def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks, width: float = 2.6) -> None:
     """Saffron for what may be done, hatched and madder for what may not, ink for the keyboard's place."""
     if marks.refused or (marks.lit and marks.blocked):
-        _hatched(easel, path)
-        easel.line(path, PALE, 4.4, strength=0.85)
-        easel.line(path, MADDER, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
+        _hatched(canvas, path)
+        canvas.line(path, PALE, 4.4, strength=0.85)
+        canvas.line(path, MADDER, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
     elif marks.legal and marks.lit:
-        easel.line(path, SAFFRON, 8, strength=0.3)
-        easel.shape(path, SAFFRON, 0.18)
-        easel.line(path, GLOW, width + 2.4, strength=0.8)
-        easel.line(path, SAFFRON, width + 0.8)
+        canvas.line(path, SAFFRON, 8, strength=0.3)
+        canvas.shape(path, SAFFRON, 0.18)
+        canvas.line(path, GLOW, width + 2.4, strength=0.8)
+        canvas.line(path, SAFFRON, width + 0.8)
     elif marks.legal:
-        easel.line(path, GLOW, width + 1.8, strength=0.6)
-        easel.line(path, SAFFRON, width)
+        canvas.line(path, GLOW, width + 1.8, strength=0.6)
+        canvas.line(path, SAFFRON, width)
     if marks.focused:
-        easel.line(path, PALE, 4.6, strength=0.9)
-        easel.line(path, INK, 2.2)
+        canvas.line(path, PALE, 4.6, strength=0.9)
+        canvas.line(path, INK, 2.2)
     elif marks.lit and not marks.legal and not marks.blocked:
-        easel.line(path, PALE, 3.6, strength=0.7)
-        easel.line(path, SAFFRON, 1.6)
+        canvas.line(path, PALE, 3.6, strength=0.7)
+        canvas.line(path, SAFFRON, 1.6)
 
 
-def _hatched(easel: Easel, path: QPainterPath) -> None:
+def _hatched(canvas: BoardPainter, path: QPainterPath) -> None:
     box = path.boundingRect()
     hatching = QPainterPath()
     step, high = 7.0, box.height()
@@ -116,33 +116,33 @@ def _hatched(easel: Easel, path: QPainterPath) -> None:
         hatching.moveTo(x, box.bottom())
         hatching.lineTo(x + high, box.top())
         x += step
-    easel.painter.save()
-    easel.painter.setClipPath(easel.path(path))
-    easel.line(hatching, SLATE, 1.5, strength=0.5)
-    easel.painter.restore()
+    canvas.painter.save()
+    canvas.painter.setClipPath(canvas.path(path))
+    canvas.line(hatching, SLATE, 1.5, strength=0.5)
+    canvas.painter.restore()
 
 
-def brackets(easel: Easel, box: QRectF, colour: QColor) -> None:
+def brackets(canvas: BoardPainter, box: QRectF, colour: QColor) -> None:
     """The last move: four corners round a box."""
     place = box.adjusted(-2, -2, 2, 2)
     path = corners(place, min(11.0, place.width() * 0.3))
-    easel.line(path, PALE, 4.4, strength=0.55)
-    easel.line(path, colour, 2.4)
+    canvas.line(path, PALE, 4.4, strength=0.55)
+    canvas.line(path, colour, 2.4)
 
 
-def coming(easel: Easel, box: QRectF, round_: bool) -> None:
+def coming(canvas: BoardPainter, box: QRectF, round_: bool) -> None:
     """What a move would give: a saffron ring with a halo."""
     path = circle(box, 1.5) if round_ else rounded(box, out=0.5)
-    easel.line(path, SAFFRON, 7.5, strength=0.3)
-    easel.line(path, GLOW, 4.2, strength=0.8)
-    easel.line(path, SAFFRON, 2.8)
+    canvas.line(path, SAFFRON, 7.5, strength=0.3)
+    canvas.line(path, GLOW, 4.2, strength=0.8)
+    canvas.line(path, SAFFRON, 2.8)
 
 
-def badge(easel: Easel, middle: QPointF, words: str) -> None:
+def badge(canvas: BoardPainter, middle: QPointF, words: str) -> None:
     """A few letters on leaf green, such as a plus."""
     box = about(middle, 14)
-    easel.ring(box, PALE, 1.4, fill=LEAF)
-    easel.words(words, box, 12.5, PALE, bold=True, centre=middle.y())
+    canvas.ring(box, PALE, 1.4, fill=LEAF)
+    canvas.words(words, box, 12.5, PALE, bold=True, centre=middle.y())
 
 
 def roadway(cell: QRectF, arms: str) -> QPainterPath:
@@ -165,32 +165,32 @@ def roadway(cell: QRectF, arms: str) -> QPainterPath:
     return path
 
 
-def ghost_road(easel: Easel, cell: QRectF, arms: str) -> None:
+def ghost_road(canvas: BoardPainter, cell: QRectF, arms: str) -> None:
     """A road that is not drawn yet."""
     path = roadway(cell, arms)
-    easel.line(path, GLOW, 15, strength=0.75)
-    easel.line(path, SAFFRON, 10.5, strength=0.8)
-    easel.line(path, SAFFRON_EDGE, 2, dashes=(6, 4))
+    canvas.line(path, GLOW, 15, strength=0.75)
+    canvas.line(path, SAFFRON, 10.5, strength=0.8)
+    canvas.line(path, SAFFRON_EDGE, 2, dashes=(6, 4))
 
 
-def wrapped(easel: Easel, words: str, box: QRectF, size: float, colour: QColor, most: int) -> None:
+def wrapped(canvas: BoardPainter, words: str, box: QRectF, size: float, colour: QColor, most: int) -> None:
     """Words on as many lines as they need, at most ``most``, the first at the top of a box; smaller where they must."""
     letter = size
-    rows = _rows(easel, words, box.width(), letter)
+    rows = _rows(canvas, words, box.width(), letter)
     while len(rows) > most and letter > size * 0.7:
         letter -= 0.5
-        rows = _rows(easel, words, box.width(), letter)
+        rows = _rows(canvas, words, box.width(), letter)
     rows[most - 1 :] = [" ".join(rows[most - 1 :])] if len(rows) >= most else []
     for n, row in enumerate(rows):
         line = QRectF(box.x(), box.y() + n * letter * 1.22, box.width(), letter * 1.22)
-        easel.words(row, line, letter, colour, centre=line.center().y())
+        canvas.words(row, line, letter, colour, centre=line.center().y())
 
 
-def _rows(easel: Easel, words: str, room: float, size: float) -> list[str]:
+def _rows(canvas: BoardPainter, words: str, room: float, size: float) -> list[str]:
     rows = [""]
     for word in words.split(" "):
         longer = f"{rows[-1]} {word}".strip()
-        if rows[-1] and easel.width_of(longer, size) > room:
+        if rows[-1] and canvas.width_of(longer, size) > room:
             rows.append(word)
         else:
             rows[-1] = longer

@@ -46,7 +46,7 @@ from durbar.ui.games.ra.targets import taking
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Caption, Face, Mark, Piece, Sprite
-from durbar.ui.kit.look.board_painter import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import signed, translate
@@ -99,21 +99,21 @@ class RaBoard(BoardScene):
         """The viewer's area, where what a tip speaks of would come to lie."""
         return () if self.sight is None else (self.own_box(),)
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """Ground, spaces, the sun's niche, headings."""
         seats = sight.view.seats if sight is not None else 4
         layout = Layout(seats, 0)
-        easel.ground("ra/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+        canvas.ground("ra/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
         for k in RA_TRACK:
             kind = "blocked" if k < layout.blocked else "last" if k == PRINTED_RA_SPACES - 1 else "space"
-            easel.picture(f"ra/ra-track-{kind}", layout.ra_space(k))
+            canvas.picture(f"ra/ra-track-{kind}", layout.ra_space(k))
         for k in TRACK:
-            easel.picture("ra/auction-space", layout.space(k))
-        easel.picture("ra/board-sun-niche", NICHE)
-        easel.words(translate("Ra", "Sun on the board"), SUN_WORDS, 13.5, PAPYRUS, serif=True)
+            canvas.picture("ra/auction-space", layout.space(k))
+        canvas.picture("ra/board-sun-niche", NICHE)
+        canvas.words(translate("Ra", "Sun on the board"), SUN_WORDS, 13.5, PAPYRUS, serif=True)
         for k, words in enumerate(_headings()):
             left, right = layout.edges[k], layout.edges[k + 1]
-            easel.words(words, QRectF(left + 2, BAND_FOOT - 15, right - left - 4, 15), 12.5, HEADING, serif=True)
+            canvas.words(words, QRectF(left + 2, BAND_FOOT - 15, right - left - 4, 15), 12.5, HEADING, serif=True)
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class RaBoard(BoardScene):
         crowded = acting and (view.losing is not None or any(tile in DISASTERS for tile in view.picked))
         right = 93 if said or crowded else 119 if said == 0 else 142
         self._areas[row].show_player(
-            Shown(player.name, player.emblem, turn, acting, passed=said == 0, right=right), layout, seat
+            TableViewState(player.name, player.emblem, turn, acting, passed=said == 0, right=right), layout, seat
         )
         self._tabs[row].target = ("seat", seat)
         self._tabs[row].place(layout.tab(seat))
@@ -268,7 +268,7 @@ class RaBoard(BoardScene):
 
 
 @dataclass(frozen=True)
-class Shown:
+class TableViewState:
     """What an area says of its player. turn: words under the name. right: where words end, when a piece lies there."""
 
     name: str = ""
@@ -284,13 +284,13 @@ class AreaItem(Piece):
 
     def __init__(self) -> None:
         super().__init__(reach=4)
-        self._shown = Shown()
+        self._shown = TableViewState()
         self._gap: QRectF | None = None
         self._edges: tuple[float, ...] = ()
         self._tab = QRectF()
         self._dash = QRectF()
 
-    def show_player(self, player: Shown, layout: Layout, seat: int) -> None:
+    def show_player(self, player: TableViewState, layout: Layout, seat: int) -> None:
         """Show this player in the seat's place."""
         before, self._shown = self._shown, player
         self._edges = layout.edges[1:-1]
@@ -309,30 +309,30 @@ class AreaItem(Piece):
                     self.changed_in(place)
             self._gap = gap
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Panel, tab, separators, dash."""
-        self._panel(easel, self._shown.acting)
-        self._name_tab(easel)
-        painter = easel.painter
+        self._panel(canvas, self._shown.acting)
+        self._name_tab(canvas)
+        painter = canvas.painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(easel.pen(GROUP_LINE, 1, 0.55))
+        painter.setPen(canvas.pen(GROUP_LINE, 1, 0.55))
         for x in self._edges:
-            top, foot = easel.point(x, self._box.top() + 10), easel.point(x, self._box.bottom() - 10)
+            top, foot = canvas.point(x, self._box.top() + 10), canvas.point(x, self._box.bottom() - 10)
             painter.drawLine(top.toPoint(), QPointF(top.x(), foot.y()).toPoint())
         if self._gap is not None:
             inset = self._gap.width() * 0.14
-            easel.ring(self._gap.adjusted(inset, inset, -inset, -inset), EMPTY_SUN, 1.6, dashes=(4, 4))
+            canvas.ring(self._gap.adjusted(inset, inset, -inset, -inset), EMPTY_SUN, 1.6, dashes=(4, 4))
         if self._shown.passed:
-            self._pass_dash(easel)
+            self._pass_dash(canvas)
 
-    def _panel(self, easel: Easel, acting: bool) -> None:
+    def _panel(self, canvas: BoardPainter, acting: bool) -> None:
         fill = QColor(ACTING if acting else AREA)
         fill.setAlphaF(0.95 if acting else 0.72)
-        easel.frame(self._box, ACTING_LINE if acting else AREA_LINE, 2.4 if acting else 1, corner=8, fill=fill)
+        canvas.frame(self._box, ACTING_LINE if acting else AREA_LINE, 2.4 if acting else 1, corner=8, fill=fill)
 
-    def _name_tab(self, easel: Easel) -> None:
+    def _name_tab(self, canvas: BoardPainter) -> None:
         shown, right = self._shown, self._shown.right
-        painter, tab, scale = easel.painter, easel.box(self._tab), easel.scale
+        painter, tab, scale = canvas.painter, canvas.box(self._tab), canvas.scale
         corner = 6.5 * scale
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -340,25 +340,25 @@ class AreaItem(Piece):
         path.addRect(tab.adjusted(corner, 0, 0, 0))
         painter.fillPath(path, PAPYRUS)
         colour = SEAT_COLOURS[shown.emblem]
-        painter.fillRect(easel.box(self._tab.adjusted(0, 6.5, 7 - self._tab.width(), -6.5)), colour.colour)
+        painter.fillRect(canvas.box(self._tab.adjusted(0, 6.5, 7 - self._tab.width(), -6.5)), colour.colour)
         left = self._tab.left() + 10
         low = self._box.height() < 96
         size = min(self._box.height() - 43, 60)
         centre = (left + right) / 2
         top = self._box.top() + (6 if low else 14)
-        easel.picture(colour.emblem, QRectF(centre - size / 2, top, size, size))
+        canvas.picture(colour.emblem, QRectF(centre - size / 2, top, size, size))
         base = self._box.top() + (self._box.height() - 19 if low else 96)
-        easel.words(shown.name, QRectF(left, base - 20, right - left, 20), 17, INK, serif=True, bold=True)
+        canvas.words(shown.name, QRectF(left, base - 20, right - left, 20), 17, INK, serif=True, bold=True)
         if shown.turn:
-            easel.words(shown.turn, QRectF(left, base, right - left, 13), 11.5, OWN_TURN, bold=True)
+            canvas.words(shown.turn, QRectF(left, base, right - left, 13), 11.5, OWN_TURN, bold=True)
 
-    def _pass_dash(self, easel: Easel) -> None:
-        easel.ring(self._dash, DASH_EDGE, 1.4, fill=DASH_DISC)
-        pen = easel.pen(INK, 3)
+    def _pass_dash(self, canvas: BoardPainter) -> None:
+        canvas.ring(self._dash, DASH_EDGE, 1.4, fill=DASH_DISC)
+        pen = canvas.pen(INK, 3)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        easel.painter.setPen(pen)
+        canvas.painter.setPen(pen)
         middle = self._dash.center()
-        easel.painter.drawLine(easel.point(middle.x() - 6, middle.y()), easel.point(middle.x() + 6, middle.y()))
+        canvas.painter.drawLine(canvas.point(middle.x() - 6, middle.y()), canvas.point(middle.x() + 6, middle.y()))
 
 
 def _headings() -> tuple[str, ...]:

@@ -45,7 +45,7 @@ from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
 GHOST_ARCHITECT = 0.55
@@ -68,9 +68,9 @@ class RajaBoard(BoardScene):
         """Ground and roads depend on the map."""
         return sight.view.board
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """Ground, roads, track."""
-        _paint_ground(easel, layout_of(own_board() if sight is None else sight.view.board))
+        _paint_ground(canvas, layout_of(own_board() if sight is None else sight.view.board))
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
@@ -332,13 +332,13 @@ def _mover(sight: Sight) -> int:
     return sight.seat if view.to_act is None else view.to_act
 
 
-def _paint_ground(easel: Easel, layout: Layout) -> None:
+def _paint_ground(canvas: BoardPainter, layout: Layout) -> None:
     """Ground and track, and over them the roads of a map."""
-    easel.ground("raja/board-ground", PLANE)
-    easel.picture("raja/governor-track", TRACK)
+    canvas.ground("raja/board-ground", PLANE)
+    canvas.picture("raja/governor-track", TRACK)
     lines = [layout.road(road.id) for road in layout.board.roads]
     for colour, width in ((ROAD_EDGE, 10.4), (ROAD, 7.3)):
         for line in lines:
-            easel.line(line, colour, width)
+            canvas.line(line, colour, width)
     for line in lines:
-        easel.line(line, ROAD_DOTS, 1.6, dashes=(1.2, 6.1), dotted=True)
+        canvas.line(line, ROAD_DOTS, 1.6, dashes=(1.2, 6.1), dotted=True)

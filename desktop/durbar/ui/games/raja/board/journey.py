@@ -30,7 +30,7 @@ from durbar.ui.games.raja.board.strokes import (
     coin,
 )
 from durbar.ui.kit.board.sprites import Mark, Piece
-from durbar.ui.kit.look.board_painter import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.shapes import area, circle, closed, rounded
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour
 from durbar.ui.kit.values.sight import Sight
@@ -89,7 +89,7 @@ class Route(Piece):
             self.changed_in(self._layout.road(leg.road).boundingRect().adjusted(-30, -30, 30, 30))
             self.changed_in(self._layout.ground(leg.to).adjusted(-12, -12, 12, 12))
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Halo, casing, road, dashes; rings round villages, a halo round cities passed."""
         layout = self._layout
         lines = [layout.road(leg.road) for leg in self._legs]
@@ -100,13 +100,13 @@ class Route(Piece):
             (ROUTE_DASH, 2.9, 1.0, (4.9, 7.3)),
         ):
             for line in lines:
-                easel.line(line, colour, width, strength=strength, dashes=dashes)
+                canvas.line(line, colour, width, strength=strength, dashes=dashes)
         for leg in self._legs:
             for village, _ in leg.villages:
-                easel.shape(circle(layout.village(village), 4), HALO, 0.9)
-                easel.shape(circle(layout.village(village), 1.2), LEGAL_RIM)
+                canvas.shape(circle(layout.village(village), 4), HALO, 0.9)
+                canvas.shape(circle(layout.village(village), 1.2), LEGAL_RIM)
         for leg in self._legs[:-1]:
-            easel.shape(closed(layout.hexagon(leg.to, 83).toList()), HALO, 0.9)
+            canvas.shape(closed(layout.hexagon(leg.to, 83).toList()), HALO, 0.9)
 
 
 class Trail(Piece):
@@ -124,10 +124,10 @@ class Trail(Piece):
                 self.changed_in(self._layout.road(road).boundingRect().adjusted(-6, -6, 6, 6))
             self._roads = roads
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The dots."""
         for road in self._roads:
-            easel.line(self._layout.road(road), INDIGO, 3.8, dashes=(0.1, 8.5), dotted=True)
+            canvas.line(self._layout.road(road), INDIGO, 3.8, dashes=(0.1, 8.5), dotted=True)
 
 
 @dataclass(frozen=True)
@@ -137,9 +137,9 @@ class Toll:
     emblem: int
     gold: int
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The coin."""
-        coin(easel, box, str(self.gold), SEAT_COLOURS[self.emblem])
+        coin(canvas, box, str(self.gold), SEAT_COLOURS[self.emblem])
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ class Label:
     lines: tuple[tuple[int | None, str], ...]
     tip: tuple[float, float]
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Panel, point, lines."""
         shape = rounded(box, 6)
         x, y = self.tip
@@ -160,17 +160,17 @@ class Label:
         point.lineTo(middle + 8, side)
         point.closeSubpath()
         shape = shape.united(point)
-        easel.line(shape, PALE, 4.6, strength=0.6)
-        easel.shape(shape, LABEL)
-        easel.line(shape, GOLD, 1.7)
+        canvas.line(shape, PALE, 4.6, strength=0.6)
+        canvas.shape(shape, LABEL)
+        canvas.line(shape, GOLD, 1.7)
         for k, (emblem, words) in enumerate(self.lines):
             row = QRectF(box.left() + 10, box.top() + 4 + LINE * k, box.width() - 18, LINE)
             if emblem is not None:
                 sign: SeatColour = SEAT_COLOURS[emblem]
-                easel.picture(sign.emblem, QRectF(row.left(), row.center().y() - EMBLEM / 2, EMBLEM, EMBLEM))
+                canvas.picture(sign.emblem, QRectF(row.left(), row.center().y() - EMBLEM / 2, EMBLEM, EMBLEM))
                 row.adjust(EMBLEM + 5, 0, 0, 0)
             row.setWidth(text_width(words, WORDS) + 4)
-            easel.words(words, row, WORDS, INK, centre=row.center().y())
+            canvas.words(words, row, WORDS, INK, centre=row.center().y())
 
 
 def marks(legs_: tuple[Leg, ...], sight: Sight, seat: int, layout: Layout) -> Iterator[Mark]:

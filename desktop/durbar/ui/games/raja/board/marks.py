@@ -28,7 +28,7 @@ from durbar.ui.games.raja.board.strokes import (
 )
 from durbar.ui.games.raja.pieces import COIN, arms_of, house, palace
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.board_painter import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
@@ -44,19 +44,19 @@ class OneMore:
 
     house: str
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """A pill with a saffron rim, and what it adds."""
-        count_pill(easel, box, self.house, "+1", strong=True)
+        count_pill(canvas, box, self.house, "+1", strong=True)
 
 
 @dataclass(frozen=True)
 class Lifted:
     """A house that would be taken up: ringed in ink."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The ring."""
-        easel.ring(box, PALE, 5, out=3, strength=0.9)
-        easel.ring(box, INK, 2.9, out=2)
+        canvas.ring(box, PALE, 5, out=3, strength=0.9)
+        canvas.ring(box, INK, 2.9, out=2)
 
 
 @dataclass(frozen=True)
@@ -65,9 +65,9 @@ class GhostMarker:
 
     arms: str
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Marker and arms."""
-        governor(easel, box, self.arms, GHOST_MARKER)
+        governor(canvas, box, self.arms, GHOST_MARKER)
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Arrow:
     down: bool
     strong: bool
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """A shaft with a head."""
         x = box.center().x()
         start, end = (box.top(), box.bottom()) if self.down else (box.bottom(), box.top())
@@ -87,18 +87,18 @@ class Arrow:
         path.moveTo(x - 6, end - head)
         path.lineTo(x, end)
         path.lineTo(x + 6, end - head)
-        easel.line(path, PALE, 7)
-        easel.line(path, SAFFRON if self.strong else INK, 3.2)
+        canvas.line(path, PALE, 7)
+        canvas.line(path, SAFFRON if self.strong else INK, 3.2)
 
 
 @dataclass(frozen=True)
 class NextSpace:
     """The space whose marker would show the Maharaja's next city."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The saffron of the next city, dashed."""
-        easel.shape(rounded(box, 0, -0.6), SAFFRON, 0.4)
-        easel.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 2.2, dashes=(6, 4))
+        canvas.shape(rounded(box, 0, -0.6), SAFFRON, 0.4)
+        canvas.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 2.2, dashes=(6, 4))
 
 
 @dataclass(frozen=True)
@@ -109,28 +109,28 @@ class Badge:
     dear: bool = False
     coin: bool = True
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Coin and number, or a cross."""
-        easel.frame(box, PALE, 4, corner=box.height() / 2 + 2, out=2, strength=0.7)
-        easel.frame(box, MADDER if not self.words or self.dear else GOLD, 1.5, corner=box.height() / 2, fill=LABEL)
+        canvas.frame(box, PALE, 4, corner=box.height() / 2 + 2, out=2, strength=0.7)
+        canvas.frame(box, MADDER if not self.words or self.dear else GOLD, 1.5, corner=box.height() / 2, fill=LABEL)
         if not self.words:
             middle = box.center()
-            cross(easel, QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11))
+            cross(canvas, QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11))
             return
         room = box.adjusted(5, 0, -5, 0)
         if self.coin:
-            easel.picture(COIN, QRectF(box.left() + 5, box.center().y() - 9, 18, 18))
+            canvas.picture(COIN, QRectF(box.left() + 5, box.center().y() - 9, 18, 18))
             room.adjust(18, 0, 0, 0)
-        easel.words(self.words, room, 15, MADDER if self.dear else INK, bold=True, centre=box.center().y())
+        canvas.words(self.words, room, 15, MADDER if self.dear else INK, bold=True, centre=box.center().y())
 
 
 @dataclass(frozen=True)
 class Cut:
     """A village that nobody can cross."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The cross."""
-        cross(easel, box)
+        cross(canvas, box)
 
 
 def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox, outer_box: OuterBox) -> Iterator[Mark]:

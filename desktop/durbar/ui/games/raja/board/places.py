@@ -26,7 +26,7 @@ from durbar.ui.games.raja.board.strokes import (
 )
 from durbar.ui.games.raja.pieces import GOVERNOR
 from durbar.ui.kit.board.sprites import Marks, Piece, Place
-from durbar.ui.kit.look.board_painter import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.shapes import circle, closed, rounded
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
@@ -56,23 +56,23 @@ class Spot(Place):
         """What lines go round."""
         return circle(self._box, 2) if self._round else rounded(self._box, 6, 2)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The keyboard's focus, a refusal, the last move: above everything."""
         if self._away:
             return
-        self.paint_lines(easel)
+        self.paint_lines(canvas)
         if self._marks.last:
-            corners(easel, (self._box if self.space is None else self.space).adjusted(-3, -3, 3, 3))
+            corners(canvas, (self._box if self.space is None else self.space).adjusted(-3, -3, 3, 3))
 
-    def paint_lines(self, easel: Easel) -> None:
+    def paint_lines(self, canvas: BoardPainter) -> None:
         """A line of madder for a refusal, of ink for the focus."""
         marks = self._marks
         if marks.refused or (marks.lit and marks.blocked):
-            easel.line(self.outline(), PALE, 5.4, strength=0.85)
-            easel.line(self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASHES)
+            canvas.line(self.outline(), PALE, 5.4, strength=0.85)
+            canvas.line(self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASHES)
         elif marks.focused:
-            easel.line(self.outline(), PALE, 4.6, strength=0.85)
-            easel.line(self.outline(), INK, 2.4)
+            canvas.line(self.outline(), PALE, 4.6, strength=0.85)
+            canvas.line(self.outline(), INK, 2.4)
 
 
 class Ground(Spot):
@@ -101,20 +101,20 @@ class Ground(Spot):
         """Its lines too: they lie under the name."""
         return *super().at_rest(marks), marks.refused, marks.lit and marks.blocked, marks.focused
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Nothing: a line over all would cross the name."""
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The rim or halo, then the ground."""
         marks = self._marks
         if marks.legal and marks.lit:
-            easel.shape(self._rim(1.13), SAFFRON, 0.42)
-            easel.line(self._rim(1.06), SAFFRON, 3.8)
+            canvas.shape(self._rim(1.13), SAFFRON, 0.42)
+            canvas.line(self._rim(1.06), SAFFRON, 3.8)
         elif marks.legal:
-            easel.shape(self._rim(1.055), LEGAL_RIM, 0.25)
-            easel.line(self._rim(1.055), LEGAL_RIM, 4.2)
-        self.paint_lines(easel)
-        easel.picture(self._art, self._box)
+            canvas.shape(self._rim(1.055), LEGAL_RIM, 0.25)
+            canvas.line(self._rim(1.055), LEGAL_RIM, 4.2)
+        self.paint_lines(canvas)
+        canvas.picture(self._art, self._box)
 
     def _rim(self, part: float) -> QPainterPath:
         if self._walls is None:
@@ -130,12 +130,12 @@ class Plate(Piece):
         super().__init__(box.united(shield_box), 3)
         self._plate, self._name, self._size, self._arms, self._shield = box, name, size, arms, shield_box
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Plate, name, shield."""
-        easel.frame(self._plate, GOLD, 1.4, corner=3.6, fill=PLATE)
+        canvas.frame(self._plate, GOLD, 1.4, corner=3.6, fill=PLATE)
         room = self._plate.adjusted(20, 0, -5, 0)
-        easel.words(self._name, room, self._size, INK, serif=True, bold=True, centre=self._plate.center().y())
-        easel.picture(self._arms, self._shield)
+        canvas.words(self._name, room, self._size, INK, serif=True, bold=True, centre=self._plate.center().y())
+        canvas.picture(self._arms, self._shield)
 
 
 class StartName(Piece):
@@ -144,12 +144,12 @@ class StartName(Piece):
     def __init__(self, box: QRectF) -> None:
         super().__init__(box, 3)
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Brown on a pale edge."""
         word = translate("Raja", "Start")
         for x, y in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)):
-            easel.words(word, self._box.translated(x, y), 14, PALE, serif=True, bold=True)
-        easel.words(word, self._box, 14, BROWN, serif=True, bold=True)
+            canvas.words(word, self._box.translated(x, y), 14, PALE, serif=True, bold=True)
+        canvas.words(word, self._box, 14, BROWN, serif=True, bold=True)
 
 
 class Site(Spot):
@@ -169,15 +169,15 @@ class Site(Spot):
         """Round the site."""
         return circle(self.site)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The glow of a site that can be built on, or its palace."""
         marks = self._marks
         if marks.legal and not self._face.art:
             if marks.lit:
-                easel.shape(circle(self.site, 3), HALO, 0.9)
-                easel.shape(circle(self.site, -1), SAFFRON, 0.45)
-            easel.picture("raja/site-glow", self.site)
-        super().write(easel)
+                canvas.shape(circle(self.site, 3), HALO, 0.9)
+                canvas.shape(circle(self.site, -1), SAFFRON, 0.45)
+            canvas.picture("raja/site-glow", self.site)
+        super().write(canvas)
 
 
 class Counts(Spot):
@@ -204,27 +204,27 @@ class Counts(Spot):
         """Round all pills."""
         return rounded(self._box, 13, 2)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The pills; an empty one where a first house can go."""
         legal, lit = self._marks.legal, self._marks.lit
         if legal and lit:
-            easel.shape(rounded(self._box, 13, 5), SAFFRON, 0.5)
+            canvas.shape(rounded(self._box, 13, 5), SAFFRON, 0.5)
         for box, (house, number) in zip(self._boxes, self._counts, strict=False):
-            count_pill(easel, box, house, str(number), legal)
+            count_pill(canvas, box, house, str(number), legal)
         if legal and not self._counts:
             box = self._boxes[0]
-            easel.frame(box, LEGAL_RIM, 2.6, corner=13, fill=PLATE)
-            easel.picture("raja/plot", QRectF(box.left() + 5, box.top() + 5, 17, 17))
-            easel.words("+", QRectF(box.left() + 21, box.top(), 20, 26), 18, BROWN, bold=True, centre=box.center().y())
+            canvas.frame(box, LEGAL_RIM, 2.6, corner=13, fill=PLATE)
+            canvas.picture("raja/plot", QRectF(box.left() + 5, box.top() + 5, 17, 17))
+            canvas.words("+", QRectF(box.left() + 21, box.top(), 20, 26), 18, BROWN, bold=True, centre=box.center().y())
 
 
-def count_pill(easel: Easel, box: QRectF, house: str, number: str, strong: bool = False) -> None:
+def count_pill(canvas: BoardPainter, box: QRectF, house: str, number: str, strong: bool = False) -> None:
     """A house and a number on a pill. strong: with a saffron rim."""
-    easel.frame(box, LEGAL_RIM if strong else GOLD, 2.6 if strong else 1.2, corner=box.height() / 2, fill=PLATE)
+    canvas.frame(box, LEGAL_RIM if strong else GOLD, 2.6 if strong else 1.2, corner=box.height() / 2, fill=PLATE)
     size = 27.0 if box.width() > 42 and len(number) == 1 else 24.0
-    easel.picture(house, QRectF(box.left() + 1, box.center().y() - size / 2 - 1.5, size, size))
+    canvas.picture(house, QRectF(box.left() + 1, box.center().y() - size / 2 - 1.5, size, size))
     room = QRectF(box.left() + size + 0.5, box.top(), box.width() - size - 3.5, box.height())
-    easel.words(number, room, 15, INK, bold=True, centre=box.center().y())
+    canvas.words(number, room, 15, INK, bold=True, centre=box.center().y())
 
 
 class Village(Spot):
@@ -263,21 +263,21 @@ class Village(Spot):
         way = point - self._box.center()
         return way.x() ** 2 + way.y() ** 2 <= (self._box.width() / 2 + 5) ** 2
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Rim, ground, houses; places that are free are dashed."""
         marks = self._marks
         if marks.legal and marks.lit:
-            easel.shape(circle(self._box, 5.5), HALO, 0.9)
-            easel.shape(circle(self._box, 2.5), SAFFRON)
+            canvas.shape(circle(self._box, 5.5), HALO, 0.9)
+            canvas.shape(circle(self._box, 2.5), SAFFRON)
         elif marks.legal:
-            easel.line(circle(self._box, 0.6), LEGAL_RIM, 2.8)
+            canvas.line(circle(self._box, 0.6), LEGAL_RIM, 2.8)
         empty = not any(owner is not None for owner in self.owners)
-        easel.picture("raja/village" if empty and len(self.owners) > 1 else "raja/village-ground", self._box)
+        canvas.picture("raja/village" if empty and len(self.owners) > 1 else "raja/village-ground", self._box)
         for slot, owner in enumerate(self.owners):
             if owner is not None:
-                easel.picture(self._art[owner], self._houses[slot])
+                canvas.picture(self._art[owner], self._houses[slot])
             elif not empty or len(self.owners) == 1:
-                easel.picture("raja/plot", self._plots[slot])
+                canvas.picture("raja/plot", self._plots[slot])
 
 
 class Figure(Spot):
@@ -288,11 +288,11 @@ class Figure(Spot):
         inset = self._box.width() * 0.16
         return self._box.adjusted(inset, inset / 2, -inset, 0).contains(point)
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """A halo when a click on it does something, then the figure."""
         if self._marks.legal and self._marks.lit:
-            easel.shape(circle(self._box, -2), HALO, 0.75)
-        super().write(easel)
+            canvas.shape(circle(self._box, -2), HALO, 0.75)
+        super().write(canvas)
 
 
 class Space(Spot):
@@ -309,22 +309,22 @@ class Space(Spot):
             self._next, self._now, self._never = next_, now, never
             self.changed()
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """The number, on a tag when it is this round's; saffron where the next city's marker stands."""
         box = self._box
         if self._next:
-            easel.shape(rounded(box, 0, -0.6), SAFFRON, 0.5)
-            easel.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 1.4)
+            canvas.shape(rounded(box, 0, -0.6), SAFFRON, 0.5)
+            canvas.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 1.4)
         if not self._number:
             return
         words = QRectF(box.left() + 1, box.top(), 20, box.height())
         if self._now:
-            easel.frame(words.adjusted(0, 6, 0.5, -6), MADDER, 1, corner=4, fill=MADDER)
+            canvas.frame(words.adjusted(0, 6, 0.5, -6), MADDER, 1, corner=4, fill=MADDER)
         colour = PALE if self._now else BROWN
         if self._never:
-            easel.painter.setOpacity(0.35)
-        easel.words(self._number, words, 14.6, colour, serif=True, bold=True, centre=box.center().y())
-        easel.painter.setOpacity(1.0)
+            canvas.painter.setOpacity(0.35)
+        canvas.words(self._number, words, 14.6, colour, serif=True, bold=True, centre=box.center().y())
+        canvas.painter.setOpacity(1.0)
 
 
 class Marker(Spot):
@@ -341,21 +341,21 @@ class Marker(Spot):
             self._faint = faint
             self.changed()
 
-    def write(self, easel: Easel) -> None:
+    def write(self, canvas: BoardPainter) -> None:
         """Rim, marker, arms."""
         marks = self._marks
         if marks.legal and marks.lit and not self._faint:
-            easel.shape(circle(self._box, 1), HALO, 0.9)
-            easel.line(circle(self._box, 0), SAFFRON, 3)
+            canvas.shape(circle(self._box, 1), HALO, 0.9)
+            canvas.line(circle(self._box, 0), SAFFRON, 3)
         elif marks.legal:
-            easel.line(circle(self._box, -0.5), LEGAL_RIM, 2.6)
-        governor(easel, self._box, self.arms, FAINT if self._faint else 1.0)
+            canvas.line(circle(self._box, -0.5), LEGAL_RIM, 2.6)
+        governor(canvas, self._box, self.arms, FAINT if self._faint else 1.0)
 
 
-def governor(easel: Easel, box: QRectF, arms: str, opacity: float = 1.0) -> None:
+def governor(canvas: BoardPainter, box: QRectF, arms: str, opacity: float = 1.0) -> None:
     """A governor marker."""
-    easel.picture(GOVERNOR, box, opacity)
-    easel.picture(arms, shield(box), opacity)
+    canvas.picture(GOVERNOR, box, opacity)
+    canvas.picture(arms, shield(box), opacity)
 
 
 class Hand(Piece):
@@ -372,10 +372,10 @@ class Hand(Piece):
             self._art = art
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """A disc of paper ringed in ink, the house on it."""
         if self._art and not self._box.isEmpty():
-            easel.ring(self._box, PALE, 5, out=3, strength=0.9)
-            easel.ring(self._box, INK, 2.9, out=1, fill=PLATE)
+            canvas.ring(self._box, PALE, 5, out=3, strength=0.9)
+            canvas.ring(self._box, INK, 2.9, out=1, fill=PLATE)
             inset = self._box.width() * 0.12
-            easel.picture(self._art, self._box.adjusted(inset, inset - 2, -inset, -inset - 2))
+            canvas.picture(self._art, self._box.adjusted(inset, inset - 2, -inset, -inset - 2))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from durbar.ui.kit.look import shapes
-from durbar.ui.kit.look.board_painter import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.theme import SeatColour
 
 SAFFRON = QColor("#E08A1E")
@@ -26,27 +26,27 @@ ROAD_EDGE, ROAD, ROAD_DOTS = QColor("#9C7443"), QColor("#F7E9C8"), QColor("#CDAE
 CORNER = 8.0
 
 
-def corners(easel: Easel, box: QRectF) -> None:
+def corners(canvas: BoardPainter, box: QRectF) -> None:
     """The last move: four corners of indigo on a pale ground round a box."""
     path = shapes.corners(box, min(CORNER, box.width() * 0.25))
-    easel.line(path, PALE, 5.4, strength=0.8)
-    easel.line(path, INDIGO, 2.9)
+    canvas.line(path, PALE, 5.4, strength=0.8)
+    canvas.line(path, INDIGO, 2.9)
 
 
-def cross(easel: Easel, box: QRectF) -> None:
+def cross(canvas: BoardPainter, box: QRectF) -> None:
     """No way through here."""
     path = QPainterPath(box.topLeft())
     path.lineTo(box.bottomRight())
     path.moveTo(box.topRight())
     path.lineTo(box.bottomLeft())
-    easel.line(path, PALE, 7)
-    easel.line(path, MADDER, 3.8)
+    canvas.line(path, PALE, 7)
+    canvas.line(path, MADDER, 3.8)
 
 
-def coin(easel: Easel, box: QRectF, number: str, owner: SeatColour | None = None, ink: QColor = INK) -> None:
+def coin(canvas: BoardPainter, box: QRectF, number: str, owner: SeatColour | None = None, ink: QColor = INK) -> None:
     """A coin with a number, rimmed in the colour of whose it will be."""
     edge = owner.edge if owner is not None else GOLD
-    easel.ring(box, edge, 1.2, fill=COIN)
+    canvas.ring(box, edge, 1.2, fill=COIN)
     if owner is not None:
-        easel.ring(box, owner.colour, 2.9, out=-2)
-    easel.words(number, box, box.width() * 0.58, ink, bold=True, centre=box.center().y())
+        canvas.ring(box, owner.colour, 2.9, out=-2)
+    canvas.words(number, box, box.width() * 0.58, ink, bold=True, centre=box.center().y())

@@ -77,11 +77,11 @@ from durbar.ui.games.taj_mahal.pieces import (
     tile_face,
 )
 from durbar.ui.kit.board.click_actions import NOTHING as NOTHING_OFFERED
-from durbar.ui.kit.board.click_actions import Offer
+from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark, Piece, Sprite
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour, look
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import language, translate
@@ -114,12 +114,12 @@ class TajMahalBoard(BoardScene):
         view: View = sight.view
         return view.board
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """Frame and ground of the map; what lies round it follows the theme."""
         view: View | None = None if sight is None else sight.view
-        easel.painter.fillRect(easel.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
-        easel.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
-        paint_ground(easel.within(PLANE.topLeft(), SCALE), plan_of(own_board() if view is None else view.board))
+        canvas.painter.fillRect(canvas.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
+        canvas.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
+        paint_ground(canvas.within(PLANE.topLeft(), SCALE), plan_of(own_board() if view is None else view.board))
 
     def aside_box(self) -> QRectF:
         """The column beside the map."""
@@ -153,22 +153,22 @@ class TajMahalBoard(BoardScene):
         """The map alone."""
         return FRAME
 
-    def ahead(self, after: Sight) -> Iterator[Callable[[Easel], None]]:
+    def ahead(self, after: Sight) -> Iterator[Callable[[BoardPainter], None]]:
         """The province that is visited next, the cards on display, and those of the hand in the size they will have."""
         view: View = after.view
         if view.board is not self._laid:
             return
-        yield lambda easel: self._visited.draw_ahead(easel, _current(view))
+        yield lambda canvas: self._visited.draw_ahead(canvas, _current(view))
         rows = [(view.display, display(0))]
         if _open_hand(after):
             rows.append((view.hand, Hand(len(view.hand)).card(0)))
         for kinds, box in rows:
             for kind in dict.fromkeys(kinds):
-                yield partial(Easel.picture, name=card(kind), box=box)
+                yield partial(BoardPainter.picture, name=card(kind), box=box)
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
-    def show_sight(self, sight: Sight, offer: Offer = NOTHING_OFFERED) -> None:
+    def show_sight(self, sight: Sight, offer: ClickActions = NOTHING_OFFERED) -> None:
         """Show the table; of equal cards on display the one is gone that was clicked."""
         self.finish()
         self._mean_pointed()

@@ -20,7 +20,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
 )
 from durbar.ui.games.taj_mahal.pieces import CARD_BACK
 from durbar.ui.kit.board.sprites import Face, Marks, Piece
-from durbar.ui.kit.look.board_painter import INK, Easel
+from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Target
@@ -76,12 +76,12 @@ class Card(Spot):
         up = chosen if self.chosen else legal if marks.legal else blocked if marks.blocked else 0
         return self._box.translated(0, -up)
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The card as it stands."""
         if not self._away and self._face.art:
-            self._card(easel, self._standing(), LEGAL_LINE)
+            self._card(canvas, self._standing(), LEGAL_LINE)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The card lifted while one points at it, or over its neighbours once picked out; the last move; the focus."""
         marks = self._marks
         if self._away or not self._face.art:
@@ -89,23 +89,23 @@ class Card(Spot):
         box = self._standing()
         if marks.lit and not self.whole.isEmpty():
             box = self.whole
-            self._card(easel, box, HOVER_LINE)
+            self._card(canvas, box, HOVER_LINE)
         elif self.chosen:
-            self._card(easel, box, LEGAL_LINE)
+            self._card(canvas, box, LEGAL_LINE)
         path = rounded(box, self._corner(box))
-        lines(easel, path, Marks(blocked=marks.blocked, lit=marks.lit, refused=marks.refused, focused=marks.focused))
+        lines(canvas, path, Marks(blocked=marks.blocked, lit=marks.lit, refused=marks.refused, focused=marks.focused))
         if marks.last:
-            brackets(easel, box)
+            brackets(canvas, box)
 
-    def _card(self, easel: Easel, box: QRectF, line: float) -> None:
+    def _card(self, canvas: BoardPainter, box: QRectF, line: float) -> None:
         corner = self._corner(box)
         if self.chosen:
-            easel.shape(rounded(box, corner, CHOSEN_LINE), SAFFRON)
-        easel.picture(self._face.art, box)
+            canvas.shape(rounded(box, corner, CHOSEN_LINE), SAFFRON)
+        canvas.picture(self._face.art, box)
         if self._marks.blocked and self.washes and not self._marks.lit:
-            easel.shape(rounded(box, corner), look.c.ground, 0.5)
+            canvas.shape(rounded(box, corner), look.c.ground, 0.5)
         elif self._marks.legal and not self.chosen:
-            easel.frame(box, SAFFRON, line, corner=corner, out=-line / 2 + 0.2)
+            canvas.frame(box, SAFFRON, line, corner=corner, out=-line / 2 + 0.2)
 
     def _corner(self, box: QRectF) -> float:
         return box.width() * 0.1
@@ -124,10 +124,10 @@ class Slots(Piece):
             self._slots = slots
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Dashed lines."""
         for slot in self._slots:
-            easel.frame(slot.adjusted(2, 2, -2, -2), look.c.field_line, 1.2, corner=5, dashes=(3, 4))
+            canvas.frame(slot.adjusted(2, 2, -2, -2), look.c.field_line, 1.2, corner=5, dashes=(3, 4))
 
 
 class Tally(Piece):
@@ -148,15 +148,15 @@ class Tally(Piece):
         _, words, emblem = self._shown
         self.show_tally(str(number), words, emblem)
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Emblem, number, word."""
         number, words, emblem = self._shown
         box = self._box
         middle = box.top() + (49 if emblem else 30)
         if emblem:
-            easel.picture(emblem, QRectF(box.center().x() - 17, box.top() + 2, 34, 34))
-        easel.words(number, box, 19, look.c.ink, bold=True, centre=middle)
-        easel.words(words, box, 10.5, look.c.quiet, centre=middle + 17)
+            canvas.picture(emblem, QRectF(box.center().x() - 17, box.top() + 2, 34, 34))
+        canvas.words(number, box, 19, look.c.ink, bold=True, centre=middle)
+        canvas.words(words, box, 10.5, look.c.quiet, centre=middle + 17)
 
 
 class Pile(Spot):
@@ -173,16 +173,16 @@ class Pile(Spot):
             self._number = number
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """A few backs, and the number in the middle."""
         box = self._box
         for k in range(min(2, self._number - 1), -1, -1):
-            easel.picture(CARD_BACK, box.translated(1.8 * k, -0.9 * k))
+            canvas.picture(CARD_BACK, box.translated(1.8 * k, -0.9 * k))
         if not self._number:
-            easel.frame(box.adjusted(1, 1, -1, -1), look.c.field_line, 1.2, corner=5, dashes=(3, 4))
+            canvas.frame(box.adjusted(1, 1, -1, -1), look.c.field_line, 1.2, corner=5, dashes=(3, 4))
         pill = QRectF(box.center().x() - 15, box.center().y() - 10.5, 30, 21)
-        easel.frame(pill, GOLD, 1, corner=10.5, fill=IVORY)
-        easel.words(str(self._number), pill, 13, INK, bold=True, centre=pill.center().y())
+        canvas.frame(pill, GOLD, 1, corner=10.5, fill=IVORY)
+        canvas.words(str(self._number), pill, 13, INK, bold=True, centre=pill.center().y())
 
 
 class Discard(Spot):
@@ -203,13 +203,13 @@ class Discard(Spot):
             self._number = number
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Cards face up, and the number."""
         box = self._box
         left = box.left() + 7
         for k, colour in enumerate(("red", "green", "violet")[: min(3, self._number)]):
-            easel.picture(f"taj_mahal/card-{colour}", QRectF(left + 4 * k, box.top() + 2, 9, 13.5))
+            canvas.picture(f"taj_mahal/card-{colour}", QRectF(left + 4 * k, box.top() + 2, 9, 13.5))
         if not self._number:
-            easel.frame(QRectF(left + 4, box.top() + 2, 9, 13.5), look.c.field_line, 1, corner=2)
+            canvas.frame(QRectF(left + 4, box.top() + 2, 9, 13.5), look.c.field_line, 1, corner=2)
         place = QRectF(left + 19, box.top(), 20, box.height())
-        easel.words(str(self._number), place, 11, look.c.quiet, bold=True, centre=box.center().y() + 0.5)
+        canvas.words(str(self._number), place, 11, look.c.quiet, bold=True, centre=box.center().y() + 0.5)

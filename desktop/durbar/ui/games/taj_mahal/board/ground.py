@@ -11,7 +11,7 @@ from durbar.ui.games.taj_mahal.board.map import (
     Plan,
 )
 from durbar.ui.kit.look import art
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import about, segment
 
 SAFFRON = QColor("#E08A1E")
@@ -61,25 +61,25 @@ def shade(colour: QColor, factor: float) -> QColor:
     return QColor(*(min(255, round(part + (255 - part) * (factor - 1))) for part in parts))
 
 
-def paint_ground(easel: Easel, plan: Plan) -> None:
-    """The map when no province is visited, on an easel in units of the plane."""
-    easel.ground("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+def paint_ground(canvas: BoardPainter, plan: Plan) -> None:
+    """The map when no province is visited, on a canvas in units of the plane."""
+    canvas.ground("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
     for id, outline in plan.outlines.items():
-        _province(easel, outline, fill_of(id, plan.board))
+        _province(canvas, outline, fill_of(id, plan.board))
     for id, spots in plan.inlays.items():
-        _inlay(easel, look_of(id, plan.board), spots)
-    _paint_ways(easel, plan, QRectF(0, 0, WIDTH, HEIGHT))
+        _inlay(canvas, look_of(id, plan.board), spots)
+    _paint_ways(canvas, plan, QRectF(0, 0, WIDTH, HEIGHT))
 
 
-def paint_visited(easel: Easel, plan: Plan, province: str) -> None:
+def paint_visited(canvas: BoardPainter, plan: Plan, province: str) -> None:
     """The province that is visited, over the ground, with what lies on it and beside its border."""
-    _current(easel, plan.outlines[province], fill_of(province, plan.board))
-    _inlay(easel, look_of(province, plan.board), plan.inlays[province])
+    _current(canvas, plan.outlines[province], fill_of(province, plan.board))
+    _inlay(canvas, look_of(province, plan.board), plan.inlays[province])
     box = box_of_visited(plan, province)
-    painter = easel.painter
+    painter = canvas.painter
     painter.save()
-    painter.setClipRect(easel.box(box), Qt.ClipOperation.IntersectClip)
-    _paint_ways(easel, plan, box)
+    painter.setClipRect(canvas.box(box), Qt.ClipOperation.IntersectClip)
+    _paint_ways(canvas, plan, box)
     painter.restore()
 
 
@@ -88,72 +88,72 @@ def box_of_visited(plan: Plan, province: str) -> QRectF:
     return plan.outlines[province].boundingRect().adjusted(-GLOW / 2, -GLOW / 2, GLOW / 2, GLOW / 2)
 
 
-def _paint_ways(easel: Easel, plan: Plan, near: QRectF) -> None:
+def _paint_ways(canvas: BoardPainter, plan: Plan, near: QRectF) -> None:
     """Roads, beads and the court, as far as they lie near."""
     half = ROAD_WIDTH / 2
     boxes = (
         (one, other, QRectF(one, other).normalized().adjusted(-half, -half, half, half)) for one, other in plan.roads
     )
-    roads = [segment(one, other) for one, other, box in boxes if box.intersects(near) and easel.shows(box)]
+    roads = [segment(one, other) for one, other, box in boxes if box.intersects(near) and canvas.shows(box)]
     for colour, width in ((ROAD, ROAD_WIDTH), (ROAD_CORE, CORE_WIDTH)):
         for road in roads:
-            easel.line(road, colour, width)
+            canvas.line(road, colour, width)
     for bead, turn in plan.beads:
         box = about(bead, 2 * BEAD)
-        if box.intersects(near) and easel.shows(box):
-            _turned(easel, "taj_mahal/border-bead", bead, BEAD, turn)
+        if box.intersects(near) and canvas.shows(box):
+            _turned(canvas, "taj_mahal/border-bead", bead, BEAD, turn)
     if plan.court_picture().intersects(near):
-        easel.picture("taj_mahal/court-ground", plan.court_picture())
+        canvas.picture("taj_mahal/court-ground", plan.court_picture())
 
 
-def _province(easel: Easel, outline: QPainterPath, fill: QColor) -> None:
+def _province(canvas: BoardPainter, outline: QPainterPath, fill: QColor) -> None:
     """Lines inside the border are the inner halves of strokes along it, each over a wider one."""
-    with Clipped(easel, outline):
-        easel.shape(outline, fill)
+    with Clipped(canvas, outline):
+        canvas.shape(outline, fill)
         for inset, width, tone in (
             (INNER_IN, INNER, shade(fill, 0.84)),
             (EDGE_IN, EDGE, shade(fill, 0.62)),
         ):
-            easel.line(outline, tone, 2 * inset + width)
-            easel.line(outline, fill if inset == INNER_IN else MARBLE, 2 * inset - width)
+            canvas.line(outline, tone, 2 * inset + width)
+            canvas.line(outline, fill if inset == INNER_IN else MARBLE, 2 * inset - width)
 
 
-def _current(easel: Easel, outline: QPainterPath, fill: QColor) -> None:
+def _current(canvas: BoardPainter, outline: QPainterPath, fill: QColor) -> None:
     inside = QPainterPath()
     inside.addRect(QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
-    with Clipped(easel, inside):
-        easel.line(outline, SAFFRON, GLOW, strength=0.30)
-    with Clipped(easel, outline):
-        easel.shape(outline, shade(fill, 1.3))
-        easel.line(outline, SAFFRON, EDGE_NOW)
+    with Clipped(canvas, inside):
+        canvas.line(outline, SAFFRON, GLOW, strength=0.30)
+    with Clipped(canvas, outline):
+        canvas.shape(outline, shade(fill, 1.3))
+        canvas.line(outline, SAFFRON, EDGE_NOW)
 
 
 class Clipped:
     """Paint only inside an outline."""
 
-    def __init__(self, easel: Easel, outline: QPainterPath) -> None:
-        self._easel, self._outline = easel, outline
+    def __init__(self, canvas: BoardPainter, outline: QPainterPath) -> None:
+        self._canvas, self._outline = canvas, outline
 
     def __enter__(self) -> None:
-        painter = self._easel.painter
+        painter = self._canvas.painter
         painter.save()
-        painter.setClipPath(self._easel.path(self._outline), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(self._canvas.path(self._outline), Qt.ClipOperation.IntersectClip)
 
     def __exit__(self, *_: object) -> None:
-        self._easel.painter.restore()
+        self._canvas.painter.restore()
 
 
-def _inlay(easel: Easel, name: str, spots: list[QPointF]) -> None:
+def _inlay(canvas: BoardPainter, name: str, spots: list[QPointF]) -> None:
     tone = shade(QColor(FILLS[name]), 0.80).name()
     for spot in spots:
         box = about(spot, MOTIF)
-        if easel.shows(box):
-            easel.picture(f"taj_mahal/inlay-{name}@{tone}", box)
+        if canvas.shows(box):
+            canvas.picture(f"taj_mahal/inlay-{name}@{tone}", box)
 
 
-def _turned(easel: Easel, name: str, middle: QPointF, size: float, degrees: float) -> None:
-    painter, place = easel.painter, easel.point(middle.x(), middle.y())
-    side = size * easel.scale
+def _turned(canvas: BoardPainter, name: str, middle: QPointF, size: float, degrees: float) -> None:
+    painter, place = canvas.painter, canvas.point(middle.x(), middle.y())
+    side = size * canvas.scale
     picture = art.pixmap(name, side * 2, side * 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

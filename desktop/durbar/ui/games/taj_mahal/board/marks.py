@@ -16,7 +16,7 @@ from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Hand, Layout
 from durbar.ui.games.taj_mahal.board.strokes import IVORY, PALE, SAFFRON
 from durbar.ui.games.taj_mahal.pieces import card, palace
 from durbar.ui.kit.board.sprites import Mark
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import segment
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight
@@ -35,30 +35,30 @@ class Oval:
 
     dashed: bool
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The line."""
-        easel.ring(box, PALE, 4.2, strength=0.85)
-        easel.ring(box, SAFFRON, 2.4, dashes=OVAL_DASHES if self.dashed else ())
+        canvas.ring(box, PALE, 4.2, strength=0.85)
+        canvas.ring(box, SAFFRON, 2.4, dashes=OVAL_DASHES if self.dashed else ())
 
 
 @dataclass(frozen=True)
 class Ring:
     """The dashed ring round a city that would take a palace."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The line."""
-        easel.ring(box, PALE, 4.6, strength=0.85)
-        easel.ring(box, SAFFRON, 2.7, dashes=(5.4, 3.8))
+        canvas.ring(box, PALE, 4.6, strength=0.85)
+        canvas.ring(box, SAFFRON, 2.7, dashes=(5.4, 3.8))
 
 
 @dataclass(frozen=True)
 class Taken:
     """The line round a bonus tile that would be taken."""
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The line."""
-        easel.frame(box, PALE, 4, corner=4, out=1)
-        easel.frame(box, SAFFRON, 2.4, corner=4, out=1)
+        canvas.frame(box, PALE, 4, corner=4, out=1)
+        canvas.frame(box, SAFFRON, 2.4, corner=4, out=1)
 
 
 @dataclass(frozen=True)
@@ -69,13 +69,13 @@ class Joined:
     chain: tuple[tuple[QPointF, QPointF], ...]
     colour: QColor
 
-    def draw(self, easel: Easel, box: QRectF) -> None:
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """The roads."""
         for one, other in self.chain:
-            easel.line(segment(one, other), IVORY, CHAIN, dashes=(4.2, 3.4))
+            canvas.line(segment(one, other), IVORY, CHAIN, dashes=(4.2, 3.4))
         for one, other in self.new:
-            easel.line(segment(one, other), IVORY, 12 * SCALE)
-            easel.line(segment(one, other), self.colour, COMING, dashes=ROAD_DASHES)
+            canvas.line(segment(one, other), IVORY, 12 * SCALE)
+            canvas.line(segment(one, other), self.colour, COMING, dashes=ROAD_DASHES)
 
 
 def of_move(move: Move, sight: Sight, layout: Layout) -> Iterator[Mark]:

@@ -28,7 +28,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     lines,
 )
 from durbar.ui.kit.board.sprites import Piece, Place
-from durbar.ui.kit.look.board_painter import INK, LARGEST_KEPT, Easel
+from durbar.ui.kit.look.board_painter import INK, LARGEST_KEPT, BoardPainter
 from durbar.ui.kit.look.shapes import circle, closed, rounded, segment
 from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
@@ -53,12 +53,12 @@ class Spot(Place):
         """What lines go round."""
         return circle(self._box) if self._round else rounded(self._box, CORNER)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Lines for what may be done with it, what is pointed at, what has been."""
         if not self._away:
-            lines(easel, self.outline(), self._marks)
+            lines(canvas, self.outline(), self._marks)
             if self._marks.last:
-                brackets(easel, self._box if self.space is None else self.space)
+                brackets(canvas, self._box if self.space is None else self.space)
 
 
 class City(Spot):
@@ -74,23 +74,23 @@ class City(Spot):
         off = point - self._box.center()
         return QPointF.dotProduct(off, off) <= (self._box.width() / 2) ** 2
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The city."""
-        easel.picture(self._face.art, self._site)
+        canvas.picture(self._face.art, self._site)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The ring."""
         marks = self._marks
         if marks.legal and not marks.lit:
-            easel.ring(self._ring, GLOW, 5.2, strength=0.7)
-            easel.ring(self._ring, SAFFRON, 2.7, dashes=(5.4, 3.8))
+            canvas.ring(self._ring, GLOW, 5.2, strength=0.7)
+            canvas.ring(self._ring, SAFFRON, 2.7, dashes=(5.4, 3.8))
         elif marks.legal:
-            easel.ring(self._ring, GLOW, 6.5, strength=0.85)
-            easel.ring(self._ring, SAFFRON, HOVER_LINE)
+            canvas.ring(self._ring, GLOW, 6.5, strength=0.85)
+            canvas.ring(self._ring, SAFFRON, HOVER_LINE)
         else:
-            lines(easel, self.outline(), marks)
+            lines(canvas, self.outline(), marks)
         if marks.last:
-            brackets(easel, self._box.adjusted(1, 1, -1, -1))
+            brackets(canvas, self._box.adjusted(1, 1, -1, -1))
 
 
 class Tile(Spot):
@@ -105,10 +105,10 @@ class Tile(Spot):
         box = self._box if self.oval is None else self.oval
         return circle(box) if self._round else rounded(box, 4)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Its lines; that its city may take a palace the city's ring says."""
         if not self._marks.legal:
-            super().draw(easel)
+            super().draw(canvas)
 
 
 class Octagon(Tile):
@@ -154,19 +154,19 @@ class Province(Spot):
             self._name, self._ink, self._edge = words, ink, edge
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The name."""
-        box, growth = self._label.grown(easel.grow)
-        haloed(easel, self._name, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
+        box, growth = self._label.grown(canvas.grow)
+        haloed(canvas, self._name, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """Its border, while one points at it."""
         marks = self._marks
         if marks.focused:
-            easel.line(self._land, PALE, 5, strength=0.8)
-            easel.line(self._land, INK, 2.2)
+            canvas.line(self._land, PALE, 5, strength=0.8)
+            canvas.line(self._land, INK, 2.2)
         elif marks.lit:
-            easel.line(self._land, SAFFRON, 2.2, strength=0.75)
+            canvas.line(self._land, SAFFRON, 2.2, strength=0.75)
 
 
 def reach_of(label: Label) -> QRectF:
@@ -189,11 +189,11 @@ class CityNames(Piece):
             self.changed_in(reach_of(before[name] if name in before else now[name]))
         self._names = names
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """The names."""
         for words, label in self._names:
-            if easel.scale * SCALE * label.grown(easel.grow)[1] >= self._roomy:
-                city_words(easel, words, label)
+            if canvas.scale * SCALE * label.grown(canvas.grow)[1] >= self._roomy:
+                city_words(canvas, words, label)
 
 
 class NamesNow(Piece):
@@ -212,19 +212,19 @@ class NamesNow(Piece):
             self._province, self._cities = province, cities
             self.update()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Nothing below the rings."""
 
-    def draw(self, easel: Easel) -> None:
+    def draw(self, canvas: BoardPainter) -> None:
         """The names."""
         for name, place in self._cities:
-            city_words(easel, name, place)
+            city_words(canvas, name, place)
         if self._province is None:
             return
         words, label, edge = self._province
-        box, growth = label.grown(easel.grow)
+        box, growth = label.grown(canvas.grow)
         size = NAME_WORDS_NOW * growth
-        haloed(easel, words, box.adjusted(-16, 0, 16, 0), size, NAME_NOW, edge, bold=True)
+        haloed(canvas, words, box.adjusted(-16, 0, 16, 0), size, NAME_NOW, edge, bold=True)
 
 
 class Links(Piece):
@@ -240,12 +240,12 @@ class Links(Piece):
             self._links = links
             self.changed()
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Edges, then colours."""
         for one, other, colour in self._links:
-            if easel.shows(QRectF(one, other).normalized().adjusted(-LINK, -LINK, LINK, LINK)):
-                easel.line(segment(one, other), colour.edge, LINK_EDGE * SCALE)
-                easel.line(segment(one, other), colour.colour, LINK * SCALE)
+            if canvas.shows(QRectF(one, other).normalized().adjusted(-LINK, -LINK, LINK, LINK)):
+                canvas.line(segment(one, other), colour.edge, LINK_EDGE * SCALE)
+                canvas.line(segment(one, other), colour.colour, LINK * SCALE)
 
 
 class Visited(Piece):
@@ -264,37 +264,37 @@ class Visited(Piece):
             self._province = province
             self.place(self._box_of(province))
 
-    def draw_ahead(self, easel: Easel, province: str) -> None:
+    def draw_ahead(self, canvas: BoardPainter, province: str) -> None:
         """Keep the picture of another province, for the moment at which it is lit up."""
         if province not in ("", self._province):
-            self._ahead = self._drawn(easel, province)
+            self._ahead = self._drawn(canvas, province)
 
     def _box_of(self, province: str) -> QRectF:
         box = box_of_visited(self._plan, province) if province else QRectF()
         return QRectF(PLANE.topLeft() + box.topLeft() * SCALE, box.size() * SCALE)
 
-    def rest(self, easel: Easel) -> None:
+    def rest(self, canvas: BoardPainter) -> None:
         """Its ground, which many small changes lie on: it is kept as a picture unless that would be large."""
         province = self._province
         if not province:
             return
-        self._picture, self._ahead = self._drawn(easel, province), None
+        self._picture, self._ahead = self._drawn(canvas, province), None
         if self._picture is None:
-            self._paint(easel, province)
+            self._paint(canvas, province)
         else:
-            easel.pixmap(self._picture[1], self._box)
+            canvas.pixmap(self._picture[1], self._box)
 
-    def _drawn(self, easel: Easel, province: str) -> tuple[object, QPixmap] | None:
+    def _drawn(self, canvas: BoardPainter, province: str) -> tuple[object, QPixmap] | None:
         """The picture of a province's ground and what it was drawn for, perhaps as it is kept; None for a large one."""
         box = self._box_of(province)
-        size = easel.box(box).size()
+        size = canvas.box(box).size()
         if size.width() * size.height() > LARGEST_KEPT:
             return None
-        key = (province, size, easel.painter.device().devicePixelRatioF())
+        key = (province, size, canvas.painter.device().devicePixelRatioF())
         for kept in (self._picture, self._ahead):
             if kept is not None and kept[0] == key:
                 return kept
-        return key, easel.apart(box, lambda inner: self._paint(inner, province))
+        return key, canvas.apart(box, lambda inner: self._paint(inner, province))
 
-    def _paint(self, easel: Easel, province: str) -> None:
-        paint_visited(easel.within(PLANE.topLeft(), SCALE), self._plan, province)
+    def _paint(self, canvas: BoardPainter, province: str) -> None:
+        paint_visited(canvas.within(PLANE.topLeft(), SCALE), self._plan, province)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE
 from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE, Label
 from durbar.ui.kit.board.sprites import Marks
-from durbar.ui.kit.look.board_painter import INK, REFUSED, Easel
+from durbar.ui.kit.look.board_painter import INK, REFUSED, BoardPainter
 from durbar.ui.kit.look.shapes import corners
 from durbar.ui.kit.look.theme import look
 
@@ -32,51 +32,53 @@ BRACKET = 8.0
 EDGES = ((-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-1, 0), (1, 0), (0, -1), (0, 1))
 
 
-def lines(easel: Easel, path: QPainterPath, marks: Marks) -> None:
+def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
     """A line of saffron for what may be done, of madder for a refusal, of ink for the focus."""
     if marks.refused or (marks.lit and marks.blocked):
-        easel.line(path, PALE, 4.6, strength=0.85)
-        easel.line(path, REFUSED, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
+        canvas.line(path, PALE, 4.6, strength=0.85)
+        canvas.line(path, REFUSED, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
     elif marks.legal:
-        easel.line(path, PALE, 4.4, strength=0.7)
-        easel.line(path, SAFFRON, HOVER_LINE if marks.lit else LEGAL_LINE)
+        canvas.line(path, PALE, 4.4, strength=0.7)
+        canvas.line(path, SAFFRON, HOVER_LINE if marks.lit else LEGAL_LINE)
     if marks.focused:
-        easel.line(path, PALE, 4.4, strength=0.85)
-        easel.line(path, INK, 2.2)
+        canvas.line(path, PALE, 4.4, strength=0.85)
+        canvas.line(path, INK, 2.2)
     elif marks.lit and not marks.legal and not marks.blocked:
-        easel.line(path, PALE, 3.6, strength=0.7)
-        easel.line(path, SAFFRON, 1.8)
+        canvas.line(path, PALE, 3.6, strength=0.7)
+        canvas.line(path, SAFFRON, 1.8)
 
 
-def brackets(easel: Easel, box: QRectF) -> None:
+def brackets(canvas: BoardPainter, box: QRectF) -> None:
     """The last move: four corners of lapis on a pale ground."""
     box = box.adjusted(-2, -2, 2, 2)
     path = corners(box, min(BRACKET, box.width() * 0.3))
     if FRAME.contains(box) or look.dark:
-        easel.line(path, PALE, 4, strength=0.9)
-    easel.line(path, LAPIS, 2)
+        canvas.line(path, PALE, 4, strength=0.9)
+    canvas.line(path, LAPIS, 2)
 
 
-def city_words(easel: Easel, words: str, label: Label) -> None:
+def city_words(canvas: BoardPainter, words: str, label: Label) -> None:
     """The name of a city in its place."""
-    box, growth = label.grown(easel.grow)
-    haloed(easel, words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
+    box, growth = label.grown(canvas.grow)
+    haloed(canvas, words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
 
 
-def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
+def haloed(
+    canvas: BoardPainter, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False
+) -> None:
     """Serif words with a thin light edge, for names on the map; drawn nine times over, so they are kept as pictures."""
     room = QRectF(box.x(), box.center().y() - size / 2, box.width(), size).adjusted(-1, -size, 1, size)
-    if not words or not easel.shows(room):
+    if not words or not canvas.shows(room):
         return
-    place = easel.box(room)
-    ratio = easel.painter.device().devicePixelRatioF()
-    key = (words, place.width(), place.height(), easel.scale, ratio, size, ink.rgb(), edge.rgb(), bold)
+    place = canvas.box(room)
+    ratio = canvas.painter.device().devicePixelRatioF()
+    key = (words, place.width(), place.height(), canvas.scale, ratio, size, ink.rgb(), edge.rgb(), bold)
     picture = _haloed.get(key)
     if picture is None:
         if len(_haloed) >= MOST_NAMES:
             _haloed.clear()
-        picture = _haloed[key] = easel.apart(room, lambda inner: _halo(inner, words, room, (size, bold), (ink, edge)))
-    easel.pixmap(picture, room)
+        picture = _haloed[key] = canvas.apart(room, lambda inner: _halo(inner, words, room, (size, bold), (ink, edge)))
+    canvas.pixmap(picture, room)
 
 
 #: Names as they were drawn, and how many are kept: those of a map in two sizes.
@@ -84,10 +86,12 @@ _haloed: dict[object, QPixmap] = {}
 MOST_NAMES = 150
 
 
-def _halo(easel: Easel, words: str, room: QRectF, letter: tuple[float, bool], tones: tuple[QColor, QColor]) -> None:
+def _halo(
+    canvas: BoardPainter, words: str, room: QRectF, letter: tuple[float, bool], tones: tuple[QColor, QColor]
+) -> None:
     (size, bold), (ink, edge) = letter, tones
     centre = room.center().y()
     box = QRectF(room.x() + 1, centre - size / 2, room.width() - 2, size)  # it has grown already
     for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
-        easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
-    easel.words(words, box, size, ink, serif=True, bold=bold, centre=centre)
+        canvas.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
+    canvas.words(words, box, size, ink, serif=True, bold=bold, centre=centre)

@@ -10,7 +10,7 @@ from durbar.games.noughts.state import CELLS
 from durbar.ui.games.noughts.names import sign
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
-from durbar.ui.kit.look.board_painter import Easel
+from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
 SIZE = (1000, 620)
@@ -33,10 +33,10 @@ class NoughtsBoard(BoardScene):
             sprite.place(box_of(cell).adjusted(20, 20, -20, -20))
             self.add(sprite)
 
-    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+    def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """The empty cells."""
         for cell in CELLS:
-            easel.picture("noughts/cell", box_of(cell))
+            canvas.picture("noughts/cell", box_of(cell))
 
     def fill(self, sight: Sight) -> None:
         """The signs."""
