@@ -53,7 +53,7 @@ class Choices(QObject):
             self.apply(msgspec.structs.replace(self.settings, text=size))
 
     def set_speed(self, speed: str) -> None:
-        """How fast computers play."""
+        """Set how fast computers play."""
         self.apply(msgspec.structs.replace(self.settings, bot_speed=speed))
 
     def mute(self) -> None:

@@ -9,7 +9,7 @@ from durbar.ui.words import translate
 
 
 def day_words(when: datetime | None) -> str:
-    """A moment as people say it: today, yesterday, or the date."""
+    """Return a moment as people say it: today, yesterday, or the date."""
     if when is None:
         return translate("Home", "date unknown")
     days = (datetime.now().date() - when.date()).days
@@ -22,19 +22,19 @@ def day_words(when: datetime | None) -> str:
 
 
 def date_words(when: datetime) -> str:
-    """The day of a moment, here, in figures."""
+    """Return the day of a moment, here, in figures."""
     here = when.astimezone() if when.tzinfo is not None else when
     return date_locale().toString(QDate(here.year, here.month, here.day), QLocale.FormatType.ShortFormat)
 
 
 def time_words(when: datetime) -> str:
-    """The hour and minute of a moment, here."""
+    """Return the hour and minute of a moment, here."""
     here = when.astimezone() if when.tzinfo is not None else when
     return date_locale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
 
 
 def date_locale() -> QLocale:
-    """The system's ways of writing dates if they are in the language that is on, else the language's own."""
+    """Return the system's ways of writing dates if they are in the language that is on, else the language's own."""
     system, code = QLocale.system(), words.language()
     if system.language() == QLocale(code).language():
         return system
@@ -42,7 +42,7 @@ def date_locale() -> QLocale:
 
 
 def moment(nanoseconds: int) -> datetime | None:
-    """A file's time as local time; None where no calendar has it: a file can say any."""
+    """Return a file's time as local time; None where no calendar has it: a file can say any."""
     try:
         return datetime.fromtimestamp(nanoseconds / 1e9)
     except (ValueError, OverflowError, OSError):

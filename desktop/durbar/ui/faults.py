@@ -139,7 +139,7 @@ class _Heard(logging.Handler):
 
 
 def _place(calls: TracebackType | None) -> tuple[str, int]:
-    """Where an error was raised."""
+    """Return where an error was raised."""
     found = ("", 0)
     for frame, line in traceback.walk_tb(calls):
         found = (frame.f_code.co_filename, line)
@@ -147,7 +147,7 @@ def _place(calls: TracebackType | None) -> tuple[str, int]:
 
 
 def _report(error: BaseException) -> str:
-    """The calls that led to an error, and to those before it; nothing that a game may hide."""
+    """Return the calls that led to an error, and to those before it; nothing that a game may hide."""
     parts: list[str] = []
     one: BaseException | None = error
     while one is not None and len(parts) < _CHAIN:

@@ -28,7 +28,10 @@ class Files:
         self._show = show
 
     def new_table(self, new: NewGame) -> GameSession:
-        """A table for a new game, kept on the shelf from its first moment; if it can't be, every move tries again."""
+        """Return a table for a new game, kept on the shelf from its first moment.
+
+        If it can't be, every move tries again.
+        """
         path = shelf.place_for(new.key)
         return GameSession.new(new.key, new.players, new.seed, new.options, new.takebacks, path)
 

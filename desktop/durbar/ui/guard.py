@@ -31,7 +31,7 @@ def guard_overrides() -> None:
 
 
 def overrides(cls: type) -> dict[str, Callable[..., Any]]:
-    """The methods of a class, without those it inherits, that stand for a method of Qt."""
+    """Return the methods of a class, without those it inherits, that stand for a method of Qt."""
     qts = [base for base in cls.__mro__[1:] if _is_qts(base)]
     return {
         name: method
@@ -41,7 +41,7 @@ def overrides(cls: type) -> dict[str, Callable[..., Any]]:
 
 
 def is_guarded(method: Callable[..., Any]) -> bool:
-    """Whether a method of a class is wrapped."""
+    """Return whether a method of a class is wrapped."""
     return hasattr(method, _GUARDED)
 
 

@@ -8,7 +8,7 @@ _WINDOWS_CLIENT_AREA_ANIMATION = 0x1042
 
 @cache
 def system_reduces_motion() -> bool:
-    """The system's own setting, read once. Where it can't be read, motion is welcome."""
+    """Return the system's own setting, read once. Where it can't be read, motion is welcome."""
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
@@ -27,7 +27,7 @@ def _windows() -> bool:
 
 
 def said(command: list[str]) -> str:
-    """What a command of the system prints; nothing where it is missing or fails."""
+    """Return what a command of the system prints; nothing where it is missing or fails."""
     import shutil
     import subprocess
 

@@ -14,12 +14,12 @@ LEVELS = {
 
 
 def level_name(level: str) -> str:
-    """A level of computer players in the chosen language."""
+    """Return a level of computer players in the chosen language."""
     return translate("People", LEVELS.get(level, level))
 
 
 def kind_words(player: Player, viewer: bool) -> str:
-    """Who holds a seat: "you", "person", or "computer, steady"."""
+    """Return who holds a seat: "you", "person", or "computer, steady"."""
     if player.is_person:
         return translate("People", "you") if viewer else translate("People", "person")
     return translate("People", "computer, {level}").format(level=level_name(player.level))

@@ -5,7 +5,7 @@ from durbar.ui.words import translate
 
 
 def sentence(error: BadRecord) -> str:
-    """One clear sentence for what is wrong with a file."""
+    """Return one clear sentence for what is wrong with a file."""
     match error.key:
         case "too_large":
             return translate("Files", "This file is too large to be a game of Durbar.")
@@ -42,7 +42,7 @@ def _older_rules(moves: int) -> str:
 
 
 def rescue(error: BadRecord) -> str:
-    """The offer to open what is sound; empty when nothing is."""
+    """Return the offer to open what is sound; empty when nothing is."""
     if error.good is None or not error.good.moves:
         return ""
     return translate("Files", "Its first %n move(s) are sound and can be opened.", None, len(error.good.moves))

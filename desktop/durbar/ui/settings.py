@@ -66,12 +66,12 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def place() -> Path:
-    """The file."""
+    """Return the file."""
     return data_dir() / _FILE
 
 
 def load() -> Settings:
-    """The kept settings. Never fails: what is missing or can't be read takes its default, value by value."""
+    """Return the kept settings. Never fails: what is missing or can't be read takes its default, value by value."""
     try:
         return _understood(_written())
     except (OSError, ValueError):
@@ -79,7 +79,7 @@ def load() -> Settings:
 
 
 def keep_unreadable() -> Path | None:
-    """Where a copy of the file is kept from now on if it can't be read, and so is going to be written anew.
+    """Return where a copy of the file is kept from now on if it can't be read, and so is going to be written anew.
 
     None where it can be read, is not there, or can't be kept.
     """
@@ -106,26 +106,26 @@ def save(settings: Settings) -> None:
 
 
 def chosen_language(settings: Settings) -> str:
-    """The code of the language to use, one of ``words.LANGUAGES``."""
+    """Return the code of the language to use, one of ``words.LANGUAGES``."""
     return settings.language if settings.language in LANGUAGES else system_language()
 
 
 def dark_wanted(settings: Settings) -> bool:
-    """Whether the dark theme is to be on."""
+    """Return whether the dark theme is to be on."""
     if settings.theme == "system":
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return settings.theme == "dark"
 
 
 def reduced_motion(settings: Settings) -> bool:
-    """Whether nothing should move on the screen."""
+    """Return whether nothing should move on the screen."""
     if settings.animations == "system":
         return system_reduces_motion()
     return settings.animations == "off"
 
 
 def audible(settings: Settings) -> bool:
-    """Whether anything is to be heard."""
+    """Return whether anything is to be heard."""
     if settings.sounds == "system":
         return not system_wants_silence()
     return settings.sounds == "on"
@@ -137,7 +137,7 @@ def muted(settings: Settings) -> Settings:
 
 
 def patience(settings: Settings) -> int:
-    """How many times longer than usual a computer that searches thinks."""
+    """Return how many times longer than usual a computer that searches thinks."""
     return LONGER if settings.think_longer else 1
 
 
@@ -157,13 +157,13 @@ def _written() -> _Written:
 
 
 def _understood(written: _Written) -> Settings:
-    """The settings as far as they can be read."""
+    """Return the settings as far as they can be read."""
     good = {field.name: _value(field, written) for field in _FIELDS if field.name in written}
     return Settings(**{name: value for name, value in good.items() if value is not None})
 
 
 def _value(field: FieldInfo, written: _Written) -> Any:
-    """What is written for a field; None where that can't be read. Of a table, the entries that can be."""
+    """Return what is written for a field; None where that can't be read. Of a table, the entries that can be."""
     raw = written[field.name]
     if field.name in _TABLES:
         entries = _decoded(raw, _Written) or {}
@@ -184,7 +184,7 @@ def _decoded(raw: msgspec.Raw, kind: Any) -> Any:
 
 
 def _merged(field: FieldInfo, settings: Settings, written: _Written) -> Any:
-    """What is to be written for a field: what stood there where it means the same, or nothing that one knows."""
+    """Return what is to be written for a field: what stood there where it means the same, or nothing that one knows."""
     value = getattr(settings, field.name)
     if field.name not in written:
         return value

@@ -5,7 +5,7 @@ from durbar.ui.kit.values.sight import Sight
 
 
 def sight_of(table: GameSession, at: int | None = None) -> Sight:
-    """The table as it is, or as it was after ``at`` moves, for whoever sits at the screen now.
+    """Return the table as it is, or as it was after ``at`` moves, for whoever sits at the screen now.
 
     Looking back, one sees with the eyes of today's viewer: what another person hid then stays hidden.
     """

@@ -10,7 +10,10 @@ _WINDOWS_SOUNDS = r"AppEvents\Schemes"
 
 @cache
 def system_wants_silence() -> bool:
-    """The system's own setting for the sounds of programs, read once. Where it can't be read, sounds are welcome."""
+    """Return the system's own setting for the sounds of programs, read once.
+
+    Where it can't be read, sounds are welcome.
+    """
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
@@ -19,7 +22,7 @@ def system_wants_silence() -> bool:
 
 
 def _windows() -> bool:
-    """The scheme “No sounds”."""
+    """Return the scheme “No sounds”."""
     import winreg
 
     try:

@@ -48,7 +48,7 @@ class Trouble:
 
 
 def trouble() -> Trouble | None:
-    """What stands in the way of keeping anything, found by trying; None when nothing does."""
+    """Return what stands in the way of keeping anything, found by trying; None when nothing does."""
     for folder in (data_dir(), shelf.shelf()):
         try:
             files.try_folder(folder)
@@ -73,7 +73,10 @@ def unreadable_settings(copy: Path) -> str:
 
 
 def reason(error: OSError) -> str:
-    """Why the system refused something, in the language that is on; in its own words where it is a rare reason."""
+    """Return why the system refused something, in the language that is on.
+
+    In its own words where it is a rare reason.
+    """
     known = {
         errno.EACCES: translate("Keeping", "no right to write there"),
         errno.EPERM: translate("Keeping", "no right to write there"),

@@ -167,7 +167,7 @@ class Window(QWidget):
         self.pages.show_home()
 
     def set_up(self, key: str) -> None:
-        """The set-up page of a game."""
+        """Set the set-up page of a game."""
         from durbar.bots.levels import LEVELS
         from durbar.ui.pages.setup.page import SetupPage
 
@@ -193,7 +193,7 @@ class Window(QWidget):
         self.show_table(self.files.new_table(new))
 
     def show_table(self, table: GameSession) -> None:
-        """The page of a game in play."""
+        """Show the page of a game in play."""
         from durbar.ui.pages.table.page import TablePage  # not before the first paint
 
         _load_graphs(table.record.game)
@@ -228,7 +228,7 @@ class Window(QWidget):
             self.show_lesson(key, number if number < len(course.chapters) else 0)
 
     def show_lesson(self, key: str, number: int) -> None:
-        """A chapter of a game's course."""
+        """Show a chapter of a game's course."""
         from durbar.ui.pages.lesson.page import LessonPage
 
         page = LessonPage(key, number, self.thinker, self.choices.settings)

@@ -26,13 +26,13 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 
 
 def refused(refusal: Refusal, facts: Mapping[str, Fact]) -> str:
-    """The sentence of a refusal. facts: those of the refusal, with names instead of ids."""
+    """Return the sentence of a refusal. facts: those of the refusal, with names instead of ids."""
     words = translate(refusal.context, refusal.sentence, None, refusal.count).format(**facts)
     return words[:1].upper() + words[1:]
 
 
 def system_language() -> str:
-    """The first of the system's languages that Durbar speaks, else English."""
+    """Return the first of the system's languages that Durbar speaks, else English."""
     for name in QLocale.system().uiLanguages():
         if name[:2].lower() in LANGUAGES:
             return name[:2].lower()
@@ -40,7 +40,7 @@ def system_language() -> str:
 
 
 def language() -> str:
-    """The code of the language that is on."""
+    """Return the code of the language that is on."""
     return _current
 
 
@@ -71,13 +71,13 @@ def use_language(code: str) -> None:
 
 
 def number(value: float, digits: int = 0) -> str:
-    """A number as the language writes it, with a true minus sign."""
+    """Return a number as the language writes it, with a true minus sign."""
     text = QLocale(_current).toString(float(abs(value)), "f", digits)
     return f"{MINUS}{text}" if value < 0 and any(c not in "0.,\u202f\u00a0" for c in text) else text
 
 
 def signed(value: float, digits: int = 0) -> str:
-    """A gain or loss: +4, −2, 0."""
+    """Return a gain or loss: +4, −2, 0."""
     text = number(value, digits)
     return f"+{text}" if value > 0 and not text.startswith(MINUS) else text
 

@@ -50,11 +50,11 @@ class GameTelling:
         return {kind: telling.sound for kind, telling in self.events.items() if telling.sound is not None}
 
     def weight(self, *events: Event) -> int:
-        """The weight of what matters most among these; 0 for none."""
+        """Return the weight of what matters most among these; 0 for none."""
         return max((self.events[type(event)].weight for event in events), default=0)
 
     def lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
-        """What the log says of each of these events by itself, with its weight."""
+        """Return what the log says of each of these events by itself, with its weight."""
         return [line.telling(self.weight(event), event) for event in events for line in self._lines_of(event, sight)]
 
     def _lines_of(self, event: Event, sight: Sight) -> Sequence[LogLine]:
@@ -62,7 +62,7 @@ class GameTelling:
         return () if make is None else make(event, sight)
 
     def moments(self, events: Sequence[Event], before: Sight, after: Sight, lines: Sequence[LogLine]) -> list[Moment]:
-        """The great moments of a move, as they happened: of many those that matter most.
+        """Return the great moments of a move, as they happened: of many those that matter most.
 
         lines: what the log says of the move; a moment without words of its own says the same.
         """
@@ -76,11 +76,11 @@ class GameTelling:
 
 
 def _words_of(event: Event, lines: Sequence[LogLine]) -> str:
-    """What the log says of an event, below its heading if it has one; of many lines the first."""
+    """Return what the log says of an event, below its heading if it has one; of many lines the first."""
     told = [line for line in lines if event in line.events]
     return "\n".join(line.words for line in [line for line in told if not line.heading][:LINES] or told)
 
 
 def by_events(lines: Sequence[LogLine]) -> list[tuple[Event, list[LogLine]]]:
-    """Lines that tell the same, together, each time with the first event that they tell."""
+    """Return lines that tell the same, together, each time with the first event that they tell."""
     return [(events[0], list(told)) for events, told in groupby(lines, key=lambda line: line.events)]

@@ -32,23 +32,23 @@ _AT_RESULTS = ("Esc", *_AT_HOME, "Ctrl+Z", "F1", "F2", "Ctrl+S")
 
 
 def keys_at_home() -> tuple[Key, ...]:
-    """The keys that do something at home."""
+    """Return the keys that do something at home."""
     return tuple(key for key in _every_key() if key.keys[0] in _AT_HOME)
 
 
 def keys_at_results() -> tuple[Key, ...]:
-    """The keys that do something while the results of a game stand over it."""
+    """Return the keys that do something while the results of a game stand over it."""
     return tuple(key for key in _every_key() if key.keys[0] in _AT_RESULTS)
 
 
 def key_list(screen: GameScreen) -> tuple[Key, ...]:
-    """The keys that do something at a table of this game."""
+    """Return the keys that do something at a table of this game."""
     able = {"F3": screen.hints, "F4": screen.sheets, "R": screen.turns}
     return tuple(key for key in _every_key() if able.get(key.keys[0], True))
 
 
 def _every_key() -> tuple[Key, ...]:
-    """All keys of tables but those that are printed on buttons, in the language that is on."""
+    """Return all keys of tables but those that are printed on buttons, in the language that is on."""
     return (
         Key(
             ("Return", "Enter", "Space"),

@@ -75,7 +75,10 @@ class Overlays(QObject):
             self._pages.table_page.read_beside(section)
 
     def show_reference(self, key: str) -> None:
-        """The quick reference of a game over whatever page is there; the one below the rulebook, if there is one."""
+        """Show the quick reference of a game over whatever page is there.
+
+        The one below the rulebook, if there is one.
+        """
         from durbar.ui.pages.rulebook.reference import ReferencePage
 
         if not manifest(key).has_rulebook(language()):
@@ -90,7 +93,7 @@ class Overlays(QObject):
         self._pages.cover(page)
 
     def show_settings(self) -> None:
-        """The settings over whatever page is there."""
+        """Show the settings over whatever page is there."""
         from durbar.ui.pages.settings.page import SettingsPage
 
         page = SettingsPage(self._choices.settings)
@@ -101,7 +104,7 @@ class Overlays(QObject):
         self._pages.cover(page)
 
     def show_licences(self) -> None:
-        """The terms of what Durbar is built of, over whatever page is there."""
+        """Show the terms of what Durbar is built of, over whatever page is there."""
         from durbar.ui.pages.about.licences import LicencesPage
 
         page = LicencesPage()
@@ -109,7 +112,7 @@ class Overlays(QObject):
         self._pages.cover(page)
 
     def show_statistics(self) -> None:
-        """What finished games come to, over whatever page is there."""
+        """Show what finished games come to, over whatever page is there."""
         from durbar.ui.pages.statistics.page import StatisticsPage
 
         page = StatisticsPage()
@@ -118,7 +121,7 @@ class Overlays(QObject):
         self._pages.cover(page)
 
     def show_saved(self) -> None:
-        """The saved games over whatever page is there."""
+        """Show the saved games over whatever page is there."""
         from durbar.ui.pages.saved.page import SavedPage
 
         table_page = self._pages.table_page

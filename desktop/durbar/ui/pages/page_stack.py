@@ -24,7 +24,7 @@ class _Ground(QWidget):
     """What the pages lie on."""
 
     def minimumSizeHint(self) -> QSize:
-        """What the pages need, and what is laid out by hand at least."""
+        """Return what the pages need, and what is laid out by hand at least."""
         return super().minimumSizeHint().expandedTo(SMALLEST_PAGE)
 
 

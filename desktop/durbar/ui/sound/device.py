@@ -20,7 +20,7 @@ class NoSound(Exception):
 
 
 def decoded(path: Path) -> array[int]:
-    """The samples of a file, as the mixer wants them. Raises NoSound."""
+    """Return the samples of a file, as the mixer wants them. Raises NoSound."""
     try:
         import miniaudio
 
@@ -77,7 +77,7 @@ class Device:
 
 
 def _why(error: Exception) -> str:
-    """An error in one line."""
+    """Return an error in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 

@@ -59,7 +59,7 @@ class Mixer:
             self._voices, self._bed, self._next_bed = [], None, None
 
     def block(self, count: int) -> array[int]:
-        """The next so many samples."""
+        """Return the next so many samples."""
         with self._lock:
             parts = [(_taken(voice, count), self.volume) for voice in self._voices]
             self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]

@@ -58,7 +58,7 @@ class Player:
         self._again_at = 0.0
 
     def set_volume(self, volume: float) -> None:
-        """How loud everything is, from 0 to 1."""
+        """Set how loud everything is, from 0 to 1."""
         self._mixer.volume = volume
 
     def hush(self) -> None:
@@ -120,7 +120,7 @@ class Player:
             device.close()
 
     def _next(self) -> Callable[[], None] | None:
-        """What is asked next; a device that has nothing to play rests meanwhile."""
+        """Return what is asked next; a device that has nothing to play rests meanwhile."""
         while self._runs:
             try:
                 return self._asked.get(timeout=REST_AFTER)

@@ -12,8 +12,8 @@ from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.words.results import placings
 from durbar.ui.kit.charts.scores import _RowButton
+from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
-from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, SHORT, finish_round
 from tests.games.raja.keeping import lively

@@ -22,8 +22,8 @@ from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit
 from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
-from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, leave, table
 from tests.games.taj_mahal.keeping import lively

@@ -15,6 +15,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results import points
@@ -22,7 +23,6 @@ from durbar.ui.pages.results.points import PointFlights
 from durbar.ui.pages.table.clicks import Clicks
 from durbar.ui.pages.table.hints import Hints
 from durbar.ui.pages.table.page import TablePage
-from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.pages.table.seats import SeatPanel
 from durbar.ui.pages.table.tabs import LOG, MOVES
 from durbar.ui.pages.table.travel import Travel

@@ -29,7 +29,7 @@ class BestRoad(NamedTuple):
 
 
 def after(view: View, move: Move) -> View:
-    """The table right after a move of the acting seat that rolls nothing."""
+    """Return the table right after a move of the acting seat that rolls nothing."""
     assert view.to_act is not None
     state = DiceCharmersSequence.rebuilt(view, Rng(0))
     state.play(move)
@@ -38,18 +38,18 @@ def after(view: View, move: Move) -> View:
 
 
 def goes_on(following: View, view: View) -> bool:
-    """Whether the turn of a view goes on in the one that follows it, with something new to choose."""
+    """Return whether the turn of a view goes on in the one that follows it, with something new to choose."""
     return following.to_act == view.to_act and len(following.steps) >= len(view.steps)
 
 
 def choices(view: View) -> int:
-    """How many things there are to choose from, besides doing without."""
+    """Return how many things there are to choose from, besides doing without."""
     moves = DiceCharmersSequence.rebuilt(view, Rng(0)).legal_moves()
     return sum(not isinstance(move, (Forfeit, Stop)) for move in moves)
 
 
 def sale_coins(view: View) -> int:
-    """What may be sold in a position, in coins at best; 0 where nothing is sold."""
+    """Return what may be sold in a position, in coins at best; 0 where nothing is sold."""
     step = view.steps[-1]
     if not isinstance(step, Sale):
         return 0
@@ -57,7 +57,7 @@ def sale_coins(view: View) -> int:
 
 
 def best_road(view: View) -> BestRoad | None:
-    """How many places a road could take in a position, and the best of them; None where none is drawn."""
+    """Return how many places a road could take in a position, and the best of them; None where none is drawn."""
     moves = [
         move for move in DiceCharmersSequence.rebuilt(view, Rng(0)).legal_moves() if isinstance(move, (Road, Half))
     ]
@@ -69,7 +69,9 @@ def best_road(view: View) -> BestRoad | None:
 
 
 def road_value(view: View, move: Move) -> int:
-    """How good a road is at once, in coins: the distance it closes with the sale it opens, and bonuses it reaches."""
+    """Return how good a road is at once, in coins: the distance it closes with the sale it opens, and bonuses it
+    reaches.
+    """
     return _value(outcome(view, move), view)
 
 
@@ -85,7 +87,7 @@ def change(found: Outcome, view: View) -> int:
 
 
 def market_sale(found: Outcome, view: View) -> tuple[int, int]:
-    """The coins that a sale in the market that a road opens would bring at best, and of how many goods (§5.4).
+    """Return the coins that a sale in the market that a road opens would bring at best, and of how many goods (§5.4).
 
     0 coins where the road opens none.
     """

@@ -11,7 +11,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 
 def deeds(die: str, events: Sequence[Event]) -> str:
-    """All that the player of a turn did with a die, as one enumeration; empty for nothing.
+    """Return all that the player of a turn did with a die, as one enumeration; empty for nothing.
 
     It begins with the die, and what was gained is told last; an "and" in that is the only one.
     """
@@ -27,7 +27,10 @@ def deeds(die: str, events: Sequence[Event]) -> str:
 
 
 def _done(events: Sequence[Event]) -> list[str]:
-    """What was drawn, built, ticked, sold, as it happened; roads are counted at the first of them, and so are sales."""
+    """Return what was drawn, built, ticked, sold, as it happened.
+
+    Roads are counted at the first of them, and so are sales.
+    """
     told, counted = [], set[type[Event]]()
     for event in events:
         kind = type(event)
@@ -50,7 +53,7 @@ _GREAT = 3
 
 
 def most(events: Sequence[Event], weight: Callable[[Event], int]) -> str:
-    """What brings the tracks nearer; else a great deed, else all that was gained, else what was done first."""
+    """Return what brings the tracks nearer; else a great deed, else all that was gained, else what was done first."""
     if gains := _gains_words(_gains(events, everything=False)):
         return gains
     great = [words for event in events if weight(event) >= _GREAT and (words := _deed(event))]
@@ -76,7 +79,7 @@ def _deed(event: Event) -> str:
 
 
 def _gains(events: Sequence[Event], everything: bool) -> list[str]:
-    """How much fame and how many coins; with goods and karma, where everything is told."""
+    """Return how much fame and how many coins; with goods and karma, where everything is told."""
     goods = sum(len(event.goods) for event in events if isinstance(event, happened.GoodsGained))
     karma = sum(bool(event.box) for event in events if isinstance(event, happened.KarmaGained))
     fame = sum(event.after - event.before for event in events if isinstance(event, happened.FameGained))

@@ -91,7 +91,7 @@ _PLACES = {
 
 
 def capital(words: str) -> str:
-    """Words at the beginning of a sentence."""
+    """Return words at the beginning of a sentence."""
     return words[:1].upper() + words[1:]
 
 
@@ -101,12 +101,12 @@ def players(seats: Iterable[int], sight: Sight) -> str:
 
 
 def unbroken(words: str) -> str:
-    """Words that stay on one line."""
+    """Return words that stay on one line."""
     return words.replace(" ", NO_BREAK)
 
 
 def tied(words: str, *fields: str) -> str:
-    """Words in which each of these fields will stand on one line with the word before it."""
+    """Return words in which each of these fields will stand on one line with the word before it."""
     for field in fields:
         words = words.replace(f" {{{field}}}", f"{NO_BREAK}{{{field}}}")
     return words
@@ -116,14 +116,14 @@ def tied(words: str, *fields: str) -> str:
 
 
 def halves(coins: int) -> str:
-    """A distance of so many coins in fame points: "6½", "½", "−2"."""
+    """Return a distance of so many coins in fame points: "6½", "½", "−2"."""
     whole, half = divmod(abs(coins), 2)
     words = (str(whole) if whole or not half else "") + (HALF if half else "")
     return f"{MINUS}{words}" if coins < 0 else words
 
 
 def gap_words(excess: int) -> str:
-    """How far the tracks are from crossing, or have crossed: "6½ to go", "crossed by 2½"."""
+    """Return how far the tracks are from crossing, or have crossed: "6½ to go", "crossed by 2½"."""
     if excess > 0:
         return translate("DiceCharmers", "crossed by {distance}").format(distance=halves(excess))
     if not excess:
@@ -147,18 +147,20 @@ def coins_words(many: int) -> str:
 
 
 def corners_words(many: int) -> str:
-    """What corners, where no coins lie, add when the coins pass them."""
+    """Return what corners, where no coins lie, add when the coins pass them."""
     return translate("DiceCharmers", "%n for corner(s)", None, many)
 
 
 def corners_passed(before: int, after: int, sheet: Sheet) -> int:
-    """How many corners lie between two numbers of coins ticked: each closes the distance by 1 more (§11)."""
+    """Return how many corners lie between two numbers of coins ticked: each closes the distance by 1 more (§11)."""
     edges = sheet.tracks.edges
     return (edges[before] - edges[after] - (after - before)) // 2
 
 
 def sum_words(marks: Marks, sheet: Sheet) -> str:
-    """Where the distance between the tracks comes from: how much of it fame, half the coins and corners cover (§11)."""
+    """Return where the distance between the tracks comes from: how much of it fame, half the coins and corners cover
+    (§11).
+    """
     corners = corners_passed(0, marks.money, sheet)
     if corners:
         words = translate("DiceCharmers", "{fame}, {coins} at half a cell each, and {corners}, of {cells} cells; {gap}")
@@ -179,12 +181,12 @@ def sum_words(marks: Marks, sheet: Sheet) -> str:
 
 
 def good_name(good: str) -> str:
-    """A kind of goods."""
+    """Return a kind of goods."""
     return translate("DiceCharmers", _GOODS[good])
 
 
 def good_picture(good: str) -> Picture:
-    """A kind of goods."""
+    """Return a kind of goods."""
     return Picture(pieces.good(good))
 
 
@@ -195,32 +197,32 @@ def goods_words(goods: Iterable[str]) -> str:
 
 
 def good_counted(good: str, many: int) -> str:
-    """A kind of goods with how many: "tea × 2"."""
+    """Return a kind of goods with how many: "tea × 2"."""
     return f"{good_name(good)}{NO_BREAK}×{NO_BREAK}{many}"
 
 
 def character_name(who: str) -> str:
-    """A character of the palace."""
+    """Return a character of the palace."""
     return translate("DiceCharmers", _CHARACTERS[who])
 
 
 def character_picture(who: str) -> Picture:
-    """A character of the palace."""
+    """Return a character of the palace."""
     return Picture(pieces.character(who))
 
 
 def building_picture(building: str) -> Picture:
-    """A type of building."""
+    """Return a type of building."""
     return content_picture(building)
 
 
 def content_name(content: str) -> str:
-    """What stands in a cell: a type of building, a market, the residence."""
+    """Return what stands in a cell: a type of building, a market, the residence."""
     return translate("DiceCharmers", _CONTENTS[content])
 
 
 def content_picture(content: str) -> Picture:
-    """What stands in a cell."""
+    """Return what stands in a cell."""
     return Picture(pieces.content(content, night=False))
 
 
@@ -228,35 +230,35 @@ def content_picture(content: str) -> Picture:
 
 
 def cell_name(cell: str) -> str:
-    """Where a cell is: "row 1, column 3"."""
+    """Return where a cell is: "row 1, column 3"."""
     row, column = divmod(CELL_NUMBER[cell], COLUMNS)
     words = tied(translate("DiceCharmers", "row {row}, column {column}"), "row", "column")
     return words.format(row=row + 1, column=column + 1)
 
 
 def cell_words(cell: str, sheet: Sheet) -> str:
-    """A cell with what stands there: "temple (row 1, column 3)"."""
+    """Return a cell with what stands there: "temple (row 1, column 3)"."""
     content = content_name(sheet.contents[CELL_NUMBER[cell]])
     return translate("DiceCharmers", "{content} ({cell})").format(content=content, cell=cell_name(cell))
 
 
 def side_name(side: str) -> str:
-    """A side of a cell."""
+    """Return a side of a cell."""
     return translate("DiceCharmers", _SIDES[side])
 
 
 def arms_words(arms: str) -> str:
-    """The sides that a road joins: "north–south"."""
+    """Return the sides that a road joins: "north–south"."""
     return "–".join(side_name(side) for side in arms)
 
 
 def shape_name(shape: str) -> str:
-    """A road by its shape."""
+    """Return a road by its shape."""
     return translate("DiceCharmers", _SHAPES[shape])
 
 
 def road_picture(shape: str) -> Picture:
-    """A road by its shape."""
+    """Return a road by its shape."""
     if shape == PAIR:
         return Picture("dice_charmers/face-half-roads")
     return Picture(f"dice_charmers/reward-road-{shape}")
@@ -264,7 +266,7 @@ def road_picture(shape: str) -> Picture:
 
 @cache
 def turned_picture(arms: str) -> Picture:
-    """A road as it would be turned, on a pale ground; a half-road with one arm."""
+    """Return a road as it would be turned, on a pale ground; a half-road with one arm."""
     name = f"dice_charmers/turned-{arms}"
     art.compose(name, pieces.MEDALLION, ((pieces.road(arms, night=False), _ON_MEDALLION),))
     return Picture(name)
@@ -279,28 +281,28 @@ HALF_ROAD = Picture("dice_charmers/reward-half-road")
 
 
 def symbol_name(symbol: str) -> str:
-    """A symbol of the river; one that a file of sheets made up has the file's name."""
+    """Return a symbol of the river; one that a file of sheets made up has the file's name."""
     return translate("DiceCharmers", _SYMBOLS[symbol]) if symbol in _SYMBOLS else symbol
 
 
 def symbol_picture(symbol: str) -> Picture | None:
-    """A symbol of the river; one that a file of sheets made up has none."""
+    """Return a symbol of the river; one that a file of sheets made up has none."""
     drawn = pieces.symbol(symbol)
     return Picture(drawn) if drawn else None
 
 
 def colour_of(die: str) -> int:
-    """The colour of a die, as a number."""
+    """Return the colour of a die, as a number."""
     return DIE_NUMBER[die] // 2
 
 
 def die_name(die: str) -> str:
-    """A die by its colour."""
+    """Return a die by its colour."""
     return translate("DiceCharmers", _DICE[COLOURS[colour_of(die)]])
 
 
 def face_name(colour: int, face: Face) -> str:
-    """What a face of a die shows."""
+    """Return what a face of a die shows."""
     if colour == PURPLE:
         return goods_words(GOODS[kind] for kind in face.goods)
     if colour == GREEN:
@@ -309,25 +311,25 @@ def face_name(colour: int, face: Face) -> str:
 
 
 def die_words(die: str, view: View) -> str:
-    """A die with what it shows: "blue die, flag"."""
+    """Return a die with what it shows: "blue die, flag"."""
     face = face_name(colour_of(die), view.face(die))
     return translate("DiceCharmers", "{die}, {face}").format(die=die_name(die), face=face)
 
 
 def face_words(die: str, number: int, view: View) -> str:
-    """A die with the face that has this number."""
+    """Return a die with the face that has this number."""
     colour = colour_of(die)
     face = face_name(colour, view.board.faces[colour][number])
     return translate("DiceCharmers", "{die}, {face}").format(die=die_name(die), face=face)
 
 
 def die_picture(die: str, view: View) -> Picture:
-    """A die with what it shows."""
+    """Return a die with what it shows."""
     return Picture(pieces.die(colour_of(die), view.face(die)))
 
 
 def space_words(space: int, sheet: Sheet) -> str:
-    """A space of the river: "space 9, flag"."""
+    """Return a space of the river: "space 9, flag"."""
     symbol = symbol_name(sheet.river[space - 1].symbol)
     return translate("DiceCharmers", "space {number}, {symbol}").format(number=space, symbol=symbol)
 
@@ -336,7 +338,7 @@ def space_words(space: int, sheet: Sheet) -> str:
 
 
 def effect_name(effect: Effect) -> str:
-    """What a symbol gives, in a few words."""
+    """Return what a symbol gives, in a few words."""
     many = effect.n
     match effect.type:
         case "coins":
@@ -385,7 +387,7 @@ _NUMBERED = {"coins": (0.5, 0.5), "fame": (0.5, 0.5), "goods_different": (0.78, 
 
 
 def effect_picture(effect: Effect) -> Picture:
-    """What a symbol gives, with its number."""
+    """Return what a symbol gives, with its number."""
     drawn = pieces.reward(effect)
     if effect.type not in _NUMBERED:
         return Picture(drawn)
@@ -394,49 +396,49 @@ def effect_picture(effect: Effect) -> Picture:
 
 
 def effects_words(effects: Iterable[Effect]) -> str:
-    """What several symbols give."""
+    """Return what several symbols give."""
     return listed([effect_name(effect) for effect in effects])
 
 
 def place_name(bonus: Bonus) -> str:
-    """Where a bonus is printed: "top border", "palace column 1", "coin 20"."""
+    """Return where a bonus is printed: "top border", "palace column 1", "coin 20"."""
     if bonus.place == "border":
         return translate("DiceCharmers", _BORDERS[bonus.where[0]])
     return translate("DiceCharmers", _PLACES[bonus.place]).format(number=bonus.where)
 
 
 def bonus_words(id: str, sheet: Sheet) -> str:
-    """A bonus with where it is from: "goods die (right border)"."""
+    """Return a bonus with where it is from: "goods die (right border)"."""
     bonus = sheet.bonuses[sheet.number[id]]
     words = translate("DiceCharmers", "{effect} ({place})")
     return words.format(effect=effect_name(bonus.effect), place=place_name(bonus))
 
 
 def bonuses_words(ids: Iterable[str], sheet: Sheet) -> str:
-    """Bonuses as one enumeration."""
+    """Return bonuses as one enumeration."""
     return listed([bonus_words(id, sheet) for id in ids])
 
 
 def effect_of(id: str, sheet: Sheet) -> Effect:
-    """What a bonus gives."""
+    """Return what a bonus gives."""
     return sheet.bonuses[sheet.number[id]].effect
 
 
 def acting_seat(view: View) -> int:
-    """Whose sheet a move writes on: that of whoever acts, at the end the viewer's."""
+    """Return whose sheet a move writes on: that of whoever acts, at the end the viewer's."""
     return view.seat if view.to_act is None else view.to_act
 
 
 def shown_seat(sight: Sight) -> int:
-    """Whose sheet is the large one: always the viewer's; of computers alone that of the one that acts."""
+    """Return whose sheet is the large one: always the viewer's; of computers alone that of the one that acts."""
     return sight.seat if sight.people else acting_seat(sight.view)
 
 
 def round_words(view: View) -> str:
-    """The round, by its number."""
+    """Return the round, by its number."""
     return manifest.round_words(view.round)
 
 
 def sheet_name(view: View) -> str:
-    """The sheet that is played: Sun or Moon."""
+    """Return the sheet that is played: Sun or Moon."""
     return manifest.sheet_name(str(view.options["sheet"]))

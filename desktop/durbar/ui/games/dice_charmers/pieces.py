@@ -26,22 +26,22 @@ _STROKES = ("", "-2", "-3")
 
 
 def printed(name: str, night: bool) -> str:
-    """A picture that lies on the paper, for a sheet of day or night."""
+    """Return a picture that lies on the paper, for a sheet of day or night."""
     return f"dice_charmers/{name}-night" if night else f"dice_charmers/{name}"
 
 
 def stroke(kind: str, number: int, night: bool) -> str:
-    """A tick, cross or circle of the pen, always the same one at a place. number: of the place."""
+    """Return a tick, cross or circle of the pen, always the same one at a place. number: of the place."""
     return printed(kind + _STROKES[number % len(_STROKES)], night)
 
 
 def content(what: str, night: bool) -> str:
-    """What stands in a cell of the province: a building, market or the residence."""
+    """Return what stands in a cell of the province: a building, market or the residence."""
     return printed(what.replace("_", "-") if what.startswith(("market", "residence")) else f"building-{what}", night)
 
 
 def road(arms: str, night: bool) -> str:
-    """A road with these arms, such as "NS"; a half-road with one."""
+    """Return a road with these arms, such as "NS"; a half-road with one."""
     return printed(f"road-{arms}", night)
 
 
@@ -51,23 +51,23 @@ def good(kind: str) -> str:
 
 
 def character(who: str) -> str:
-    """A face of the palace."""
+    """Return a face of the palace."""
     return f"dice_charmers/face-{who.replace('_', '-')}"
 
 
 @cache
 def symbol(what: str) -> str:
-    """A symbol of the river; "" for one that only a person's own file knows."""
+    """Return a symbol of the river; "" for one that only a person's own file knows."""
     return name if _drawn(name := f"dice_charmers/symbol-{what}") else ""
 
 
 def letter(what: str) -> str:
-    """What stands for a symbol without a picture."""
+    """Return what stands for a symbol without a picture."""
     return what[:1].upper()
 
 
 def reward(effect: Effect) -> str:
-    """The picture of what an effect gives, without its number."""
+    """Return the picture of what an effect gives, without its number."""
     if effect.type == "palace_character":
         return character(effect.who)
     if effect.type == "road":
@@ -77,7 +77,7 @@ def reward(effect: Effect) -> str:
 
 @cache
 def die(colour: int, face: Face) -> str:
-    """A die, by the number of its colour, with the face that is up; a face without a picture is left blank."""
+    """Return a die, by the number of its colour, with the face that is up; a face without a picture is left blank."""
     body = f"dice_charmers/die-{COLOURS[colour]}"
     parts = _face_parts(colour, face)
     if not parts:
@@ -88,7 +88,7 @@ def die(colour: int, face: Face) -> str:
 
 
 def letter_on_die(colour: int, face: Face) -> str:
-    """What stands on a die for a face without a picture; "" for all others."""
+    """Return what stands on a die for a face without a picture; "" for all others."""
     return "" if _face_parts(colour, face) else letter(face.what)
 
 

@@ -37,7 +37,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 
 def prompt(sight: Sight) -> Prompt:
-    """What to say and offer in this position."""
+    """Return what to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
         return Prompt(usual_words.game_over())
@@ -58,7 +58,7 @@ def prompt(sight: Sight) -> Prompt:
 
 
 def _meanwhile(sight: Sight) -> str:
-    """The second line while a computer thinks: how far the viewer is, and who is nearest."""
+    """Return the second line while a computer thinks: how far the viewer is, and who is nearest."""
     view: View = sight.view
     best = max(view.excesses)
     own = translate("DiceCharmers", "You: {gap}.").format(gap=names.gap_words(view.excesses[view.seat]))
@@ -70,7 +70,7 @@ def _meanwhile(sight: Sight) -> str:
 
 
 def _prefixed(sentence: str, view: View) -> str:
-    """What is being carried out stands before the sentence, where it is a bonus or a reward of the river."""
+    """Return what is being carried out stands before the sentence, where it is a bonus or a reward of the river."""
     step = view.steps[-1]
     reward = getattr(step, "reward", None)
     if reward is not None:
@@ -176,7 +176,7 @@ def _voyage(sight: Sight) -> tuple[str, str]:
 
 
 def _may_gain(sight: Sight) -> bool:
-    """Whether a good could be gained in place of what the step is about: not of full kinds, nor after a sale."""
+    """Return whether a good could be gained in place of what the step is about: not of full kinds, nor after a sale."""
     return any(isinstance(move, Gain) for move in sight.legal)
 
 
@@ -381,14 +381,14 @@ def _draw_button(sight: Sight) -> list[Button]:
 
 
 def tiles(sight: Sight) -> tuple[Tile, ...]:
-    """The bonus that is carried out, then those that wait, in the order they came."""
+    """Return the bonus that is carried out, then those that wait, in the order they came."""
     view: View = sight.view
     found = [] if view.running is None else [_running(view.running, sight)]
     return (*found, *(_waiting(bonus, n, sight) for n, bonus in enumerate(view.pending, 1)))
 
 
 def _caption(view: View) -> str:
-    """What the tiles are."""
+    """Return what the tiles are."""
     return translate("DiceCharmers", "Still to use") if view.pending else ""
 
 
@@ -400,7 +400,7 @@ def _running(id: str, sight: Sight) -> Tile:
 
 
 def _waiting(id: str, number: int, sight: Sight) -> Tile:
-    """A bonus that waits; number: its place in the row, from 1, which is its key as far as there are digits.
+    """Return a bonus that waits; number: its place in the row, from 1, which is its key as far as there are digits.
 
     It has one only where a press uses it or says why it can't be used.
     """
@@ -423,7 +423,7 @@ def _waiting(id: str, number: int, sight: Sight) -> Tile:
 
 
 def key_moves() -> dict[str, Move]:
-    """The letters on buttons, and what they do."""
+    """Return the letters on buttons, and what they do."""
     return {
         translate("DiceCharmers", "G", "key for: give it up"): Forfeit(),
         translate("DiceCharmers", "S", "key for: sell no more, only one half-road"): Stop(),
@@ -435,7 +435,7 @@ def key_moves() -> dict[str, Move]:
 
 
 def first_words(step: str) -> str:
-    """One more sentence for a step of the game; nothing where its prompt says it all."""
+    """Return one more sentence for a step of the game; nothing where its prompt says it all."""
     words = {
         "choosing": translate(
             "DiceCharmers",

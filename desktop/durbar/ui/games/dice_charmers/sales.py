@@ -13,7 +13,7 @@ from durbar.games.dice_charmers.steps import Sale
 
 
 def goods_kept(face: Face, marks: Marks) -> list[str]:
-    """The goods of a purple face that can be circled: of a kind with one left no second one (§5.1)."""
+    """Return the goods of a purple face that can be circled: of a kind with one left no second one (§5.1)."""
     circled, kept = list(marks.circled), []
     for kind in face.goods:
         if circled[kind] < GOODS_COLUMNS:
@@ -23,7 +23,7 @@ def goods_kept(face: Face, marks: Marks) -> list[str]:
 
 
 def best_sale(sheet: Sheet, marks: Marks, sale: Sale) -> tuple[int, int]:
-    """The most coins that a sale could tick with the stock, and how many goods that takes (§5.4)."""
+    """Return the most coins that a sale could tick with the stock, and how many goods that takes (§5.4)."""
     best = (0, 0)
     for counts in _allowed(marks.stock, sale):
         coins = sum(sum(sheet.values[sold : sold + many]) for sold, many in zip(marks.sold, counts, strict=True))
@@ -32,23 +32,23 @@ def best_sale(sheet: Sheet, marks: Marks, sale: Sale) -> tuple[int, int]:
 
 
 def price(sheet: Sheet, marks: Marks, kind: int) -> int:
-    """The coins that the next of a kind of goods would tick, sold alone; 0 when all are sold (§5.4, §7)."""
+    """Return the coins that the next of a kind of goods would tick, sold alone; 0 when all are sold (§5.4, §7)."""
     sold = marks.sold[kind]
     return min(sheet.values[sold], room(sheet, marks)) if sold < GOODS_COLUMNS else 0
 
 
 def room(sheet: Sheet, marks: Marks) -> int:
-    """How many coins are left to be ticked: what comes beyond is lost (§7)."""
+    """Return how many coins are left to be ticked: what comes beyond is lost (§7)."""
     return sheet.tracks.money_cells - marks.money
 
 
 def most_goods(marks: Marks, sale: Sale) -> int:
-    """How many goods of the stock a sale still allows (§5.4)."""
+    """Return how many goods of the stock a sale still allows (§5.4)."""
     return max(sum(counts) for counts in _allowed(marks.stock, sale))
 
 
 def _allowed(stock: tuple[int, ...], sale: Sale) -> Iterator[tuple[int, ...]]:
-    """How many of each kind may be sold from now on."""
+    """Yield how many of each kind may be sold from now on."""
     done = tuple(sale.sold.count(kind) for kind in range(len(GOODS)))
     for counts in product(*(range(min(many, sale.left) + 1) for many in stock)):
         together = tuple(more + had for more, had in zip(counts, done, strict=True))

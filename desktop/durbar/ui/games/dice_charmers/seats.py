@@ -21,7 +21,7 @@ FAME, COINS = Picture("dice_charmers/reward-fame"), Picture("dice_charmers/rewar
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
-    """A player’s panel."""
+    """Return a player’s panel."""
     view: View = sight.view
     first = view.to_act is not None and seat == view.first
     excess, marks = view.excesses[seat], view.marks[seat]
@@ -41,31 +41,31 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
 
 
 def _slots(seat: int, view: View) -> tuple[Thing, ...]:
-    """The depot: one die, or two with two players; places still empty."""
+    """Return the depot: one die, or two with two players; places still empty."""
     slots = TWO_PLAYERS_SLOTS if view.seats == TWO_PLAYERS_SLOTS else 1
     dice = [names.die_picture(die, view) for die in depot(seat, view)]
     return tuple(map(Thing, [*dice, *[Picture(pieces.NO_DIE)] * (slots - len(dice))]))
 
 
 def unit_words(excess: int) -> str:
-    """What stands after the number of a panel."""
+    """Return what stands after the number of a panel."""
     if excess > 0:
         return translate("DiceCharmers", "beyond", "how far the tracks have crossed")
     return translate("DiceCharmers", "to go", "how far the tracks are from crossing")
 
 
 def number_words(excess: int) -> str:
-    """The number of a panel: the distance still to go, or how far the tracks have crossed."""
+    """Return the number of a panel: the distance still to go, or how far the tracks have crossed."""
     return names.halves(abs(excess))
 
 
 def depot(seat: int, view: View) -> list[str]:
-    """The dice in a player’s depot."""
+    """Return the dice in a player’s depot."""
     return list(view.depot(seat))
 
 
 def state_words(seat: int, sight: Sight) -> str:
-    """How far the two tracks are ticked; a line may break only after the point between them."""
+    """Return how far the two tracks are ticked; a line may break only after the point between them."""
     marks = sight.view.marks[seat]
     words = translate("DiceCharmers", "{fame} · {coins}", "fame and coins of a player")
     fame, coins = map(names.unbroken, (names.fame_words(marks.fame), names.coins_words(marks.money)))
@@ -73,7 +73,7 @@ def state_words(seat: int, sight: Sight) -> str:
 
 
 def spoken(seat: int, sight: Sight) -> str:
-    """All that a panel shows and what of the sheet matters most, in words."""
+    """Return all that a panel shows and what of the sheet matters most, in words."""
     view: View = sight.view
     marks = view.marks[seat]
     parts = [names.gap_words(view.excesses[seat])]
@@ -88,6 +88,6 @@ def spoken(seat: int, sight: Sight) -> str:
 
 
 def stock_words(seat: int, view: View) -> str:
-    """A player’s goods in stock; empty for none."""
+    """Return a player’s goods in stock; empty for none."""
     stock = zip(GOODS, view.marks[seat].stock, strict=True)
     return names.goods_words(good for good, many in stock for _ in range(many))

@@ -47,7 +47,10 @@ TURNS = ("NS", "EW", "NE", "ES", "SW", "NW", "NEW", "NES", "ESW", "NSW", "NESW")
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """The moves a click could mean, likeliest first; illegal ones only where the click is a reasonable attempt."""
+    """Return the moves a click could mean, likeliest first.
+
+    Illegal ones only where the click is a reasonable attempt.
+    """
     found = _MEANINGS.get(str(target[0]))
     return found(target, sight) if found is not None and sight.view.to_act is not None else ()
 
@@ -74,7 +77,7 @@ def _rerolls(_target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def rerolls_of(sight: Sight) -> tuple[Move, ...]:
-    """The rerolls that karma allows; of two dice of a colour with one face, one stands for both."""
+    """Return the rerolls that karma allows; of two dice of a colour with one face, one stands for both."""
     view: View = sight.view
     found: dict[Any, Move] = {}
     for move in sight.legal:
@@ -113,7 +116,7 @@ def _cell(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _attempt(cell: str, view: View) -> Move:
-    """The road one would have wanted in a cell that can take none: what it is refused for."""
+    """Return the road one would have wanted in a cell that can take none: what it is refused for."""
     marks, step = view.marks[names.acting_seat(view)], view.steps[-1]
     arms = marks.roads[CELL_NUMBER[cell]]
     if isinstance(step, Build):
@@ -151,7 +154,7 @@ def _space(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _good(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """Only where the pen would go: the next good to be circled, the next to be crossed out."""
+    """Return only where the pen would go: the next good to be circled, the next to be crossed out."""
     view: View = sight.view
     good, column = str(target[1]), int(target[2])
     kind = GOODS.index(good)
@@ -183,7 +186,7 @@ def _character(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _box(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """The box that would be ticked stands for its character; where none is free, every one does."""
+    """Return the box that would be ticked stands for its character; where none is free, every one does."""
     view: View = sight.view
     ticked = view.marks[names.acting_seat(view)].palace[CHARACTERS.index(str(target[1]))]
     if target[2] != ticked + 1 and (view.step == "choosing" or ticked < PALACE_COLUMNS):
@@ -221,7 +224,7 @@ _MEANINGS: dict[str, Callable[[Target, Sight], tuple[Move, ...]]] = {
 
 
 def picked_road(sight: Sight) -> Road | None:
-    """The road that is picked out and may be drawn."""
+    """Return the road that is picked out and may be drawn."""
     for target in sight.chosen:
         if target[0] == "road":
             road = Road(str(target[1]), str(target[2]))
@@ -231,26 +234,29 @@ def picked_road(sight: Sight) -> Road | None:
 
 
 def roads_at(cell: str, sight: Sight) -> list[Road]:
-    """The roads that may be drawn in a cell, each a turn clockwise from the one before."""
+    """Return the roads that may be drawn in a cell, each a turn clockwise from the one before."""
     roads = [move for move in sight.legal if isinstance(move, Road) and move.cell == cell]
     return sorted(roads, key=lambda road: TURNS.index(road.arms))
 
 
 def turning(sight: Sight) -> bool:
-    """Whether some cell may take a road in more than one turn."""
+    """Return whether some cell may take a road in more than one turn."""
     cells = [move.cell for move in sight.legal if isinstance(move, Road)]
     return len(cells) > len(set(cells))
 
 
 def choose(target: Target, sight: Sight) -> tuple[Target, ...] | None:
-    """The road picked out after a click on a cell: its best turn, then the next one; None where the click plays."""
+    """Return the road picked out after a click on a cell: its best turn, then the next one.
+
+    None where the click plays.
+    """
     if target[0] != "cell" or len(roads_at(str(target[1]), sight)) < 2:
         return None
     return turn(target, sight, 1)
 
 
 def turn(target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
-    """The road picked out after so many quarter turns clockwise, in the cell pointed at or picked."""
+    """Return the road picked out after so many quarter turns clockwise, in the cell pointed at or picked."""
     if target[0] not in ("cell", "road"):
         return None
     picked, roads = picked_road(sight), roads_at(str(target[1]), sight)
@@ -272,7 +278,7 @@ def _shown(roads: list[Road], sight: Sight) -> Road:
 
 
 def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
-    """What on the board lights up for a move."""
+    """Return what on the board lights up for a move."""
     view: View = sight.view
     match move:
         case Choose(die=die) | Copy(die=die):
@@ -293,7 +299,7 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
 
 
 def _marks_of(move: Move, view: View) -> tuple[Target, ...]:
-    """The place where the pen would go."""
+    """Return the place where the pen would go."""
     marks = view.marks[names.acting_seat(view)]
     match move:
         case Gain(good=good):
@@ -312,7 +318,7 @@ def _marks_of(move: Move, view: View) -> tuple[Target, ...]:
 
 
 def clickable(told: Tip, target: Target, sight: Sight) -> Tip:
-    """The tip with what a click on its target does, or why it does nothing."""
+    """Return the tip with what a click on its target does, or why it does nothing."""
 
     def words(able: list[Move]) -> str:
         if len(able) > 1:

@@ -40,12 +40,12 @@ class Link(msgspec.Struct):
 
 
 def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
-    """Whether a move goes on with the turn of the one before: a turn is told as one."""
+    """Return whether a move goes on with the turn of the one before: a turn is told as one."""
     return not any(isinstance(event, (happened.TurnEnded, happened.Passed)) for event in before)
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
-    """What the events of a turn, or of some of its moves, say."""
+    """Return what the events of a turn, or of some of its moves, say."""
     lines: list[LogLine] = []
     for link in links(events):
         weight = TELLING.weight(link.cause, *link.events)
@@ -56,7 +56,7 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
 
 
 def links(events: Sequence[Event]) -> list[Link]:
-    """The chain of a turn: its links in the order they were carried out."""
+    """Return the chain of a turn: its links in the order they were carried out."""
     found: list[Link] = []
     depths: dict[str, int] = {}
     for event in events:
@@ -105,7 +105,7 @@ def _told(link: Link, sight: Sight) -> list[LogLine]:
 
 
 def named(cause: Event, view: View) -> str:
-    """The character, or the shape of a road, that a link’s cause names; "" for none."""
+    """Return the character, or the shape of a road, that a link’s cause names; "" for none."""
     match cause:
         case happened.DieChosen(die=die, face=face):
             return view.board.faces[names.colour_of(die)][face].what
@@ -135,7 +135,7 @@ def _chosen(event: happened.DieChosen, rest: str, sight: Sight) -> LogLine:
 
 
 def _gained_words(event: happened.DieChosen, view: View) -> str:
-    """What the purple die alone would bring, which its name says already."""
+    """Return what the purple die alone would bring, which its name says already."""
     colour = names.colour_of(event.die)
     goods = tuple(GOODS[kind] for kind in view.board.faces[colour][event.face].goods)
     return phrases.joined([happened.GoodsGained(event.seat, goods)], view.sheet) if goods else ""
@@ -173,7 +173,7 @@ def _is_chain(events: Sequence[Event]) -> bool:
 
 
 def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
-    """What a turn with a chain brought in all, and how far the tracks have crossed if they did in this turn."""
+    """Return what a turn with a chain brought in all, and how far the tracks have crossed if they did in this turn."""
     fame, coins, corners = gains(events, sight.view.sheet)
     closer = 2 * (fame + corners) + coins
     many = sum(isinstance(event, happened.BonusUsed) for event in events)
@@ -208,7 +208,7 @@ def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
 
 
 def gains(events: Sequence[Event], sheet: Sheet) -> tuple[int, int, int]:
-    """The fame, the coins, and what corners added."""
+    """Return the fame, the coins, and what corners added."""
     fame = sum(event.after - event.before for event in events if isinstance(event, happened.FameGained))
     earned = [event for event in events if isinstance(event, happened.CoinsGained)]
     coins = sum(event.after - event.before for event in earned)
@@ -216,7 +216,10 @@ def gains(events: Sequence[Event], sheet: Sheet) -> tuple[int, int, int]:
 
 
 def _crossed_by(events: Sequence[Event], sight: Sight) -> int:
-    """How far the tracks have crossed, in coins, at the end of the events in which they cross; 0 if they do not."""
+    """Return how far the tracks have crossed, in coins, at the end of the events in which they cross.
+
+    0 if they do not.
+    """
     excess = 0
     for event in events:
         match event:
@@ -245,7 +248,7 @@ def _pass_began(event: happened.PassBegan, sight: Sight) -> list[LogLine]:
 
 
 def _rolled(event: happened.RoundBegan, sight: Sight) -> LogLine:
-    """All dice of a round."""
+    """Return all dice of a round."""
     view: View = sight.view
     faces = [
         names.face_name(number // 2, view.board.faces[number // 2][face])
@@ -299,7 +302,7 @@ _BESIDES = (happened.TracksCrossed, happened.RoundBegan, happened.GameEnded, hap
 
 
 def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
-    """A line for each turn, with what was left to go after it, and what else the log tells that is not quiet."""
+    """Return a line for each turn, with what was left to go after it, and what else the log tells that is not quiet."""
     told: list[LogLine] = []
     turns = _turns([line for line in lines if not line.quiet])
     for number, turn in enumerate(turns, 1):
@@ -308,7 +311,7 @@ def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
 
 
 def _turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
-    """A turn begins with its die; before that, dice may have been rolled again."""
+    """Return where the viewer’s turn begins: with its die; before that, dice may have been rolled again."""
     turns: list[list[LogLine]] = [[]]
     for line in lines:
         begins = _tells(line, happened.DieChosen, happened.DiceRerolled, happened.Passed)
@@ -333,7 +336,7 @@ def _events_of(lines: Sequence[LogLine]) -> list[Event]:
 
 
 def _turn_told(line: LogLine, events: Sequence[Event], later: Sequence[Event], sight: Sight) -> LogLine:
-    """The die, what the turn did with all its bonuses, and how far the tracks are from crossing after it.
+    """Return the die, what the turn did with all its bonuses, and how far the tracks are from crossing after it.
 
     line: of the die. later: what followed the turn.
     """
@@ -364,7 +367,7 @@ def _is_of(event: Event, seat: int) -> bool:
 
 
 def _closer(events: Sequence[Event], sight: Sight) -> int:
-    """How much nearer events bring the tracks of a player, in coins."""
+    """Return how much nearer events bring the tracks of a player, in coins."""
     fame, coins, corners = gains(events, sight.view.sheet)
     return 2 * (fame + corners) + coins
 
@@ -376,7 +379,7 @@ def _left_words(excess: int) -> str:
 
 
 def _distance_words(excess: int) -> str:
-    """What is left, and until when: for those who see the number for the first time."""
+    """Return what is left, and until when: for those who see the number for the first time."""
     if excess >= 0:
         return names.gap_words(excess)
     words_ = translate("DiceCharmers", "now {distance} to go until the tracks cross")

@@ -107,23 +107,23 @@ _CATEGORIES = {
 
 
 def tile_name(tile: str) -> str:
-    """A tile's name, as a title: "Flood"."""
+    """Return a tile's name, as a title: "Flood"."""
     return translate("Ra", _NAMES[tile])
 
 
 def a_tile(tile: str) -> str:
-    """A tile's name as the object of a sentence: "a Flood"."""
+    """Return a tile's name as the object of a sentence: "a Flood"."""
     return translate("Ra", _AS_OBJECT[tile])
 
 
 def tiles_listed(tiles: Iterable[str]) -> str:
-    """Tiles as one enumeration, equal ones counted: "2 Niles and a Flood"."""
+    """Return tiles as one enumeration, equal ones counted: "2 Niles and a Flood"."""
     counts = Counter(tiles)
     return listed([a_tile(tile) if n == 1 else translate("Ra", _SEVERAL[tile], None, n) for tile, n in counts.items()])
 
 
 def epoch_short(epoch: int) -> str:
-    """An epoch's short name for chips and column heads."""
+    """Return an epoch's short name for chips and column heads."""
     return translate("Ra", _EPOCHS_SHORT[epoch - 1])
 
 
@@ -133,7 +133,7 @@ def epoch_name_over(epoch: int) -> str:
 
 
 def epoch_over(epoch: int, cause: str) -> str:
-    """A title: this epoch is over, and why."""
+    """Return a title: this epoch is over, and why."""
     if cause == "ra_track":
         because = translate("Ra", "the Ra track is full")
     else:
@@ -142,17 +142,17 @@ def epoch_over(epoch: int, cause: str) -> str:
 
 
 def category_name(category: str) -> str:
-    """A scoring category (a field of EpochScore) in words."""
+    """Return a scoring category (a field of EpochScore) in words."""
     return translate("Ra", _CATEGORIES[category])
 
 
 def tile_picture(tile: str) -> Picture:
-    """A tile's drawing."""
+    """Return a tile's drawing."""
     return Picture(f"ra/tile-{tile}")
 
 
 def sun_picture(sun: int, up: bool = True, ringed: bool = False) -> Picture:
-    """A sun with its number, face up or down."""
+    """Return a sun with its number, face up or down."""
     side = "up" if up else "down"
     return Picture(f"ra/sun-{side}", str(sun), "#241F2E" if up else "#D5DEEC", ringed=ringed)
 

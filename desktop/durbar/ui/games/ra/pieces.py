@@ -9,22 +9,22 @@ BACK = Face("ra/tile-back")
 
 
 def tile_face(kind: str) -> Face:
-    """One tile, face up."""
+    """Return one tile, face up."""
     return Face(f"ra/tile-{kind}")
 
 
 def pile_face(kind: str, count: int) -> Face:
-    """A pile of tiles of a kind; pale when there is none."""
+    """Return a pile of tiles of a kind; pale when there is none."""
     if not count:
         return Face(f"ra/tile-{kind}", opacity=ABSENT)
     return Face(f"ra/tile-{kind}", edges=min(count, 3) - 1, badge=str(count) if count > 1 else "")
 
 
 def bag_face(count: int) -> Face:
-    """The bag, its last tiles without edges behind them."""
+    """Return the bag, its last tiles without edges behind them."""
     return Face("ra/tile-back" if count else "", edges=min(3, count) - 1, edge_step=2.5)
 
 
 def sun_face(sun: int, up: bool = True) -> Face:
-    """A sun with its number, face up or face down."""
+    """Return a sun with its number, face up or face down."""
     return Face("ra/sun-up" if up else "ra/sun-down", words=str(sun), words_colour=INK if up else DOWN_INK)

@@ -16,7 +16,7 @@ MOST_BID_BUTTONS = 4
 
 
 def prompt(sight: Sight) -> Prompt:
-    """What to say and offer in this position."""
+    """Return what to say and offer in this position."""
     view = shown_view(sight)
     if view.to_act is None:
         return Prompt(usual_words.game_over())
@@ -77,7 +77,7 @@ def _outlook(view: View) -> str:
 
 
 def _outlook_figures(view: View) -> tuple[tuple[Picture, str], ...]:
-    """What ``_outlook`` says."""
+    """Return what ``_outlook`` says."""
     until = translate("Ra", "%n more end(s) the epoch", None, view.ra_spaces - view.ra_track)
     return ((Picture("ra/tile-ra"), until),)
 
@@ -116,7 +116,10 @@ def _auction(view: View, sight: Sight) -> Prompt:
 
 
 def _asked(view: View, bids: list[Bid], sight: Sight) -> str:
-    """What is asked of whoever may bid now: of the seat that leads, if any does, no more is said than its sun."""
+    """Return what is asked of whoever may bid now.
+
+    Of the seat that leads, if any does, no more is said than its sun.
+    """
     auction = view.auction
     assert auction is not None
     best = max(((sun, seat) for seat, sun in auction.said if sun), default=None)
@@ -138,7 +141,7 @@ def _asked(view: View, bids: list[Bid], sight: Sight) -> str:
 
 
 def _auction_so_far(view: View, sight: Sight) -> str:
-    """Who bid what; before that, how it came about."""
+    """Return who bid what; before that, how it came about."""
     auction = view.auction
     assert auction is not None
     if auction.said:
@@ -158,7 +161,7 @@ def _stake(view: View) -> str:
 
 
 def _stake_figures(view: View) -> tuple[tuple[Picture, str], ...]:
-    """What ``_stake`` says."""
+    """Return what ``_stake`` says."""
     tiles = translate("Ra", "%n tile(s)", None, len(view.on_track))
     sun = (names.sun_picture(view.board_sun), translate("Ra", "at stake", "after the picture of a sun"))
     return ((Picture("ra/tile-back"), tiles), sun) if view.on_track else (sun,)
@@ -176,7 +179,7 @@ def _losing(view: View, sight: Sight) -> Prompt:
 
 
 def key_moves() -> dict[str, Move]:
-    """The letters on buttons, and what they do."""
+    """Return the letters on buttons, and what they do."""
     return {
         translate("Ra", "D", "key for: draw a tile"): Draw(),
         translate("Ra", "G", "key for: spend Gods"): Spend("nile"),
@@ -187,14 +190,14 @@ def key_moves() -> dict[str, Move]:
 
 
 def first_step(sight: Sight) -> str:
-    """Which step is met: a turn in which a God may be spent is one of its own, "gods"."""
+    """Return which step is met: a turn in which a God may be spent is one of its own, "gods"."""
     step: str = sight.view.step
     may_spend = any(isinstance(move, Spend) for move in sight.legal)
     return "gods" if step == "turn" and may_spend else step
 
 
 def first_words(step: str) -> str:
-    """One more sentence for a step of the game; nothing where its prompt says it all."""
+    """Return one more sentence for a step of the game; nothing where its prompt says it all."""
     words = {
         "turn": translate(
             "Ra",

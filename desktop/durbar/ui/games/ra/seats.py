@@ -10,7 +10,7 @@ from durbar.ui.words import listed, translate
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
-    """A player's panel: suns face up and down, and the fame, or “?” while it is face down."""
+    """Return a player's panel: suns face up and down, and the fame, or “?” while it is face down."""
     view: View = sight.view
     fame = shown_view(sight).fame[seat]
     bid = dict(view.auction.said).get(seat, 0) if view.auction else 0
@@ -37,7 +37,7 @@ def _suns_spoken(up: tuple[int, ...], down: tuple[int, ...]) -> str:
 
 
 def state_words(seat: int, sight: Sight) -> str:
-    """What a player is doing, in a few words."""
+    """Return what a player is doing, in a few words."""
     view: View = sight.view
     mine = seat == view.seat and sight.players[seat].is_person
     if view.to_act is None:

@@ -18,7 +18,10 @@ from durbar.ui.kit.values.tip import Tip
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """The moves a click could mean, likeliest first; illegal ones only where the click is a reasonable attempt."""
+    """Return the moves a click could mean, likeliest first.
+
+    Illegal ones only where the click is a reasonable attempt.
+    """
     view: View = sight.view
     mine = sight.seat
     match target:
@@ -37,7 +40,7 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
-    """What on the board lights up for a move."""
+    """Return what on the board lights up for a move."""
     view: View = sight.view
     mine = sight.seat
     found: list[Target] = []
@@ -66,7 +69,7 @@ class Taking:
 
 
 def taking(area: Mapping[str, int], tiles: Sequence[str]) -> Taking:
-    """What an area gets from tiles of the auction track, disasters included (§5)."""
+    """Return what an area gets from tiles of the auction track, disasters included (§5)."""
     coming: dict[str, int] = {}
     for tile in tiles:
         if tile not in DISASTERS:
@@ -86,5 +89,5 @@ def taking(area: Mapping[str, int], tiles: Sequence[str]) -> Taking:
 
 
 def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, words: str) -> Tip:
-    """The tip with what a click does, in these words, or why it does nothing."""
+    """Return the tip with what a click does, in these words, or why it does nothing."""
     return clicks.clickable(tip, moves, sight, lambda _able: words, reasons.why)

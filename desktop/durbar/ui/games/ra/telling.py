@@ -34,7 +34,7 @@ _NAMED = 2
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
-    """What the events of one move say."""
+    """Return what the events of one move say."""
     return TELLING.lines(events, sight)
 
 
@@ -144,7 +144,7 @@ def _tiles_lost(event: happened.TilesLost, sight: Sight) -> list[LogLine]:
 
 
 def said(seat: int, sun: int, sight: Sight) -> str:
-    """What a bidder said: "Asha passes", "Theo bids 5"."""
+    """Return what a bidder said: "Asha passes", "Theo bids 5"."""
     if sun:
         return translate("Ra", "{name} bids {sun}").format(name=sight.name(seat), sun=sun)
     return translate("Ra", "{name} passes").format(name=sight.name(seat))
@@ -154,7 +154,7 @@ def said(seat: int, sun: int, sight: Sight) -> str:
 
 
 def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
-    """The lines of the log, with one for the end of an epoch, which has everybody’s sum."""
+    """Return the lines of the log, with one for the end of an epoch, which has everybody’s sum."""
     told: list[LogLine] = []
     for event, group in by_events(lines):
         if isinstance(event, happened.EpochScored):
@@ -165,7 +165,7 @@ def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
 
 
 def _epoch_sums(event: happened.EpochScored, sight: Sight) -> LogLine:
-    """The viewer’s own sum first, then from the largest down."""
+    """Return the viewer’s own sum first, then from the largest down."""
     totals = [score.total for score in event.scores]
     seats = sorted(range(len(totals)), key=lambda seat: (seat != sight.seat, -totals[seat]))
     sums = ", ".join(f"{sight.name(seat)} {signed(totals[seat])}" for seat in seats)
@@ -181,7 +181,7 @@ def _epoch_sums(event: happened.EpochScored, sight: Sight) -> LogLine:
 
 
 def _disaster(event: happened.TilesLost, before: Sight, _after: Sight) -> Moment | None:
-    """What was lost, without a figure: that of the auction has it already."""
+    """Return what was lost, without a figure: that of the auction has it already."""
     if not event.tiles or (event.chosen and event.seat == before.seat):
         return None  # nothing was lost, or the viewer has chosen it a moment ago
     return Moment(translate("Ra", "A disaster"), tile_picture(event.disaster), event.seat, length=LONG_MS)

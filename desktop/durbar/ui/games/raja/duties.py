@@ -46,7 +46,7 @@ class Duties(NamedTuple):
 
 
 def duties(sight: Sight) -> Duties:
-    """What the turn in progress asks of the viewer."""
+    """Return what the turn in progress asks of the viewer."""
     view: View = sight.view
     state, seat = turn_in_progress(view), view.seat
     chosen = state.turn_actions(seat)
@@ -65,7 +65,7 @@ def duties(sight: Sight) -> Duties:
 
 
 def _elsewhere(parts: Parts, view: View) -> bool:
-    """Whether something is to be built that can’t be built where the viewer’s architect is."""
+    """Return whether something is to be built that can’t be built where the viewer’s architect is."""
     here = view.architects[view.seat]
     if names.is_start(here, view.board):
         return bool(parts.palaces) or parts.houses > parts.villages
@@ -73,12 +73,12 @@ def _elsewhere(parts: Parts, view: View) -> bool:
 
 
 def _to_the_maharaja(view: View) -> bool:
-    """Whether the viewer is not where the Maharaja is, and can get there."""
+    """Return whether the viewer is not where the Maharaja is, and can get there."""
     here = view.architects[view.seat]
     return here != view.maharaja and view.maharaja in estimates.journeys(view, view.seat)
 
 
 def sites(city: str, view: View) -> int:
-    """How many sites a city has left for palaces."""
+    """Return how many sites a city has left for palaces."""
     shown = view.cities[city]
     return shown.outer_sites + (shown.central is None)

@@ -32,12 +32,14 @@ LAST_AUCTION = 2
 
 
 def in_private(sight: Sight) -> bool:
-    """Whether the viewer may look at what is only the viewer’s: alone at the screen, or just now in turn behind it."""
+    """Return whether the viewer may look at what is only the viewer’s: alone at the screen, or just now in turn behind
+    it.
+    """
     return sight.people == 1 or (sight.live and sight.view.to_act == sight.seat)
 
 
 def shown_gold(seat: int, sight: Sight) -> int | None:
-    """The gold that may stand on the screen, None where it is hidden."""
+    """Return the gold that may stand on the screen, None where it is hidden."""
     view: View = sight.view
     hidden = view.options["hidden_gold"] and view.to_act is not None
     if hidden and seat == view.seat and not in_private(sight):
@@ -46,7 +48,7 @@ def shown_gold(seat: int, sight: Sight) -> int | None:
 
 
 def shown_disc(seat: int, sight: Sight) -> tuple[str, ...] | None:
-    """The actions on a disc that may stand on the screen, None while they are hidden or none are chosen."""
+    """Return the actions on a disc that may stand on the screen, None while they are hidden or none are chosen."""
     view: View = sight.view
     disc = view.discs[seat]
     if disc.revealed or sight.people == 1:
@@ -58,7 +60,7 @@ def shown_disc(seat: int, sight: Sight) -> tuple[str, ...] | None:
 
 
 def villages(view: View) -> tuple[tuple[int, ...], ...]:
-    """The owners of the houses of each village, by village number."""
+    """Return the owners of the houses of each village, by village number."""
     return tuple(view.villages.values())
 
 
@@ -70,40 +72,43 @@ def _cheapest(
 
 
 def traveller(view: View, seat: int) -> Traveller:
-    """A seat on its way, with its gold as far as the viewer knows it."""
+    """Return a seat on its way, with its gold as far as the viewer knows it."""
     return Traveller(seat, view.gold[seat], MONK in view.cards[seat])
 
 
 def journeys(view: View, seat: int, reckless: bool = False) -> Mapping[str, Journey]:
-    """The cheapest journeys of a seat’s architect by where they lead. reckless: whether they can be paid or not."""
+    """Return the cheapest journeys of a seat’s architect by where they lead.
+
+    reckless: whether they can be paid or not.
+    """
     return _cheapest(view.board, villages(view), view.seats, view.architects[seat], traveller(view, seat), reckless)
 
 
 def connected(view: View) -> frozenset[str]:
-    """The cities that can be reached from the start, whoever pays."""
+    """Return the cities that can be reached from the start, whoever pays."""
     return routes.connected(view.board, villages(view))
 
 
 def alternatives(view: View, to: str) -> list[Journey]:
-    """The viewer’s journeys to a place that pay different owners, the cheapest first."""
+    """Return the viewer’s journeys to a place that pay different owners, the cheapest first."""
     return routes.alternatives(
         view.board, villages(view), view.seats, view.architects[view.seat], to, traveller(view, view.seat)
     )
 
 
 def journey_of(path: tuple[Travel, ...], view: View) -> Journey:
-    """The journey that a row of moves makes."""
+    """Return the journey that a row of moves makes."""
     seat = view.seat
     return routes.along(view.board, villages(view), view.seats, view.architects[seat], path, traveller(view, seat))
 
 
 def paid_by_seat(journey: Journey) -> dict[int, int]:
-    """Gold to each owner who is paid."""
+    """Return gold to each owner who is paid."""
     return {seat: gold for seat, gold in enumerate(journey.paid) if gold}
 
 
 def may_build_palaces(sight: Sight) -> bool:
-    """Whether the viewer may still build a palace in this round, for all that may stand on the screen."""
+    """Return whether the viewer may still build a palace in this round, for all that may stand on the screen."""
     view: View = sight.view
     turn = view.turn
     if not view.palaces[view.seat]:
@@ -120,12 +125,16 @@ def may_build_palaces(sight: Sight) -> bool:
 
 
 def bids_later(view: View) -> bool:
-    """Whether whoever passes in an auction bids in another: the last one without a character just chooses (§11.2.5)."""
+    """Return whether whoever passes in an auction bids in another: the last one without a character just chooses
+    (§11.2.5).
+    """
     return sum(not cards for cards in view.cards) > LAST_AUCTION
 
 
 def visits_after(city: str, view: View) -> list[str]:
-    """The cities that the Maharaja would still visit after a marker was lowered, if no other one is (§6.1, §7.5)."""
+    """Return the cities that the Maharaja would still visit after a marker was lowered, if no other one is (§6.1,
+    §7.5).
+    """
     cities = list(view.track)
     after = track.moved_down([view.track[one] for one in cities], cities.index(city))
     assert after is not None
@@ -133,7 +142,7 @@ def visits_after(city: str, view: View) -> list[str]:
 
 
 def is_last_round(view: View) -> bool:
-    """Whether the game ends with this round: its number, or somebody who built the last palace (§10)."""
+    """Return whether the game ends with this round: its number, or somebody who built the last palace (§10)."""
     return view.round == view.last_round or max(view.built) >= view.palaces_to_win
 
 
@@ -182,12 +191,15 @@ class Purse(msgspec.Struct, frozen=True):
 
 
 def palace_price(cards: tuple[int, ...]) -> int:
-    """What a palace costs whoever holds these cards."""
+    """Return what a palace costs whoever holds these cards."""
     return actions.ARTISANS_PRICE if ARTISAN in cards else actions.PALACE_PRICE
 
 
 def after(path: tuple[Move, ...], view: View) -> RajaSequence:
-    """The table after these moves of the viewer’s turn; what another has to choose meanwhile is left to be anything."""
+    """Return the table after these moves of the viewer’s turn.
+
+    What another has to choose meanwhile is left to be anything.
+    """
     state = turn_in_progress(view)
     for move in path:
         state.play(move)
@@ -197,12 +209,12 @@ def after(path: tuple[Move, ...], view: View) -> RajaSequence:
 
 
 def purse_after(path: tuple[Move, ...], view: View) -> Purse:
-    """The viewer’s purse after these moves of the turn in progress."""
+    """Return the viewer’s purse after these moves of the turn in progress."""
     return purse_of(after(path, view), view.seat)
 
 
 def purse_of(state: RajaSequence, seat: int) -> Purse:
-    """A seat’s purse in its turn."""
+    """Return a seat’s purse in its turn."""
     return Purse(
         state.gold[seat],
         state.reserve[seat],
@@ -214,7 +226,7 @@ def purse_of(state: RajaSequence, seat: int) -> Purse:
 
 
 def planned_purse(view: View, chosen: tuple[str, ...]) -> Purse:
-    """The viewer’s purse at the beginning of a turn with these actions, the Trader’s gold included."""
+    """Return the viewer’s purse at the beginning of a turn with these actions, the Trader’s gold included."""
     return purse_of(turn_ahead(view, chosen), view.seat)
 
 
@@ -222,7 +234,7 @@ def planned_purse(view: View, chosen: tuple[str, ...]) -> Purse:
 
 
 def scored(view: View, city: str) -> CityScore:
-    """What scoring a city would bring as everything is now; whoever has no character yet comes last in a tie."""
+    """Return what scoring a city would bring as everything is now; whoever has no character yet comes last in a tie."""
     return standing(view, city, view.seat)
 
 
@@ -236,7 +248,9 @@ def standing(
     architect: bool | None = None,
     cards: tuple[tuple[int, ...], ...] | None = None,
 ) -> CityScore:
-    """What scoring a city would bring if a seat had so many more buildings there, and its architect there or not."""
+    """Return what scoring a city would bring if a seat had so many more buildings there, and its architect there or
+    not.
+    """
     presence = view.presence(city)
     changed = Presence(
         _with(presence.architects, seat, presence.architects[seat] if architect is None else architect),
@@ -254,10 +268,13 @@ def _with(values: tuple[_Value, ...], place: int, value: _Value) -> tuple[_Value
 
 
 def rank(scored: CityScore, seat: int) -> int:
-    """A seat’s rank from 1, 0 for none."""
+    """Return a seat’s rank from 1, 0 for none."""
     return scored.ranking.index(seat) + 1 if seat in scored.ranking else 0
 
 
 def obstacle(view: View, origin: str, to: str) -> str | None:
-    """The first village without a house on the way that crosses fewest of them; None when nothing is in that way."""
+    """Return the first village without a house on the way that crosses fewest of them.
+
+    None when nothing is in that way.
+    """
     return routes.obstacle(view.board, villages(view), origin, to)

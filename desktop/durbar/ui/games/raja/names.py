@@ -56,7 +56,7 @@ _RANKS = (
 
 
 def action_name(action: str) -> str:
-    """An action of the disc, by its id."""
+    """Return an action of the disc, by its id."""
     return translate("Raja", _ACTIONS[action])
 
 
@@ -68,17 +68,17 @@ def actions_listed(actions: Iterable[str]) -> str:
 
 
 def action_picture(action: str) -> Picture:
-    """The sign of an action."""
+    """Return the sign of an action."""
     return Picture("raja/action-character" if action == "characters" else f"raja/action-{action.replace('_', '-')}")
 
 
 def character_name(card: int) -> str:
-    """A character’s name, as a title."""
+    """Return a character’s name, as a title."""
     return translate("Raja", _CHARACTERS[card - 1])
 
 
 def the_character(card: int) -> str:
-    """A character’s name inside a sentence: "the Mogul"."""
+    """Return a character’s name inside a sentence: "the Mogul"."""
     return translate("Raja", _THE_CHARACTERS[card - 1])
 
 
@@ -88,12 +88,12 @@ def the_characters(cards: Iterable[int]) -> str:
 
 
 def character_picture(card: int) -> Picture:
-    """A character’s portrait."""
+    """Return a character’s portrait."""
     return Picture(f"raja/character-{card}")
 
 
 def rank_words(rank: int) -> str:
-    """A rank from 1: "1st"."""
+    """Return a rank from 1: "1st"."""
     return translate("Raja", _RANKS[rank - 1])
 
 
@@ -101,26 +101,26 @@ def rank_words(rank: int) -> str:
 
 
 def is_start(place: str, board: Board) -> bool:
-    """Whether a junction is the start."""
+    """Return whether a junction is the start."""
     return board.junction_number[place] == 0
 
 
 def city_name(city: str, board: Board) -> str:
-    """A junction’s name: the cities’ come from the board, and no language changes them."""
+    """Return a junction’s name: the cities’ come from the board, and no language changes them."""
     if is_start(city, board):
         return translate("Raja", "the start")
     return board.junctions[board.junction_number[city]].name
 
 
 def towards(place: str, board: Board) -> str:
-    """Where somebody goes: "to Agra", "to the start"."""
+    """Return where somebody goes: "to Agra", "to the start"."""
     if is_start(place, board):
         return translate("Raja", "to the start")
     return translate("Raja", "to {city}").format(city=city_name(place, board))
 
 
 def place_name(place: str, board: Board) -> str:
-    """A junction or village as a title: "Agra", "Village near Agra, towards Delhi"."""
+    """Return a junction or village as a title: "Agra", "Village near Agra, towards Delhi"."""
     if place in board.village_number:
         return translate("Raja", "Village {where}").format(where=where(place, board))
     if is_start(place, board):
@@ -129,7 +129,7 @@ def place_name(place: str, board: Board) -> str:
 
 
 def where(place: str, board: Board) -> str:
-    """Where something stands: "in Agra", "at the start", "near Agra, towards Delhi"."""
+    """Return where something stands: "in Agra", "at the start", "near Agra, towards Delhi"."""
     if place in board.village_number:
         return _village(place, board)
     if is_start(place, board):
@@ -138,7 +138,10 @@ def where(place: str, board: Board) -> str:
 
 
 def _village(village: str, board: Board) -> str:
-    """A village has no name: its road and how far along say which it is. Roads with the same ends add their id."""
+    """Return a village has no name: its road and how far along say which it is.
+
+    Roads with the same ends add their id.
+    """
     road = next(road for road in board.roads if village in road.villages)
     many = len(road.villages)
     from_origin = road.villages.index(village) + 1
@@ -178,7 +181,7 @@ def _along(near: str, far: str, steps: int, halfway: bool, board: Board) -> str:
 
 
 def arms_picture(city: str, board: Board) -> Picture:
-    """A city’s coat of arms."""
+    """Return a city’s coat of arms."""
     return Picture(pieces.arms(city, board))
 
 
@@ -186,12 +189,15 @@ def arms_picture(city: str, board: Board) -> Picture:
 
 
 def piece(kind: str, owner: int, sight: Sight) -> Picture:
-    """A piece, HOUSE, OUTER, CENTRAL or ARCHITECT of ``pieces``, in its owner’s colours; NEUTRAL owns some palaces."""
+    """Return a piece, HOUSE, OUTER, CENTRAL or ARCHITECT of ``pieces``, in its owner’s colours.
+
+    NEUTRAL owns some palaces.
+    """
     return Picture(pieces.piece(kind, owner, sight))
 
 
 def others(view: View, seat: int) -> list[int]:
-    """The other seats, clockwise from one."""
+    """Return the other seats, clockwise from one."""
     return [(seat + step) % view.seats for step in range(1, view.seats)]
 
 
@@ -201,7 +207,7 @@ def names(seats: Iterable[int], sight: Sight) -> str:
 
 
 def paid_words(paid: Mapping[int, int], sight: Sight) -> str:
-    """Who gets how much: "2 gold to Ravi, 1 to Omar"; nothing for nobody."""
+    """Return who gets how much: "2 gold to Ravi, 1 to Omar"; nothing for nobody."""
     parts: list[str] = []
     for seat, gold in sorted(paid.items(), key=lambda item: (-item[1], item[0])):
         if not parts:
@@ -212,5 +218,5 @@ def paid_words(paid: Mapping[int, int], sight: Sight) -> str:
 
 
 def gold_words(gold: int) -> str:
-    """An amount: "3 gold"."""
+    """Return an amount: "3 gold"."""
     return translate("Raja", "%n gold", None, gold)

@@ -17,30 +17,30 @@ MAHARAJA, GOVERNOR, COIN = "raja/maharaja", "raja/governor", "kit/coin"
 
 
 def piece(kind: str, owner: int, sight: Sight) -> str:
-    """A piece of a seat, HOUSE, OUTER, CENTRAL or ARCHITECT; of nobody for NEUTRAL."""
+    """Return a piece of a seat, HOUSE, OUTER, CENTRAL or ARCHITECT; of nobody for NEUTRAL."""
     return f"{kind}@{sight.players[owner].emblem if owner != NEUTRAL else -1}"
 
 
 def house(owner: int, sight: Sight) -> str:
-    """A seat's house."""
+    """Return a seat's house."""
     return piece(HOUSE, owner, sight)
 
 
 def architect(owner: int, sight: Sight) -> str:
-    """A seat's architect."""
+    """Return a seat's architect."""
     return piece(ARCHITECT, owner, sight)
 
 
 def palace(owner: int, sight: Sight, central: bool = False) -> str:
-    """A palace of a seat or of nobody."""
+    """Return a palace of a seat or of nobody."""
     return piece(CENTRAL if central else OUTER, owner, sight)
 
 
 def arms(city: str, board: Board) -> str:
-    """The shield of a city, by its id."""
+    """Return the shield of a city, by its id."""
     return f"raja/arms-{_ARMS[board.junction_number[city] - 1]}"
 
 
 def arms_of(city: str, view: View) -> str:
-    """The shield of a city of the board that is played on."""
+    """Return the shield of a city of the board that is played on."""
     return arms(city, view.board)

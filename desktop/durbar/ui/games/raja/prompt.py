@@ -48,7 +48,7 @@ _YOUR_HOUSE = (
 
 
 def prompt(sight: Sight) -> Prompt:
-    """What to say and offer in this position."""
+    """Return what to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
         return Prompt(usual_words.game_over())
@@ -69,7 +69,7 @@ def prompt(sight: Sight) -> Prompt:
 
 
 def _meanwhile(sight: Sight) -> str:
-    """The second line while a computer thinks."""
+    """Return the second line while a computer thinks."""
     view: View = sight.view
     if view.step == "auction":
         return _auction_so_far(sight)
@@ -85,7 +85,7 @@ def _meanwhile(sight: Sight) -> str:
 
 
 def _next_words(view: View) -> str:
-    """The cities that come first, and which of them a way joins to the start."""
+    """Return the cities that come first, and which of them a way joins to the start."""
     joined = estimates.connected(view)
     first = []
     for city in view.by_space[:NEXT_CITIES]:
@@ -274,7 +274,7 @@ def _turn(sight: Sight) -> Prompt:
 
 
 def _besides_words(asked: Duties, sight: Sight) -> str:
-    """What may be done besides what is to be done: parts of other actions, and the Builder's help."""
+    """Return what may be done besides what is to be done: parts of other actions, and the Builder's help."""
     words = {
         "palaces": translate("Raja", "a palace"),
         "houses": translate("Raja", "a house"),
@@ -296,7 +296,7 @@ def _builder_helps(sight: Sight) -> bool:
 
 
 def _done_words(asked: Duties, sight: Sight) -> str:
-    """What may still be done when all actions are."""
+    """Return what may still be done when all actions are."""
     if _builder_helps(sight):
         return translate("Raja", "Your actions are done, {name}: use the Builder, or end the turn.")
     if asked.travel:
@@ -327,19 +327,19 @@ def _nothing_left(turn: TurnView, asked: Duties, sight: Sight) -> Prompt:
 
 
 def _aim(view: View) -> str:
-    """The way to the Maharaja, and what one has there."""
+    """Return the way to the Maharaja, and what one has there."""
     return f"{planner.way_words(view)} {_so_far(view)}"
 
 
 def _so_far(view: View) -> str:
-    """What one has where the Maharaja is; the reward is for nobody yet, for others may still come."""
+    """Return what one has where the Maharaja is; the reward is for nobody yet, for others may still come."""
     scored, city = estimates.scored(view, view.maharaja), names.city_name(view.maharaja, view.board)
     words_ = translate("Raja", "{city} so far: {standing}.")
     return words_.format(city=city, standing=move_words.standing_words(scored, view.seat))
 
 
 def _to_do(left: Parts) -> list[str]:
-    """What is still to be done, as infinitives; what the Builder may do is no duty."""
+    """Return what is still to be done, as infinitives; what the Builder may do is no duty."""
     parts, built = [], []
     if left.palaces:
         built.append(translate("Raja", "%n palace(s)", None, left.palaces))
@@ -368,7 +368,7 @@ def _to_do(left: Parts) -> list[str]:
 
 
 def _duties(parts: list[str], left: Parts) -> str:
-    """What is still to be done as one enumeration; two kinds of buildings have an "and" of their own."""
+    """Return what is still to be done as one enumeration; two kinds of buildings have an "and" of their own."""
     if len(parts) < 2 or not (left.palaces and left.houses):
         return listed(parts)
     words_ = translate("Raja", "{parts}, and {last}", "each part may have an and of its own")
@@ -376,7 +376,7 @@ def _duties(parts: list[str], left: Parts) -> str:
 
 
 def _turn_tiles(turn: TurnView, sight: Sight) -> tuple[Tile, ...]:
-    """The chosen actions with their ticks."""
+    """Return the chosen actions with their ticks."""
     return tuple(
         Tile(
             names.action_picture(action.action),
@@ -391,7 +391,7 @@ def _turn_tiles(turn: TurnView, sight: Sight) -> tuple[Tile, ...]:
 
 
 def _character_tiles(sight: Sight) -> tuple[Tile, ...]:
-    """The characters that can be taken; tiles have room for seven."""
+    """Return the characters that can be taken; tiles have room for seven."""
     takes = [move for move in sight.legal if isinstance(move, Take | Swap)]
     return tuple(_portrait(move.card, move, sight) for move in takes)
 
@@ -436,7 +436,7 @@ def _carrying(sight: Sight) -> Prompt:
 
 
 def key_moves() -> dict[str, Move]:
-    """The letters on buttons, and what they do."""
+    """Return the letters on buttons, and what they do."""
     return {
         translate("Raja", "B", "key for: bid more"): Bid(0),
         translate("Raja", "P", "key for: pass"): Pass(),
@@ -450,7 +450,7 @@ def key_moves() -> dict[str, Move]:
 
 
 def first_words(step: str) -> str:
-    """One more sentence for a step of the game; nothing where its prompt says it all."""
+    """Return one more sentence for a step of the game; nothing where its prompt says it all."""
     words = {
         "auction": translate("Raja", "The bidding goes on until one is left, who pays and chooses first."),
         "choosing": translate("Raja", "A character helps you for as long as you keep it."),

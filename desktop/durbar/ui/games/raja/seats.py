@@ -19,7 +19,7 @@ _PORTRAIT, _PORTRAITS, _ACTIONS = 64, 92, 87
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
-    """A player’s panel."""
+    """Return a player’s panel."""
     view: View = sight.view
     gold, houses, built = estimates.shown_gold(seat, sight), view.reserve[seat], view.built[seat]
     signs = _signs(seat, sight)
@@ -49,7 +49,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
 
 
 def _signs(seat: int, sight: Sight) -> list[tuple[Thing, str]]:
-    """The two or three actions with their words, or the back of the disc while they are hidden."""
+    """Return the two or three actions with their words, or the back of the disc while they are hidden."""
     view: View = sight.view
     turn = view.turn
     if turn is not None and turn.seat == seat:
@@ -75,7 +75,7 @@ def _told(action: str, done: bool) -> str:
 
 
 def state_words(seat: int, sight: Sight) -> str:
-    """Who a player is in this round, and what the player is doing, in a few words.
+    """Return who a player is in this round, and what the player is doing, in a few words.
 
     Several characters are told by their numbers: there is room for no more, and their portraits stand beside.
     """

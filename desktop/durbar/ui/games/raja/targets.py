@@ -44,7 +44,10 @@ from durbar.ui.words import translate
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """The moves a click could mean, likeliest first; illegal ones only where the click is a reasonable attempt."""
+    """Return the moves a click could mean, likeliest first.
+
+    Illegal ones only where the click is a reasonable attempt.
+    """
     view: View = sight.view
     match target:
         case ("start",) | ("maharaja",) | ("city", _):
@@ -69,7 +72,9 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def goes_there(target: Target, sight: Sight) -> bool:
-    """Whether a click on a site means its city: while the own architect is elsewhere no palace can be built on it."""
+    """Return whether a click on a site means its city: while the own architect is elsewhere no palace can be built on
+    it.
+    """
     view: View = sight.view
     return view.step == "turn" and target[0] in ("central", "outer") and view.architects[view.seat] != target[1]
 
@@ -103,14 +108,16 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
 
 
 def _built_in(city: str, sight: Sight) -> tuple[Move, ...]:
-    """Where the own architect stands, a click on the city while a house is due means whatever can be built there."""
+    """Return where the own architect stands, a click on the city while a house is due means whatever can be built
+    there.
+    """
     houses = tuple(move for move in (House(city), BuildersHouse(city)) if move in sight.legal)
     palaces = tuple(move for move in (Palace(city, "central"), Palace(city, "outer")) if move in sight.legal)
     return (*houses, *palaces) if houses else ()
 
 
 def path(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """The journey over several roads that one click makes, the cheapest there is (ruling A7)."""
+    """Return the journey over several roads that one click makes, the cheapest there is (ruling A7)."""
     view: View = sight.view
     if target not in (("start",), ("maharaja",)) and target[0] != "city" and not goes_there(target, sight):
         return ()
@@ -143,7 +150,7 @@ def _houses_at(place: str, view: View) -> tuple[Move, ...]:
 
 
 def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
-    """What on the board lights up for a move."""
+    """Return what on the board lights up for a move."""
     view: View = sight.view
     match move:
         case Place(village=place):
@@ -172,7 +179,7 @@ def _house_target(place: str, view: View) -> Target:
 
 
 def changed(event: Event, view: View) -> Iterator[Target]:
-    """What an event changed."""
+    """Yield what an event changed."""
     match event:
         case HousePlaced(village=place) | HouseBuilt(place=place) | HouseLifted(place=place):
             yield _house_target(place, view)
@@ -195,7 +202,10 @@ def changed(event: Event, view: View) -> Iterator[Target]:
 
 
 def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
-    """The tip with what a click on its target does, the one move or a choice of several; or why it does nothing."""
+    """Return the tip with what a click on its target does, the one move or a choice of several.
+
+    Or why it does nothing.
+    """
 
     def words(able: list[Move]) -> str:
         if len(able) > 1:

@@ -18,7 +18,7 @@ from durbar.ui.words import listed, signed, translate
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
-    """What the events of one move say, or of several that are told as one."""
+    """Return what the events of one move say, or of several that are told as one."""
     lines: list[LogLine] = []
     for travels, group in groupby(events, key=lambda event: isinstance(event, happened.Travelled)):
         if travels:
@@ -30,7 +30,7 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
 
 
 def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
-    """Whether a move walks on: a journey of several roads is told, and taken back, as one."""
+    """Return whether a move walks on: a journey of several roads is told, and taken back, as one."""
     return (
         len(before) == len(events) == 1
         and isinstance(before[0], happened.Travelled)
@@ -142,7 +142,7 @@ def _journey(walks: Sequence[happened.Travelled], sight: Sight) -> LogLine:
 
 
 def _tolls_told(paid: dict[int, int], by_bank: bool, sight: Sight) -> str:
-    """What follows a journey in its sentence; nothing for one that is free."""
+    """Return what follows a journey in its sentence; nothing for one that is free."""
     if not paid:
         return ""
     words = translate("Raja", ": the bank pays {tolls}") if by_bank else translate("Raja", ": {tolls}")
@@ -292,7 +292,7 @@ def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
 
 
 def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
-    """The lines of the log, with one for a scoring, which has everybody’s sum."""
+    """Return the lines of the log, with one for a scoring, which has everybody’s sum."""
     told: list[LogLine] = []
     for event, group in by_events(lines):
         told += [_city_sums(event, sight)] if isinstance(event, happened.CityScored) else group
@@ -300,7 +300,7 @@ def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
 
 
 def _city_sums(event: happened.CityScored, sight: Sight) -> LogLine:
-    """The viewer’s own gold first, then from the most down."""
+    """Return the viewer’s own gold first, then from the most down."""
     gold = event.score.gold
     seats = sorted(range(len(gold)), key=lambda seat: (seat != sight.seat, -gold[seat]))
     sums = ", ".join(f"{sight.name(seat)} {signed(gold[seat])}" for seat in seats if gold[seat] or seat == sight.seat)

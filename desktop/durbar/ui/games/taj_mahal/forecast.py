@@ -88,18 +88,18 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def in_private(sight: Sight) -> bool:
-    """Whether the viewer may look at the own hand: alone at the screen, or just now in turn behind a curtain."""
+    """Return whether the viewer may look at the own hand: alone at the screen, or just now in turn behind a curtain."""
     view: View = sight.view
     return sight.people == 1 or view.to_act is None or (sight.live and view.to_act == sight.seat)
 
 
 def still_in(view: View) -> tuple[int, ...]:
-    """The seats whose cards count: whoever places palaces has withdrawn already."""
+    """Return the seats whose cards count: whoever places palaces has withdrawn already."""
     return tuple(seat for seat in view.inside if view.placing is None or seat != view.to_act)
 
 
 def of_withdrawal(view: View, seat: int, symbols: tuple[int, ...] | None = None, played: bool = False) -> Forecast:
-    """What a seat that is still in the visit would get by withdrawing now.
+    """Return what a seat that is still in the visit would get by withdrawing now.
 
     symbols: with these instead of its own. played: it has played a card by then.
     """
@@ -122,7 +122,7 @@ def of_withdrawal(view: View, seat: int, symbols: tuple[int, ...] | None = None,
 
 
 def left_on_display(view: View) -> int:
-    """Cards of the display that whoever has withdrawn already does not take."""
+    """Return cards of the display that whoever has withdrawn already does not take."""
     taken = view.picks
     if view.placing is not None:
         taken = 1 if len(view.inside) == 1 else 2
@@ -130,12 +130,15 @@ def left_on_display(view: View) -> int:
 
 
 def left_to_draw(view: View) -> int:
-    """Cards of the draw pile, and of the discard pile that becomes one (§8)."""
+    """Return cards of the draw pile, and of the discard pile that becomes one (§8)."""
     return view.pile + len(view.discard)
 
 
 def may_win_tile(view: View, number: int) -> tuple[int, ...]:
-    """The seats that can still win a province tile: in its visit those still in it, while the elephant is there."""
+    """Return the seats that can still win a province tile.
+
+    In its visit those still in it, while the elephant is there.
+    """
     if number < view.visit or view.to_act is None:
         return ()
     if number > view.visit:
@@ -144,7 +147,9 @@ def may_win_tile(view: View, number: int) -> tuple[int, ...]:
 
 
 def may_take_bonus(view: View, province: str) -> tuple[int, ...]:
-    """The seats that can still take the bonus tiles of a province: in its visit those that may win or place palaces."""
+    """Return the seats that can still take the bonus tiles of a province: in its visit those that may win or place
+    palaces.
+    """
     number = view.tiles.index(province) + 1
     if number != view.visit or view.to_act is None:
         return tuple(range(view.seats)) if number > view.visit else ()
@@ -154,7 +159,7 @@ def may_take_bonus(view: View, province: str) -> tuple[int, ...]:
 
 
 def may_place(view: View, city: str) -> bool:
-    """Whether the viewer may still place a palace in a city of the province that is visited."""
+    """Return whether the viewer may still place a palace in a city of the province that is visited."""
     if view.placing is not None and view.to_act == view.seat:
         ordinary, royal = bool(view.placing.ordinary), view.placing.royal
     elif view.seat in still_in(view):
@@ -166,13 +171,15 @@ def may_place(view: View, city: str) -> bool:
 
 
 def draws_a_card(view: View) -> bool:
-    """Whether a card is left for one more card tile, after those of the palaces that are placed."""
+    """Return whether a card is left for one more card tile, after those of the palaces that are placed."""
     taken = view.placing.bonuses.count(CARD) if view.placing is not None else 0
     return taken < left_to_draw(view)
 
 
 def of_placing(view: View, move: Move | None = None) -> Forecast:
-    """What the one who places palaces would get, with those still to place in their best cities, or one by a move."""
+    """Return what the one who places palaces would get, with those still to place in their best cities, or one by a
+    move.
+    """
     placing, seat = view.placing, view.to_act
     assert placing is not None
     assert seat is not None
@@ -192,17 +199,17 @@ def of_placing(view: View, move: Move | None = None) -> Forecast:
 
 
 def after_play(view: View, move: Play) -> Forecast:
-    """What withdrawing would bring the viewer after a play, if nothing else changed."""
+    """Return what withdrawing would bring the viewer after a play, if nothing else changed."""
     return of_withdrawal(view, view.seat, symbols_after(view, move), played=True)
 
 
 def points_at_once(move: Play) -> int:
-    """What the +2 card brings when it is played (§9)."""
+    """Return what the +2 card brings when it is played (§9)."""
     return SPECIAL_POINTS if move.extra == "special-points" else 0
 
 
 def symbols_after(view: View, move: Play) -> tuple[int, ...]:
-    """The viewer’s symbols after a play."""
+    """Return the viewer’s symbols after a play."""
     pieces = view.board.pieces
     counts = view.visitors[view.seat].symbols
     for card in (move.card, move.extra):
@@ -213,13 +220,13 @@ def symbols_after(view: View, move: Play) -> tuple[int, ...]:
 
 
 def hand_worth(view: View, hand: tuple[str, ...]) -> int:
-    """The points of a hand at the end of the game (§10)."""
+    """Return the points of a hand at the end of the game (§10)."""
     pieces = view.board.pieces
     return hand_points(pieces, view.seat, [pieces.number[card] for card in hand]).points
 
 
 def is_last_visit(view: View) -> bool:
-    """Whether the hand counts after this visit."""
+    """Return whether the hand counts after this visit."""
     return view.visit == VISITS
 
 
@@ -318,7 +325,7 @@ def _ground(view: View, seat: int, taken: tuple[str, ...], tile: int) -> _Ground
 
 
 def _scored(city: str, kind: str, goods: list[int]) -> Bonus:
-    """A bonus tile scored after those before it, which ``goods`` count."""
+    """Return a bonus tile scored after those before it, which ``goods`` count."""
     owned = 0
     if kind in COMMODITIES:
         goods[COMMODITIES.index(kind)] += 1
@@ -348,7 +355,7 @@ def _pairs(view: View, seat: int, won: tuple[str, ...]) -> tuple[tuple[str, str,
 def _best(
     board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int
 ) -> tuple[_Places, bool, bool]:
-    """The places that score most, whether there was a choice, and whether others score as much.
+    """Return the places that score most, whether there was a choice, and whether others score as much.
 
     first, alone: cities that are settled, or -1.
     """
@@ -407,7 +414,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standing(view: View, seat: int, symbol: str, own: int | None = None) -> Standing:
-    """How a seat stands in a symbol, or would with ``own`` of it."""
+    """Return how a seat stands in a symbol, or would with ``own`` of it."""
     number = SYMBOL[symbol]
     mine = view.visitors[seat].symbols[number] if own is None else own
     others = {other: view.visitors[other].symbols[number] for other in still_in(view) if other != seat}
@@ -425,5 +432,5 @@ def standing(view: View, seat: int, symbol: str, own: int | None = None) -> Stan
 
 
 def takers(view: View) -> dict[str, int]:
-    """Who has won what in this visit."""
+    """Return who has won what in this visit."""
     return {symbol: seat for symbol, seat in zip(SYMBOLS, view.winners, strict=True) if seat is not None}

@@ -97,7 +97,7 @@ _BONUSES = {
 
 
 def capital(words: str) -> str:
-    """Words at the beginning of a sentence."""
+    """Return words at the beginning of a sentence."""
     return words[:1].upper() + words[1:]
 
 
@@ -107,17 +107,17 @@ def players(seats: Iterable[int], sight: Sight) -> str:
 
 
 def visit_words(view: View) -> str:
-    """Which visit it is; of the last one that it is the last."""
+    """Return which visit it is; of the last one that it is the last."""
     return manifest.visit_words(view.visit, VISITS)
 
 
 def visit_number(view: View) -> str:
-    """Which visit it is, of how many."""
+    """Return which visit it is, of how many."""
     return manifest.visit_number(view.visit, VISITS)
 
 
 def has_begun(view: View) -> bool:
-    """Whether the start player of the visit has acted in it."""
+    """Return whether the start player of the visit has acted in it."""
     starter = view.visitors[view.start]
     return bool(starter.cards) or not starter.inside or (view.step != "turn" and view.to_act == view.start)
 
@@ -126,12 +126,12 @@ def has_begun(view: View) -> bool:
 
 
 def symbol_name(symbol: str) -> str:
-    """One of the six symbols, as a title."""
+    """Return one of the six symbols, as a title."""
     return translate("TajMahal", _SYMBOLS[symbol])
 
 
 def the_symbol(symbol: str) -> str:
-    """One of the six symbols inside a sentence: "the Monk"."""
+    """Return one of the six symbols inside a sentence: "the Monk"."""
     return translate("TajMahal", _THE_SYMBOLS[symbol])
 
 
@@ -151,24 +151,24 @@ def many_listed(symbols: Iterable[str]) -> str:
 
 
 def counted(symbol: str, number: int) -> str:
-    """A symbol with how many there are of it: "Elephant 3"."""
+    """Return a symbol with how many there are of it: "Elephant 3"."""
     return f"{symbol_name(symbol)}{NO_BREAK}{number}"
 
 
 def symbol_picture(symbol: str) -> Picture:
-    """A symbol."""
+    """Return a symbol."""
     return Picture(pieces.symbol(symbol))
 
 
 def prize_picture(symbol: str) -> Picture:
-    """What a symbol wins: an influence tile, the crown; for the province tile the elephant stands."""
+    """Return what a symbol wins: an influence tile, the crown; for the province tile the elephant stands."""
     if symbol in INFLUENCES:
         return Picture(pieces.influence(symbol))
     return Picture(pieces.CROWN) if symbol == "grand_mogul" else symbol_picture(symbol)
 
 
 def colour_name(colour: str) -> str:
-    """A colour of cards."""
+    """Return a colour of cards."""
     return translate("TajMahal", _COLOURS[colour])
 
 
@@ -178,17 +178,17 @@ def cards_of(colour: str, number: int) -> str:
 
 
 def kind_of(card: str, board: Board) -> CardKind:
-    """The kind of card with an id."""
+    """Return the kind of card with an id."""
     return board.pieces.kinds[board.pieces.number[card]]
 
 
 def is_coloured(card: str, board: Board) -> bool:
-    """Whether a card is red, yellow, green or violet."""
+    """Return whether a card is red, yellow, green or violet."""
     return kind_of(card, board).colour in COLOURS
 
 
 def pair_name(card: str, board: Board) -> str:
-    """The two symbols of a coloured card: "elephant–vizier"."""
+    """Return the two symbols of a coloured card: "elephant–vizier"."""
     symbols = kind_of(card, board).symbols
     if symbols[0] == symbols[-1]:
         return translate("TajMahal", "double elephant")
@@ -196,7 +196,7 @@ def pair_name(card: str, board: Board) -> str:
 
 
 def card_name(card: str, board: Board) -> str:
-    """A card inside a sentence: "a red elephant–vizier", "a white elephant", "the +2 card"."""
+    """Return a card inside a sentence: "a red elephant–vizier", "a white elephant", "the +2 card"."""
     kind = kind_of(card, board)
     if kind.colour == WHITE:
         return translate("TajMahal", _WHITE_CARDS[kind.symbols[0]])
@@ -206,7 +206,7 @@ def card_name(card: str, board: Board) -> str:
 
 
 def card_picture(card: str) -> Picture:
-    """A card."""
+    """Return a card."""
     return Picture(pieces.card(card))
 
 
@@ -214,12 +214,12 @@ def card_picture(card: str) -> Picture:
 
 
 def good_name(good: str) -> str:
-    """A commodity."""
+    """Return a commodity."""
     return translate("TajMahal", _GOODS[good])
 
 
 def goods_of(tile: int, view: View) -> tuple[str, ...]:
-    """The commodities of a province tile, 1 to 12."""
+    """Return the commodities of a province tile, 1 to 12."""
     return view.board.pieces.province_tiles[tile - 1]
 
 
@@ -229,22 +229,22 @@ def goods_listed(goods: Iterable[str]) -> str:
 
 
 def good_counted(good: str, number: int) -> str:
-    """A commodity with how many there are of it: "tea 3"."""
+    """Return a commodity with how many there are of it: "tea 3"."""
     return f"{good_name(good)}{NO_BREAK}{number}"
 
 
 def bonus_name(kind: str) -> str:
-    """A bonus tile inside a sentence: "the tea tile"."""
+    """Return a bonus tile inside a sentence: "the tea tile"."""
     return translate("TajMahal", _BONUSES[kind])
 
 
 def bonus_picture(kind: str) -> Picture:
-    """A bonus tile."""
+    """Return a bonus tile."""
     return Picture(pieces.bonus(kind))
 
 
 def tile_picture(tile: int, view: View) -> Picture:
-    """A province tile with its commodities."""
+    """Return a province tile with its commodities."""
     return Picture(pieces.province_tile(goods_of(tile, view)))
 
 
@@ -252,7 +252,7 @@ def tile_picture(tile: int, view: View) -> Picture:
 
 
 def province_name(province: str, board: Board) -> str:
-    """A province, in the language that is on: some have a name of their own in French."""
+    """Return a province, in the language that is on: some have a name of their own in French."""
     found = board.provinces[board.province_number[province]]
     return (language() == "fr" and found.name_fr) or found.name
 
@@ -263,15 +263,15 @@ def provinces_listed(provinces: Iterable[str], board: Board) -> str:
 
 
 def city_name(city: str, board: Board) -> str:
-    """A city; its name is the board’s, and no language changes it."""
+    """Return a city; its name is the board’s, and no language changes it."""
     return board.cities[board.city_number[city]].name
 
 
 def province_of(city: str, board: Board) -> str:
-    """The province a city lies in."""
+    """Return the province a city lies in."""
     return board.cities[board.city_number[city]].province
 
 
 def palace_picture(owner: int, sight: Sight, royal: bool = False) -> Picture:
-    """A palace in its owner’s colours."""
+    """Return a palace in its owner’s colours."""
     return Picture(pieces.palace(owner, sight, royal))

@@ -36,22 +36,22 @@ art.emblem_at(ROYAL, 50, 71.5, 40, disc=True)
 
 
 def symbol(id: str) -> str:
-    """One of the six symbols by its id."""
+    """Return one of the six symbols by its id."""
     return "taj_mahal/symbol-mogul" if id == "grand_mogul" else f"taj_mahal/symbol-{id}"
 
 
 def good(id: str) -> str:
-    """A commodity."""
+    """Return a commodity."""
     return f"taj_mahal/good-{id}"
 
 
 def card(kind: str) -> str:
-    """A card by the id of its kind, its symbols on it."""
+    """Return a card by the id of its kind, its symbols on it."""
     return f"taj_mahal/{kind}"
 
 
 def pair(kind: str, extra: str) -> str:
-    """A coloured card with a white or special one over its lower corner."""
+    """Return a coloured card with a white or special one over its lower corner."""
     name = card(f"{kind}+{extra}")
     parts = [(symbol_, _within(_UNDER, box)) for symbol_, box in _signs[kind]]
     parts.append((_frame(extra), _OVER))
@@ -61,37 +61,37 @@ def pair(kind: str, extra: str) -> str:
 
 
 def influence(id: str) -> str:
-    """An influence tile by its symbol."""
+    """Return an influence tile by its symbol."""
     return f"taj_mahal/influence-{id}"
 
 
 def bonus(kind: str) -> str:
-    """A bonus tile by its kind: "points", "card", "taj_mahal" or a commodity."""
+    """Return a bonus tile by its kind: "points", "card", "taj_mahal" or a commodity."""
     return f"taj_mahal/{_BONUSES.get(kind, f'bonus-{kind}')}"
 
 
 def province_tile(goods: tuple[str, ...]) -> str:
-    """A province tile with its commodities, without its number."""
+    """Return a province tile with its commodities, without its number."""
     return "taj_mahal/tile-" + "-".join(goods)
 
 
 def tile_face(number: int, goods: tuple[str, ...]) -> Face:
-    """A province tile with number and commodities."""
+    """Return a province tile with number and commodities."""
     return Face(province_tile(goods), words=str(number), words_size=NUMBER_SIZE, words_at=NUMBER_AT)
 
 
 def palace(owner: int, sight: Sight, royal: bool = False) -> str:
-    """A palace of a seat."""
+    """Return a palace of a seat."""
     return f"{ROYAL if royal else PALACE}@{sight.players[owner].emblem}"
 
 
 def _frame(kind: str) -> str:
-    """A card without its symbols."""
+    """Return a card without its symbols."""
     return f"taj_mahal/card-{kind.partition('-')[0]}"
 
 
 def _within(card_box: QRectF, box: QRectF) -> QRectF:
-    """A part of a card that is drawn in this box of the card's own units."""
+    """Return a part of a card that is drawn in this box of the card's own units."""
     scale = card_box.width() / 100
     return QRectF(card_box.topLeft() + box.topLeft() * scale, box.size() * scale)
 

@@ -18,7 +18,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 
 def prompt(sight: Sight) -> Prompt:
-    """What to say and offer in this position."""
+    """Return what to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
         return Prompt(usual_words.game_over())
@@ -29,7 +29,7 @@ def prompt(sight: Sight) -> Prompt:
 
 
 def _meanwhile(sight: Sight) -> str:
-    """The second line while a computer thinks."""
+    """Return the second line while a computer thinks."""
     view: View = sight.view
     if view.step == "placing":
         assert view.placing is not None
@@ -48,7 +48,10 @@ def _meanwhile(sight: Sight) -> str:
 
 
 def _standings(sight: Sight) -> dict[str, list[str]]:
-    """The symbols in which the viewer is ahead ("alone"), level and behind; without those in which he is neither."""
+    """Return the symbols in which the viewer is ahead ("alone"), level and behind.
+
+    Without those in which he is neither.
+    """
     told: dict[str, list[str]] = {"alone": [], "level": [], "behind": []}
     for symbol in SYMBOLS:
         found = forecast.standing(sight.view, sight.view.seat, symbol)
@@ -74,7 +77,7 @@ def _standing(sight: Sight) -> str:
 
 
 def _standing_figures(sight: Sight) -> tuple[tuple[Picture, str], ...]:
-    """What ``_standing`` says of symbols: each as a picture, and how one stands after those of a kind."""
+    """Return what ``_standing`` says of symbols: each as a picture, and how one stands after those of a kind."""
     where = {
         "alone": translate("TajMahal", "ahead", "after pictures of symbols"),
         "level": translate("TajMahal", "level", "after pictures of symbols"),
@@ -221,7 +224,7 @@ def _picking(sight: Sight) -> Prompt:
 
 
 def key_moves() -> dict[str, Move]:
-    """The letters on buttons, and what they do."""
+    """Return the letters on buttons, and what they do."""
     return {
         translate("TajMahal", "P", "key for: play the cards"): Play(NOTHING, NOTHING),
         translate("TajMahal", "W", "key for: withdraw"): Withdraw(),
@@ -229,7 +232,7 @@ def key_moves() -> dict[str, Move]:
 
 
 def first_words(step: str) -> str:
-    """One more sentence for a step of the game; nothing where its prompt says it all."""
+    """Return one more sentence for a step of the game; nothing where its prompt says it all."""
     words = {
         "turn": translate(
             "TajMahal",

@@ -13,7 +13,7 @@ _FAINT = 0.3
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
-    """A player’s panel."""
+    """Return a player’s panel."""
     view: View = sight.view
     told = [] if seat in view.inside else _won(seat, view)
     tiles = _influence_before(seat, told, view)
@@ -31,19 +31,19 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
 
 
 def _cards(seat: int, view: View) -> tuple[Thing, ...]:
-    """The cards played in the visit; once they are gone, what was won with them."""
+    """Return the cards played in the visit; once they are gone, what was won with them."""
     if seat in view.inside:
         return tuple(Thing(names.card_picture(card)) for card in view.visitors[seat].cards)
     return tuple(Thing(names.prize_picture(symbol)) for symbol in _won(seat, view))
 
 
 def _won(seat: int, view: View) -> list[str]:
-    """The symbols that a player has won in this visit."""
+    """Return the symbols that a player has won in this visit."""
     return [] if view.to_act is None else [symbol for symbol, taker in forecast.takers(view).items() if taker == seat]
 
 
 def _counts(seat: int, view: View) -> tuple[Thing, ...]:
-    """How many cards the hand holds, and of each commodity how many."""
+    """Return how many cards the hand holds, and of each commodity how many."""
     goods = tuple(
         Thing(Picture(pieces.good(good), opacity=1 if many else _FAINT), str(many))
         for good, many in zip(COMMODITIES, view.goods[seat], strict=True)
@@ -52,7 +52,7 @@ def _counts(seat: int, view: View) -> tuple[Thing, ...]:
 
 
 def spoken(seat: int, view: View) -> str:
-    """All that a panel shows, in words."""
+    """Return all that a panel shows, in words."""
     parts = [translate("TajMahal", "%n card(s) in hand", None, view.hand_sizes[seat])]
     parts += [names.good_counted(good, many) for good, many in zip(COMMODITIES, view.goods[seat], strict=True) if many]
     won = _won(seat, view)
@@ -68,13 +68,13 @@ def spoken(seat: int, view: View) -> str:
 
 
 def _influence_before(seat: int, won: list[str], view: View) -> list[str]:
-    """A player’s influence tiles without those that are told as won in this visit."""
+    """Return a player’s influence tiles without those that are told as won in this visit."""
     tiles = zip(INFLUENCES, view.influence[seat], strict=True)
     return [symbol for symbol, many in tiles for _ in range(many - won.count(symbol))]
 
 
 def state_words(seat: int, sight: Sight) -> str:
-    """What a player is doing, in a few words."""
+    """Return what a player is doing, in a few words."""
     view: View = sight.view
     mine = seat == view.seat and sight.players[seat].is_person
     if view.to_act is None:

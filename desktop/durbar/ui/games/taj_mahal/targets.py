@@ -21,7 +21,10 @@ CHANGE = "special-change"
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
-    """The moves a click could mean, likeliest first; illegal ones only where the click is a reasonable attempt."""
+    """Return the moves a click could mean, likeliest first.
+
+    Illegal ones only where the click is a reasonable attempt.
+    """
     view: View = sight.view
     match target:
         case ("city" | "bonus", str(city)):
@@ -46,7 +49,7 @@ def _placing(city: str, sight: Sight) -> tuple[Move, ...]:
 
 
 def _plays(card: str, sight: Sight) -> tuple[Move, ...]:
-    """What a card is played with: what is picked out already, or else alone."""
+    """Return what a card is played with: what is picked out already, or else alone."""
     coloured, extra = picked(sight)
     if names.is_coloured(card, sight.view.board):
         others = (
@@ -64,7 +67,7 @@ def _plays(card: str, sight: Sight) -> tuple[Move, ...]:
 
 
 def picked(sight: Sight) -> tuple[str, str]:
-    """The coloured card picked out, or "", and the white or special one, or NOTHING."""
+    """Return the coloured card picked out, or "", and the white or special one, or NOTHING."""
     coloured, extra = "", NOTHING
     if not _may_pick(sight):
         return coloured, extra
@@ -80,7 +83,7 @@ def picked(sight: Sight) -> tuple[str, str]:
 
 
 def picked_play(sight: Sight) -> Play | None:
-    """The play of the cards picked out, if it is one and allowed."""
+    """Return the play of the cards picked out, if it is one and allowed."""
     coloured, extra = picked(sight)
     move = Play(coloured, extra)
     return move if coloured and move in sight.legal else None
@@ -92,7 +95,10 @@ def _may_pick(sight: Sight) -> bool:
 
 
 def choose(target: Target, sight: Sight) -> tuple[Target, ...] | None:
-    """What is picked out after a click: a card more, another instead, or one less. None where nothing is to pick."""
+    """Return what is picked out after a click: a card more, another instead, or one less.
+
+    None where nothing is to pick.
+    """
     if target[0] != "hand" or not _may_pick(sight):
         return None
     card = str(target[1])
@@ -122,7 +128,7 @@ def choose(target: Target, sight: Sight) -> tuple[Target, ...] | None:
 
 
 def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
-    """What on the board lights up for a move."""
+    """Return what on the board lights up for a move."""
     match move:
         case Play(card=card, extra=extra):
             cards = (card,) if extra == NOTHING else (card, extra)
@@ -137,7 +143,7 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
 
 
 def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
-    """The tip with what a click on its target does, or why it does nothing."""
+    """Return the tip with what a click on its target does, or why it does nothing."""
 
     def words(able: list[Move]) -> str:
         if len(able) > 1:

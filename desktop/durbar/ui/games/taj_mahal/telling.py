@@ -21,7 +21,7 @@ from durbar.ui.words import listed, signed, strung, translate
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
-    """What the events of one move say."""
+    """Return what the events of one move say."""
     return TELLING.lines(events, sight)
 
 
@@ -42,7 +42,7 @@ def _cards_played(event: happened.CardsPlayed, sight: Sight) -> list[LogLine]:
 
 
 def _card_drawn(event: happened.CardDrawn, sight: Sight) -> list[LogLine]:
-    """Which card it was only its owner is told, and nobody where several people look at the screen."""
+    """Return which card it was only its owner is told, and nobody where several people look at the screen."""
     known = event.card if sight.people == 1 and event.seat == sight.seat else None
     if event.cause == "bonus":
         words = translate("TajMahal", "{name} draws a card for the bonus tile.")
@@ -183,7 +183,7 @@ def _pair_exchanged(event: happened.PairExchanged, sight: Sight) -> list[LogLine
 
 
 def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:
-    """Two influence tiles given back for a special card, and who loses it."""
+    """Return two influence tiles given back for a special card, and who loses it."""
     if event.owner == event.seat:
         words = translate("TajMahal", "{name} gives back two {symbol} tiles for {card}, in hand already.")
     elif event.owner is not None:
@@ -251,7 +251,7 @@ _BRINGS = (*_SCORES, happened.PalacePlaced, happened.CardDrawn, happened.CardsPu
 
 
 def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
-    """The lines of the log, with one for all that a withdrawal brings."""
+    """Return the lines of the log, with one for all that a withdrawal brings."""
     told: list[LogLine] = []
     groups = by_events(lines)
     for at, (event, group) in enumerate(groups):
@@ -264,7 +264,7 @@ def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
 
 
 def _with_points(line: LogLine, seat: int, points: int, sight: Sight) -> LogLine:
-    """The line of a withdrawal, with all its points."""
+    """Return the line of a withdrawal, with all its points."""
     if not points:
         return line
     scores = translate("TajMahal", "%n point(s) in all", None, points)
@@ -276,7 +276,7 @@ def _with_points(line: LogLine, seat: int, points: int, sight: Sight) -> LogLine
 
 
 def _points(points: int, whole: int) -> str:
-    """What the province was worth, and, where more came with it, all that the same move brought."""
+    """Return what the province was worth, and, where more came with it, all that the same move brought."""
     words = translate("TajMahal", "{points} point(s)", "what a moment was worth, signed", points)
     if whole > points:
         words = translate(
@@ -295,7 +295,10 @@ def _province(event: happened.ProvinceScored, before: Sight, after: Sight) -> Mo
 
 
 def _won(event: happened.PairExchanged, _before: Sight, _after: Sight) -> Moment | None:
-    """A special card, out of another's hand or from the table; nothing changes for who has it in hand already."""
+    """Return a special card, out of another's hand or from the table.
+
+    Nothing changes for who has it in hand already.
+    """
     if event.owner == event.seat:
         return None
     title = translate("TajMahal", "A special card changes hands")

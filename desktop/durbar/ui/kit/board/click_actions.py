@@ -29,7 +29,10 @@ class ClickActions:
         moves_at: Callable[[Target, Sight], tuple[Move, ...]],
         path: Callable[[Target, Sight], tuple[Move, ...]],
     ) -> ClickActions:
-        """The offer over all targets of a board. Nothing is offered or refused when the person is not to move."""
+        """Return the offer over all targets of a board.
+
+        Nothing is offered or refused when the person is not to move.
+        """
         legal: dict[Target, tuple[Move, ...]] = {}
         blocked: dict[Target, Refusal] = {}
         paths: dict[Target, tuple[Move, ...]] = {}

@@ -26,7 +26,7 @@ class BoardContract(QGraphicsScene):
         raise NotImplementedError
 
     def furniture(self, sight: Sight) -> object:
-        """What the still part depends on; it is painted anew when this changes."""
+        """Return what the still part depends on; it is painted anew when this changes."""
         return None
 
     def fill(self, sight: Sight) -> None:
@@ -50,40 +50,40 @@ class BoardContract(QGraphicsScene):
         return self.outcome(path[0], sight)
 
     def aside_box(self) -> QRectF | None:
-        """Where the game's panel of native widgets lies, in board units; None when it has none."""
+        """Return where the game's panel of native widgets lies, in board units; None when it has none."""
         return None
 
     def pinned_box(self) -> QRectF:
-        """What stays in its place while one looks closely, in board units; empty for nothing."""
+        """Return what stays in its place while one looks closely, in board units; empty for nothing."""
         return QRectF()
 
     def miniature_box(self) -> QRectF:
-        """What of the board a miniature shows, in board units."""
+        """Return what of the board a miniature shows, in board units."""
         return self.sceneRect()
 
     def own_box(self) -> QRectF:
-        """Where the viewer's own hand or area lies, in board units; empty where it has no place of its own."""
+        """Return where the viewer's own hand or area lies, in board units; empty where it has no place of its own."""
         return QRectF()
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """What tips should not cover, in board units, such as the viewer's own area."""
+        """Return what tips should not cover, in board units, such as the viewer's own area."""
         return ()
 
     def names_of(self, target: Target) -> Sequence[QRectF]:
-        """Where the board writes what a target is called, in board units."""
+        """Return where the board writes what a target is called, in board units."""
         return ()
 
     def tell_names(self, targets: Iterable[Target]) -> None:
         """Write the names of these, too, where the board leaves out what is not needed now."""
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
-        """The places that events changed, for the brackets of the last move."""
+        """Return the places that events changed, for the brackets of the last move."""
         return []
 
     def sweeps(self, _events: Sequence[Event]) -> bool:
-        """Whether these events clear the table, so that no trace of what lay there is left."""
+        """Return whether these events clear the table, so that no trace of what lay there is left."""
         return False
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """The pictures that fly when these events happen to a board that shows ``before``."""
+        """Return the pictures that fly when these events happen to a board that shows ``before``."""
         return []

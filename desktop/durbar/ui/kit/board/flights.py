@@ -39,7 +39,7 @@ class Flight:
     cause: int = 0
 
     def box(self, part: float) -> QRectF:
-        """Where it is after this part of the way, from 0 to 1."""
+        """Return where it is after this part of the way, from 0 to 1."""
         start, end = self.origin, self.end
         width = start.width() + (end.width() - start.width()) * part
         height = start.height() + (end.height() - start.height()) * part
@@ -51,7 +51,7 @@ class Flight:
 
 
 def caused_by(number: int, flights: Iterable[Flight]) -> list[Flight]:
-    """The same flights, set going by the event with this number."""
+    """Return the same flights, set going by the event with this number."""
     return [replace(flight, cause=number) for flight in flights]
 
 
@@ -78,7 +78,7 @@ class Flyer(BoardItem):
         self.update()
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The face, perhaps thin because it is turning over, perhaps pale because it fades."""
+        """Draw the face, perhaps thin because it is turning over, perhaps pale because it fades."""
         flight, box = self.flight, self._box
         face = flight.face
         if flight.back is not None:

@@ -81,7 +81,7 @@ class Overview(QWidget):
         self.update()
 
     def _drawn(self) -> QImage:
-        """The board as it rests, drawn twice as large first: a picture made small at once is full of gaps."""
+        """Return the board as it rests, drawn twice as large first: a picture made small at once is full of gaps."""
         ratio = self.devicePixelRatioF()
         size = self.size() * ratio
         large = QImage(size * 2, QImage.Format.Format_RGB32)
@@ -101,7 +101,7 @@ class Overview(QWidget):
         return small
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The board, dots where something can be clicked, and a frame round what is seen."""
+        """Draw the board, dots where something can be clicked, and a frame round what is seen."""
         if self._picture is None:
             self._picture = self._drawn()
         painter = QPainter(self)

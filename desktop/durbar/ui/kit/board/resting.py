@@ -58,12 +58,12 @@ class RestingScene(BoardContract):
         return tuple(self._by_target)
 
     def rect(self, target: Target) -> QRectF | None:
-        """Where a target lies, in board units; None when there is no such target now."""
+        """Return where a target lies, in board units; None when there is no such target now."""
         sprite = self._by_target.get(target)
         return None if sprite is None else sprite.box
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The target that is meant at a point, in board units."""
+        """Return the target that is meant at a point, in board units."""
         under = [sprite for sprite in self._by_target.values() if sprite.holds(point)]
         return max(under, key=lambda sprite: (sprite.rank, -sprite.extent)).target if under else None
 
@@ -130,7 +130,7 @@ class RestingScene(BoardContract):
         self.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """All that rests."""
+        """Draw all that rests."""
         close = self._close
         seen = QRectF(rect).intersected(self.sceneRect())
         if close is None or not close.box.adjusted(-1, -1, 1, 1).contains(seen):
@@ -139,7 +139,7 @@ class RestingScene(BoardContract):
             close.draw(painter, self._furnish, self._pieces)
 
     def paint_whole(self, painter: QPainter) -> None:
-        """All that rests, from the picture of the whole board."""
+        """Draw all that rests, from the picture of the whole board."""
         self._whole.draw(painter, self._furnish, self._pieces)
 
     def draw_ahead(self, draw: Callable[[BoardPainter], None]) -> None:

@@ -179,8 +179,10 @@ class BoardScene(RestingScene):
         return self._show is not None
 
     def flights_of(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """The flights of a move's events, or of the first or last of them. They are worked out once, for traces, for
-        sounds, and for the pieces themselves."""
+        """Return the flights of a move's events, or of the first or last of them.
+
+        They are worked out once, for traces, for sounds, and for the pieces themselves.
+        """
         asked, worked = list(events), self._worked_out
         if worked is None or worked[0] is not before or not _is_part(asked, worked[1]):
             worked = self._worked_out = before, asked, self.flights(asked, before)
@@ -277,5 +279,5 @@ class BoardScene(RestingScene):
 
 
 def _is_part(some: list[Event], events: list[Event]) -> bool:
-    """Whether these are the first or the last of the events."""
+    """Return whether these are the first or the last of the events."""
     return some in (events[: len(some)], events[len(events) - len(some) :])

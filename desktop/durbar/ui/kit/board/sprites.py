@@ -103,7 +103,7 @@ class BoardItem(QGraphicsItem):
             self._box = QRectF(box)
 
     def boundingRect(self) -> QRectF:
-        """The box with room for what is drawn round it."""
+        """Return the box with room for what is drawn round it."""
         reach = self._reach
         return self._box.adjusted(-reach, -reach, reach, reach)
 
@@ -188,7 +188,7 @@ class Sprite(Piece):
         return area(self._box)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point, in board units, is on it."""
+        """Return whether a point, in board units, is on it."""
         return self._box.contains(point)
 
     def show_as(self, face: Face, box: QRectF | None = None) -> None:
@@ -218,12 +218,12 @@ class Sprite(Piece):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The piece, unless it glows or is on its way."""
+        """Draw the piece, unless it glows or is on its way."""
         if not self._away and not self._marks.legal and self._face.art:
             self._piece(canvas, self._face, self._box)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The states; what glows is drawn with its glow."""
+        """Draw the states; what glows is drawn with its glow."""
         if self._away:
             return
         marks, box = self._marks, self._box
@@ -281,7 +281,7 @@ class Place(Sprite):
             self.update()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """What rests here, unless it is on its way."""
+        """Draw what rests here, unless it is on its way."""
         if not self._away:
             self.write(canvas)
 
@@ -360,7 +360,7 @@ class TagItem(BoardItem):
 
 
 def items_of(mark: Mark) -> list[BoardItem]:
-    """A Mark as items for a scene."""
+    """Return a Mark as items for a scene."""
     items: list[BoardItem] = []
     if mark.art or mark.frame or mark.drawing is not None:
         items.append(MarkItem(mark))
@@ -384,7 +384,7 @@ class Caption(Piece):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The words, at the foot of the box."""
+        """Draw the words, at the foot of the box."""
         canvas.words(self._text, self._box, self._size, self._colour, serif=self._serif)
 
 
@@ -423,7 +423,10 @@ def pill(canvas: BoardPainter, x: float, y: float, text: str, good: bool) -> Non
 
 
 def sign_scale(canvas: BoardPainter) -> float:
-    """How many times larger than usual a small sign is drawn: as words are, but it leaves its piece to be seen."""
+    """Return how many times larger than usual a small sign is drawn.
+
+    As words are, but it leaves its piece to be seen.
+    """
     return min(canvas.grow, MOST_SIGN)
 
 

@@ -7,7 +7,10 @@ from durbar.ui.kit.values.sight import Target
 
 
 def first(board: BoardScene, here: Target | None, last: QRectF | None) -> Target | None:
-    """Where the keyboard comes in: where it was, or nearest to it (last), or at the first that can be clicked."""
+    """Return where the keyboard comes in.
+
+    Where it was, or nearest to it (last), or at the first that can be clicked.
+    """
     targets = board.targets
     if here in targets:
         return here
@@ -17,7 +20,7 @@ def first(board: BoardScene, here: Target | None, last: QRectF | None) -> Target
 
 
 def neighbour(board: BoardScene, here: Target, dx: int, dy: int) -> Target:
-    """The target that lies best in a direction: near, and little to the side; here, where there is none."""
+    """Return the target that lies best in a direction: near, and little to the side; here, where there is none."""
     start = _centre(board, here)
     best, least = here, float("inf")
     for target in board.targets:

@@ -125,13 +125,13 @@ class TablePicture:
         painter.end()
 
     def _on_picture(self, box: QRectF) -> QRect:
-        """Where a box in board units lies on the picture, in device pixels."""
+        """Return where a box in board units lies on the picture, in device pixels."""
         sharp = self.sharp
         place = QRectF(box.x() * sharp, box.y() * sharp, box.width() * sharp, box.height() * sharp)
         return place.toAlignedRect().translated(-self.place.topLeft())
 
     def _painter(self, picture: QPixmap, part: QRegion) -> QPainter:
-        """A painter in board units, for a part of a picture."""
+        """Return a painter in board units, for a part of a picture."""
         ratio = self.ratio
         painter = QPainter(picture)
         painter.scale(1 / ratio, 1 / ratio)

@@ -20,7 +20,7 @@ class Light(BoardItem):
         self.setZValue(4)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The glow, and its line."""
+        """Draw the glow, and its line."""
         canvas.frame(self._box, HALO, 9, corner=10, out=4, strength=0.6)
         canvas.frame(self._box, LAST, 5, corner=8, out=3)
         canvas.frame(self._box, LIT, 3, corner=8, out=3)

@@ -52,7 +52,7 @@ class TraceItem(BoardItem):
         self.setZValue(0.5)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """A faint outline of a place that was left, a journey’s way, a soft ring round what has come."""
+        """Draw a faint outline of a place that was left, a journey’s way, a soft ring round what has come."""
         flight, strength = self._flight, self._strength
         if self._begins and canvas.shows(flight.origin.adjusted(-2, -2, 2, 2)):
             canvas.frame(flight.origin, LAST, 1.6, corner=7, strength=0.4 * strength, dashes=_DASHES)

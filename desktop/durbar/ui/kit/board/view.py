@@ -95,7 +95,7 @@ class BoardView(ZoomView):
             self._aside.setGeometry(place if self.zoom > 1.0 else place.intersected(self.viewport().rect()))
 
     def rect_of(self, target: Target) -> QRect:
-        """Where a target is on the screen, in global coordinates; empty when there is no such target."""
+        """Return where a target is on the screen, in global coordinates; empty when there is no such target."""
         box = self._board.rect(target)
         return QRect() if box is None else self._on_screen(box)
 
@@ -106,16 +106,19 @@ class BoardView(ZoomView):
             self.reveal(box)
 
     def keep_clear(self) -> list[QRect]:
-        """What tips should not cover, in global coordinates."""
+        """Return what tips should not cover, in global coordinates."""
         return [self._on_screen(box) for box in self._board.keep_clear()]
 
     def own_place(self) -> QRect:
-        """Where the viewer's own hand or area lies, in global coordinates; empty where it has no place of its own."""
+        """Return where the viewer's own hand or area lies, in global coordinates.
+
+        Empty where it has no place of its own.
+        """
         box = self._board.own_box()
         return QRect() if box.isEmpty() else self._on_screen(box)
 
     def names_of(self, target: Target) -> list[QRect]:
-        """Where the board writes what a target is called, in global coordinates."""
+        """Return where the board writes what a target is called, in global coordinates."""
         return [self._on_screen(box) for box in self._board.names_of(target)]
 
     def _on_screen(self, box: QRectF) -> QRect:

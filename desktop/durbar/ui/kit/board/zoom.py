@@ -141,20 +141,20 @@ class ZoomView(QGraphicsView):
             self.ensureVisible(box.adjusted(0, 0, covered, 0), look.px(MARGIN), look.px(MARGIN))
 
     def board_at(self, point: QPoint) -> QPointF:
-        """What of the board is seen at a pixel of the viewport, in board units."""
+        """Return what of the board is seen at a pixel of the viewport, in board units."""
         pinned = self._pinned
         if pinned is not None and pinned.isVisible() and pinned.geometry().contains(point):
             return pinned.mapToScene(point - pinned.pos())
         return self.mapToScene(point)
 
     def pixels_of(self, box: QRectF) -> QRect:
-        """Where a box of the board is seen, in pixels of the viewport."""
+        """Return where a box of the board is seen, in pixels of the viewport."""
         if self._pinned is not None and self._keeps(box):
             return self._pinned.mapFromScene(box).boundingRect().translated(self._pinned.pos())
         return self.mapFromScene(box).boundingRect()
 
     def _keeps(self, box: QRectF) -> bool:
-        """Whether a box lies in what stays in its place now."""
+        """Return whether a box lies in what stays in its place now."""
         pinned = self._pinned
         return pinned is not None and pinned.isVisible() and pinned.sceneRect().contains(box)
 
@@ -183,7 +183,7 @@ class ZoomView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers, on a screen or on a touchpad."""
+        """Return two fingers, on a screen or on a touchpad."""
         kind = event.type()
         if kind == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
@@ -210,7 +210,7 @@ class ZoomView(QGraphicsView):
         return True
 
     def _on_board(self, at: QPointF) -> QPointF:
-        """What of the board lies at a point of the viewport, finer than whole pixels."""
+        """Return what of the board lies at a point of the viewport, finer than whole pixels."""
         return self.viewportTransform().inverted()[0].map(at)
 
     # ---- drag -------------------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ class ZoomView(QGraphicsView):
         return True
 
     def let_go(self) -> bool:
-        """The button is up; says whether the board was dragged."""
+        """Return the button is up; says whether the board was dragged."""
         dragged, self._grip, self._dragging = self._dragging, None, False
         return dragged
 
@@ -285,7 +285,7 @@ class ZoomView(QGraphicsView):
         self._follow()
 
     def _fitting(self) -> float:
-        """Pixels in a unit where all of the board is seen."""
+        """Return pixels in a unit where all of the board is seen."""
         board, room = self._board.sceneRect(), self.viewport().size()
         return min(room.width() / board.width(), room.height() / board.height())
 
@@ -316,7 +316,7 @@ class ZoomView(QGraphicsView):
         self.lies_elsewhere.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The board; beside it, where its shape leaves room, the window's ground."""
+        """Draw the board; beside it, where its shape leaves room, the window's ground."""
         board, part = self._board.sceneRect(), QRectF(rect)
         if not board.contains(part):
             for beside in (

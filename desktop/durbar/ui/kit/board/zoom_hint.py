@@ -103,7 +103,7 @@ class ZoomHint(QWidget):
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The sentence on a panel."""
+        """Draw the sentence on a panel."""
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), width=1.2)
         pad = look.px(PAD)

@@ -34,7 +34,7 @@ class ChanceBar:
 
 
 def bars_of(report: ChanceReport, players: Sequence[Player]) -> list[ChanceBar]:
-    """The bars of a report, by seat. players: all of them, by seat."""
+    """Return the bars of a report, by seat. players: all of them, by seat."""
     bars = []
     for row in report.rows:
         player = players[row.seat]
@@ -68,11 +68,11 @@ class ChanceChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line for each seat."""
+        """Return a line for each seat."""
         return QSize(look.px(400), len(self._bars) * max(look.px(26), self._least_line()))
 
     def minimumSizeHint(self) -> QSize:
-        """Lines closer together."""
+        """Return lines closer together."""
         return QSize(
             self._names() + self._ends() + 2 * self._sums() + look.px(70), len(self._bars) * self._least_line()
         )

@@ -33,7 +33,7 @@ class _Plane:
     last: int
 
     def at(self, stage: int, value: float) -> QPointF:
-        """The place of a number of points after a stage."""
+        """Return the place of a number of points after a stage."""
         x = self.field.left() + self.field.width() * stage / self.last
         return QPointF(x, self.field.bottom() - self.field.height() * (value - self.low) / (self.high - self.low))
 
@@ -79,13 +79,13 @@ class CurveChart(QWidget):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Every emblem keeps its place."""
+        """Return every emblem keeps its place."""
         return QSize(
             look.px(240), max(look.px(130), len(self._order) * self._end_step() + paint.line_of(look.sans(12)))
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Lines of the scale, words, curves, emblems."""
+        """Draw lines of the scale, words, curves, emblems."""
         if not self._curve:
             return
         painter = QPainter(self)
@@ -119,7 +119,7 @@ class CurveChart(QWidget):
             paint.words(painter, box, self._number(value), look.sans(11.5), look.c.quiet, flags)
 
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
-        """The words of the stages, cut to their room; where that is too narrow, those between others are left out.
+        """Draw the words of the stages, cut to their room; where that is too narrow, those between others are left out.
 
         The first has no neighbour at its left, and takes the room it needs there and what the second leaves it. The
         last ends before the emblems.
@@ -177,7 +177,7 @@ class CurveChart(QWidget):
             paint.words(painter, box, self._number(self._curve[seat][-1]), look.serif(14, bold=True), look.c.ink)
 
     def _drop(self) -> int:
-        """How far below the field the words of the stages begin: below the lowest number of the scale."""
+        """Return how far below the field the words of the stages begin: below the lowest number of the scale."""
         return max(look.px(5), paint.line_of(look.sans(11.5)) // 2 - look.px(3))
 
     def _end_step(self) -> int:
@@ -185,7 +185,7 @@ class CurveChart(QWidget):
 
 
 def scale_for(values: Sequence[float], written: Callable[[int], str] = number) -> range:
-    """The lines of a chart's scale, from below the lowest value, or 0, to above the highest, in round steps."""
+    """Return the lines of a chart's scale, from below the lowest value, or 0, to above the highest, in round steps."""
     low, high = min(0, *values), max(1, *values)
     steps = [step for step in _STEPS if _is_whole(written(step))] or [*_STEPS]
     step = next((step for step in steps if (high - low) / step <= _MOST_LINES - 0.5), steps[-1])
@@ -193,7 +193,7 @@ def scale_for(values: Sequence[float], written: Callable[[int], str] = number) -
 
 
 def _is_whole(written: str) -> bool:
-    """Whether a number as it is written has no part such as ½."""
+    """Return whether a number as it is written has no part such as ½."""
     return not any(unicodedata.numeric(sign, 0) % 1 for sign in written)
 
 

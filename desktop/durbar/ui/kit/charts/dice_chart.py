@@ -35,11 +35,11 @@ class DiceChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A row of faces for each kind, its words before or above it, with some air."""
+        """Return a row of faces for each kind, its words before or above it, with some air."""
         return QSize(look.px(400), len(self._dice) * (self._row() + look.px(_APART)))
 
     def minimumSizeHint(self) -> QSize:
-        """The same, closer together."""
+        """Return the same, closer together."""
         return QSize(self._least_faces(), len(self._dice) * self._row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -56,7 +56,7 @@ class DiceChart(QWidget):
             self._paint_row(painter, round(at * step), die)
 
     def _least_faces(self) -> int:
-        """The width that the faces of a row need."""
+        """Return the width that the faces of a row need."""
         faces = max((len(die.faces) for die in self._dice), default=0)
         counts = (number(face.came) for die in self._dice for face in die.faces)
         widest = max(paint.width_of(count, look.sans(13, bold=True)) for count in ("88", *counts))
@@ -64,7 +64,7 @@ class DiceChart(QWidget):
         return faces * (cell + look.px(_GAP))
 
     def _words_width(self) -> int:
-        """The width of the words before the faces."""
+        """Return the width of the words before the faces."""
         lines = [line for die in self._dice for line in (die.words, _expected(die))]
         return max((paint.width_of(line, look.sans(12)) for line in lines), default=0) + look.px(_GAP)
 
@@ -121,5 +121,5 @@ def _expected(die: DieReport) -> str:
 
 
 def _spoken(die: DieReport) -> str:
-    """A row in words, for screen readers."""
+    """Return a row in words, for screen readers."""
     return f"{_heading(die)}: {listed([f'{face.words} {number(face.came)}' for face in die.faces])}."

@@ -14,8 +14,8 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import default_button
+from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
-from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.words import listed, number, signed, translate
 
 #: From this many points on, up or down, a number stands out.
@@ -70,7 +70,7 @@ class ScoreTableView(QWidget):
         self._grid.set_table(table, players)
 
     def width_wanted(self) -> int:
-        """The width in which all seats stand beside each other, in pixels."""
+        """Return the width in which all seats stand beside each other, in pixels."""
         return self._grid.sizeHint().width()
 
     def lay_for(self, width: int) -> None:
@@ -93,7 +93,7 @@ class ScoreTableView(QWidget):
 
 
 def summary(table: ScoreTable, players: Sequence[Player]) -> str:
-    """The totals in words, for screen readers."""
+    """Return the totals in words, for screen readers."""
     lines = [_values_in_words(table, players, place, table.totals[place]) for place in range(len(table.seats))]
     return f"{table.total_words}. " + " ".join(lines)
 
@@ -137,7 +137,7 @@ class _Grid(QWidget):
         self._restyle()
 
     def sizeHint(self) -> QSize:
-        """All seats beside each other, with their names."""
+        """Return all seats beside each other, with their names."""
         if self.table is None:
             return QSize(0, 0)
         names = [paint.width_of(self.players[seat].name, look.serif(14, bold=True)) for seat in self.table.seats]
@@ -145,7 +145,7 @@ class _Grid(QWidget):
         return QSize(self._left() + len(self.table.seats) * group + look.px(16), self._band_height())
 
     def minimumSizeHint(self) -> QSize:
-        """One seat beside the labels."""
+        """Return one seat beside the labels."""
         if self.table is None:
             return QSize(0, 0)
         return QSize(self._left() + self.group_width() + look.px(16), self._band_height())
@@ -164,7 +164,7 @@ class _Grid(QWidget):
             self._paint_band(painter, line * self._band_height(), seats)
 
     def places(self) -> _Places:
-        """The measures at the width the table has."""
+        """Return the measures at the width the table has."""
         assert self.table is not None
         left = self._left()
         beside = max(len(band) for band in self._bands(self.width()))
@@ -178,7 +178,7 @@ class _Grid(QWidget):
         return _Places(left, group, tuple(start + step * stage for stage in range(stages)))
 
     def group_width(self) -> int:
-        """The least width of a seat."""
+        """Return the least width of a seat."""
         assert self.table is not None
         stages = len(self.table.stages)
         name = paint.width_of("Mmmmm", look.serif(14, bold=True)) + look.px(46) if stages == 1 else 0
@@ -194,7 +194,7 @@ class _Grid(QWidget):
         return max(paint.width_of("−88", look.sans(14, bold=True)), paint.width_of("888", look.serif(16, bold=True)))
 
     def _first(self) -> int:
-        """The width of the first stage's column."""
+        """Return the width of the first stage's column."""
         assert self.table is not None
         return max(self._digits(), paint.width_of(self.table.stages[0], look.sans(11.5)))
 
@@ -253,11 +253,11 @@ class _Grid(QWidget):
             before.update()
 
     def is_pointed(self, row: "_RowButton") -> bool:
-        """Whether this is the row that pointer or keyboard came upon last."""
+        """Return whether this is the row that pointer or keyboard came upon last."""
         return row is self._pointed
 
     def has_keyboard(self) -> bool:
-        """Whether the keyboard is on a row."""
+        """Return whether the keyboard is on a row."""
         return any(row.hasFocus() for row in self._rows)
 
     def _press(self, row: "_RowButton") -> None:
@@ -425,12 +425,12 @@ class _Rule(Words):
         self._rules: list[str] = []
 
     def set_rules(self, rules: list[str]) -> None:
-        """All the sentences that will come; the first stands there now."""
+        """Set all the sentences that will come; the first stands there now."""
         self._rules = [bind_numbers(rule) for rule in rules]
         self.setText(self._rules[0])
         self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
-        """The height of the longest sentence."""
+        """Return the height of the longest sentence."""
         heights = [paint.height_of(rule, self.font(), width) for rule in self._rules]
         return max([paint.line_of(self.font()) + look.px(6), *heights])

@@ -19,7 +19,7 @@ _MOST_GROWN = 1.6
 
 
 def spoken(words: str) -> str:
-    """Words as a native button takes them: an ampersand there would mark a key."""
+    """Return words as a native button takes them: an ampersand there would mark a key."""
     return words.replace("&", "&&")
 
 
@@ -45,7 +45,7 @@ class KitButton(QPushButton):
         look.changed.connect(self._restyle)
 
     def set_tip(self, text: str) -> None:
-        """A sentence about the button, for screen readers and for whoever shows tips."""
+        """Set a sentence about the button, for screen readers and for whoever shows tips."""
         self.tip_words = text
         self.setAccessibleDescription(text)
 
@@ -69,7 +69,7 @@ class KitButton(QPushButton):
             option.state &= ~QStyle.StateFlag.State_Enabled
 
     def _leaves(self, key: Qt.Key, on_page: bool) -> bool:
-        """Whether a key is the page's, on which a button is lit."""
+        """Return whether a key is the page's, on which a button is lit."""
         if self.leaves_arrows:
             return key in _ARROWS
         return on_page and key in _UP_DOWN and not paint.is_ringed(self)
@@ -133,13 +133,13 @@ class WordButton(KitButton):
         self._restyle()
 
     def set_primary(self, primary: bool) -> None:
-        """Whether it is the lit one."""
+        """Set whether it is the lit one."""
         if primary != self._primary:
             self._primary = primary
             self.update()
 
     def set_menu(self, menu: bool) -> None:
-        """Whether it opens a menu: a small arrow after the words says so."""
+        """Set whether it opens a menu: a small arrow after the words says so."""
         if menu != self._menu:
             self._menu = menu
             self._restyle()
@@ -209,12 +209,12 @@ class SignButton(KitButton):
         self._restyle()
 
     def set_name(self, name: str) -> None:
-        """What the button does, in words."""
+        """Set what the button does, in words."""
         self.setAccessibleName(name)
         self.setText(spoken(name))
 
     def set_sign(self, sign: str) -> None:
-        """Another sign."""
+        """Set another sign."""
         self._sign = sign
         self._restyle()
 

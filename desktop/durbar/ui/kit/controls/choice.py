@@ -27,11 +27,11 @@ class _ChoiceWord(QRadioButton):
         self.restyle()
 
     def sizeHint(self) -> QSize:
-        """No lower than is easily hit."""
+        """Return a size that is easily hit."""
         return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
+        """Return the same."""
         return self.sizeHint()
 
     def hitButton(self, _pos: QPoint) -> bool:
@@ -107,7 +107,7 @@ class Choice(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The frame."""
+        """Draw the frame."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), radius=self.height() / 2 / look.u, opacity=0.7)
 

@@ -106,7 +106,7 @@ class Question(QDialog):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A square panel with two lines of gold."""
+        """Draw a square panel with two lines of gold."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), width=2, radius=0, opacity=1)
         inner = round(6 * look.u)

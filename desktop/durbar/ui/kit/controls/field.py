@@ -34,7 +34,7 @@ class Field(QLineEdit):
         self._restyle()
 
     def sizeHint(self) -> QSize:
-        """No lower than is easily hit."""
+        """Return a size that is easily hit."""
         return QSize(look.px(150), max(look.px(self._high), super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:

@@ -150,7 +150,7 @@ def order_tabs(page: QWidget) -> None:
 
 
 def _laid_out(widget: QWidget) -> Iterator[QWidget]:
-    """A widget and all in its layouts, in their order."""
+    """Yield a widget and all in its layouts, in their order."""
     yield widget
     inside = widget.widget() if isinstance(widget, QScrollArea) else None
     if inside is not None:

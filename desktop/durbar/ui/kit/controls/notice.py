@@ -109,7 +109,7 @@ class NoticeStrip(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground, a line of gold above it, and a saffron edge at its beginning."""
+        """Draw the ground, a line of gold above it, and a saffron edge at its beginning."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.c.panel)
         paint.hair(painter, 0, self.width(), 0, 1.0)

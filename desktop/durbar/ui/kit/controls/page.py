@@ -87,7 +87,7 @@ class PageBar(QWidget):
         self._icon.set_name(home)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The rule under the bar."""
+        """Draw the rule under the bar."""
         paint.hair(QPainter(self), 0, self.width(), self.height() - 1)
 
 

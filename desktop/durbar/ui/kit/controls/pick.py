@@ -23,7 +23,7 @@ class Pick(WheelPasses, QComboBox):
         self._restyle()
 
     def sizeHint(self) -> QSize:
-        """No lower than is easily hit."""
+        """Return a size that is easily hit."""
         return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
 
     def _restyle(self) -> None:

@@ -121,7 +121,7 @@ class RowList(QListView):
         self._hovered = -1
 
     def step(self, by: int) -> bool:
-        """The keyboard comes here, a row further than the chosen one; whether rows are seen."""
+        """Return the keyboard comes here, a row further than the chosen one; whether rows are seen."""
         model = self.model()
         if not self.isVisible() or model is None or not model.rowCount():
             return False
@@ -146,7 +146,7 @@ class RowList(QListView):
             self._choose(index)
 
     def _show_whole(self) -> None:
-        """A row at the edge that was clicked is seen whole."""
+        """Show a row at the edge that was clicked is seen whole."""
         for index in self.selectedIndexes():
             self.scrollTo(index)
 

@@ -75,5 +75,5 @@ class Words(QLabel):
 
 
 def letter(face: Face, size: float, bold: bool = False, italic: bool = False) -> QFont:
-    """The look's letter by its face, "serif" or "sans"."""
+    """Return the look's letter by its face, "serif" or "sans"."""
     return look.serif(size, bold, italic) if face == "serif" else look.sans(size, bold, italic)

@@ -79,7 +79,7 @@ _waning = False
 def pixmap(
     art: str, width: float, height: float | None = None, ratio: float = 1.0, dark: bool = False, turn: int = 0
 ) -> QPixmap:
-    """An element as a pixmap.
+    """Return an element as a pixmap.
 
     art: "file/element", e.g. "ra/tile-flood". width, height: in pixels of the widget; the element's own shape gives
     the height when it is left out. ratio: device pixels in a widget's pixel. turn: quarter turns clockwise.
@@ -104,7 +104,7 @@ def pixmap(
 
 
 def kept_bytes() -> int:
-    """How much the pixmaps take that are kept."""
+    """Return how much the pixmaps take that are kept."""
     return _pixmaps.bytes
 
 
@@ -133,7 +133,7 @@ def compose(name: str, base: str, parts: Sequence[tuple[str, QRectF]]) -> None:
 
 
 def bounds(art: str) -> QRectF:
-    """The box an element is drawn in, in its file's units. Raises KeyError when there is none."""
+    """Return the box an element is drawn in, in its file's units. Raises KeyError when there is none."""
     plain = art.partition("@")[0]
     if plain in _composed:
         plain = _composed[plain][0]
@@ -203,7 +203,10 @@ def _paint(painter: QPainter, file: str, element: str, place: QRectF, dark: bool
 
 @lru_cache(maxsize=_MOST_AT_ONCE)
 def _renderer(file: str, element: str, dark: bool) -> QSvgRenderer:
-    """One element as it is drawn: its whole file takes up to 10 ms to read. Raises KeyError when there is none."""
+    """Return one element as it is drawn: its whole file takes up to 10 ms to read.
+
+    Raises KeyError when there is none.
+    """
     drawing = _inside(file, element)
     if dark:
         swaps = {light: getattr(DARK, name).name() for name, light in _SWAPS.items()}
@@ -213,7 +216,7 @@ def _renderer(file: str, element: str, dark: bool) -> QSvgRenderer:
 
 @cache
 def _tinted(file: str, element: str, emblem: int, with_emblem: bool) -> QSvgRenderer:
-    """One element in a player's colours, its emblem on it, or in those of nobody."""
+    """Return one element in a player's colours, its emblem on it, or in those of nobody."""
     colour, edge = _NEUTRAL, _NEUTRAL_EDGE
     inside = ""
     if emblem >= 0:
@@ -231,12 +234,12 @@ def _tinted(file: str, element: str, emblem: int, with_emblem: bool) -> QSvgRend
 
 @cache
 def _coloured(file: str, element: str, colour: str) -> QSvgRenderer:
-    """One element with another colour for its tint."""
+    """Return one element with another colour for its tint."""
     return _alone(file, element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, colour))
 
 
 def _alone(file: str, element: str, drawing: str) -> QSvgRenderer:
-    """A drawing, and those of its file that it uses. Raises KeyError when it can't be read."""
+    """Return a drawing, and those of its file that it uses. Raises KeyError when it can't be read."""
     used = "".join(f'<g id="{name}">{_inside(file, name)}</g>' for name in sorted(set(_USED.findall(drawing))))
     text = f'{_HEAD}<defs>{used}</defs><g id="{element}">{drawing}</g></svg>'
     renderer = QSvgRenderer(QByteArray(text.encode("utf-8")))
@@ -246,7 +249,7 @@ def _alone(file: str, element: str, drawing: str) -> QSvgRenderer:
 
 
 def _inside(file: str, element: str) -> str:
-    """What an art file holds of an element, without its own place there. Raises KeyError when there is none."""
+    """Return what an art file holds of an element, without its own place there. Raises KeyError when there is none."""
     text = _text(file)
     opening = text.find(f'<g id="{element}"')
     if opening < 0:

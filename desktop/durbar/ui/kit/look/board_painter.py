@@ -64,14 +64,14 @@ class BoardPainter:
         painter.resetTransform()
 
     def within(self, corner: QPointF, part: float) -> BoardPainter:
-        """A canvas on the same painter that measures from a corner, in units that are ``part`` of these."""
+        """Return a canvas on the same painter that measures from a corner, in units that are ``part`` of these."""
         inner = BoardPainter(self.painter, self._sharp * part, self.grow)
         at = self.point(corner.x(), corner.y())
         inner.scale, inner._x, inner._y = self.scale * part, at.x(), at.y()
         return inner
 
     def apart(self, box: QRectF, paint: Callable[[BoardPainter], None]) -> QPixmap:
-        """What is painted in a box, as a picture of its own, transparent where nothing is painted."""
+        """Return what is painted in a box, as a picture of its own, transparent where nothing is painted."""
         place, ratio = self.box(box), self._ratio
         picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
         picture.setDevicePixelRatio(ratio)
@@ -84,11 +84,14 @@ class BoardPainter:
         return picture
 
     def shows(self, box: QRectF) -> bool:
-        """Whether anything that is painted in a box is to be seen: a change elsewhere need not paint it again."""
+        """Return whether anything that is painted in a box is to be seen.
+
+        A change elsewhere need not paint it again.
+        """
         return not self.painter.hasClipping() or self.painter.clipBoundingRect().intersects(self.box(box))
 
     def box(self, box: QRectF) -> QRectF:
-        """A box in the painter's units, moved and sized to whole device pixels."""
+        """Return a box in the painter's units, moved and sized to whole device pixels."""
         ratio, scale = self._ratio, self.scale
         return QRectF(
             round((self._x + box.x() * scale) * ratio) / ratio,
@@ -98,11 +101,11 @@ class BoardPainter:
         )
 
     def point(self, x: float, y: float) -> QPointF:
-        """A point in the painter's units."""
+        """Return a point in the painter's units."""
         return QPointF(self._x + x * self.scale, self._y + y * self.scale)
 
     def picture(self, name: str, box: QRectF, opacity: float = 1.0) -> None:
-        """An element of an art file, "file/element", in a box."""
+        """Draw an element of an art file, "file/element", in a box."""
         place = self.box(box)
         painter, ratio = self.painter, self._ratio
         if box.width() * box.height() * self._sharp**2 > LARGEST_KEPT and opacity == 1.0:
@@ -116,11 +119,11 @@ class BoardPainter:
             painter.setOpacity(1.0)
 
     def ground(self, name: str, box: QRectF) -> None:
-        """An element of an art file in a box of a picture that is itself kept: the element is not."""
+        """Draw an element of an art file in a box of a picture that is itself kept: the element is not."""
         art.draw_once(self.painter, name, self.box(box))
 
     def stretched(self, name: str, usual: QRectF, box: QRectF, opacity: float = 1.0) -> None:
-        """An element rendered for its ``usual`` box but squeezed into another: for pictures on the move."""
+        """Draw an element rendered for its ``usual`` box but squeezed into another: for pictures on the move."""
         ratio, painter = self._ratio, self.painter
         shown = art.pixmap(name, usual.width() * self._sharp / ratio, usual.height() * self._sharp / ratio, ratio)
         painter.setOpacity(opacity)
@@ -131,7 +134,7 @@ class BoardPainter:
         painter.setOpacity(1.0)
 
     def pixmap(self, shown: QPixmap, box: QRectF) -> None:
-        """A ready picture in a box, device pixel on device pixel where the sizes agree."""
+        """Draw a ready picture in a box, device pixel on device pixel where the sizes agree."""
         _put(self.painter, shown, self.box(box), self._ratio)
 
     def frame(
@@ -146,7 +149,10 @@ class BoardPainter:
         dashes: Sequence[float] = (),
         fill: QColor | None = None,
     ) -> None:
-        """A rounded line round a box, ``out`` outside of it. dashes: lengths of line and gap. All in board units."""
+        """Draw a rounded line round a box, ``out`` outside of it.
+
+        Dashes: lengths of line and gap. All in board units.
+        """
         scale, painter = self.scale, self.painter
         place = self.box(box).adjusted(-out * scale, -out * scale, out * scale, out * scale)
         painter.setPen(self.pen(colour, width, strength, dashes))
@@ -165,7 +171,7 @@ class BoardPainter:
         dashes: Sequence[float] = (),
         fill: QColor | None = None,
     ) -> None:
-        """A round line inside a box, ``out`` outside of it."""
+        """Draw a round line inside a box, ``out`` outside of it."""
         scale, painter = self.scale, self.painter
         painter.setPen(self.pen(colour, width, strength, dashes))
         painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
@@ -173,7 +179,7 @@ class BoardPainter:
         painter.drawEllipse(self.box(box).adjusted(-out * scale, -out * scale, out * scale, out * scale))
 
     def path(self, path: QPainterPath) -> QPainterPath:
-        """A line given in board units, in the painter's."""
+        """Return a line given in board units, in the painter's."""
         return QTransform(self.scale, 0, 0, self.scale, self._x, self._y).map(path)
 
     def line(
@@ -210,7 +216,7 @@ class BoardPainter:
         self.painter.fillPath(self.path(path), tone)
 
     def pen(self, colour: QColor, width: float, strength: float = 1.0, dashes: Sequence[float] = ()) -> QPen:
-        """A pen of a width in board units."""
+        """Return a pen of a width in board units."""
         if strength != 1.0:
             colour = QColor(colour)
             colour.setAlphaF(strength)
@@ -231,7 +237,9 @@ class BoardPainter:
         bold: bool = False,
         centre: float | None = None,
     ) -> None:
-        """One line in the middle of a box's width; it grows, or shrinks a little, then is cut short, to stay inside.
+        """Draw one line in the middle of a box's width.
+
+        It grows, or shrinks a little, then is cut short, to stay inside.
 
         size: of the letters as usual. The line stands at the box's foot, or its capitals' middle at y ``centre``.
         """
@@ -254,7 +262,7 @@ class BoardPainter:
         painter.drawText(QPointF(self._x + box.center().x() * scale - width / 2, round(self._y + base)), text)
 
     def width_of(self, text: str, size: float, *, serif: bool = False, bold: bool = False) -> float:
-        """How wide a line of text is, in board units."""
+        """Return how wide a line of text is, in board units."""
         _, metrics = letters(serif, bold, max(1, round(size * self.scale)))
         return metrics.horizontalAdvance(text) / self.scale
 
@@ -269,6 +277,6 @@ def _put(painter: QPainter, shown: QPixmap, place: QRectF, ratio: float) -> None
 
 @lru_cache(maxsize=256)
 def letters(serif: bool, bold: bool, pixels: int) -> tuple[QFont, QFontMetricsF]:
-    """A letter for words on a board and its measures."""
+    """Return a letter for words on a board and its measures."""
     made = letter_font(serif, pixels, bold)
     return made, QFontMetricsF(made)

@@ -51,14 +51,14 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Me
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
-    """A colour at part of its strength, 0 to 1."""
+    """Return a colour at part of its strength, 0 to 1."""
     faint = QColor(colour)
     faint.setAlphaF(colour.alphaF() * max(0.0, min(1.0, opacity)))
     return faint
 
 
 def line_width(units: float) -> float:
-    """A line's width in pixels: never thinner than one, thin ones whole, so that they are crisp."""
+    """Return a line's width in pixels: never thinner than one, thin ones whole, so that they are crisp."""
     width = units * look.u
     return max(1.0, round(width)) if width < 1.3 else width
 
@@ -73,7 +73,7 @@ def panel(
     opacity: float = 0.8,
     double: bool = False,
 ) -> None:
-    """A ground with a line just inside its edge; panel colour and gold when nothing else is given.
+    """Draw a ground with a line just inside its edge; panel colour and gold when nothing else is given.
 
     opacity: of the line. double: a second, finer line inside.
     """
@@ -96,7 +96,7 @@ def dashed_panel(
     opacity: float = 0.7,
     dash: float = 5,
 ) -> None:
-    """An empty place: no ground, dashes of gold; dash in u."""
+    """Draw an empty place: no ground, dashes of gold; dash in u."""
     thick = line_width(width)
     pen = QPen(faded(line or look.c.rule, opacity), thick)
     pen.setDashPattern([dash * look.u / thick] * 2)
@@ -108,7 +108,7 @@ def dashed_panel(
 
 
 def rounded(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:
-    """A rounded rectangle whose line lies inside its edge; width and radius in pixels."""
+    """Draw a rounded rectangle whose line lies inside its edge; width and radius in pixels."""
     edge = math.ceil(radius + width) + 1
     plain = not painter.worldTransform().isScaling()
     if plain and _is_whole(rect) and min(rect.width(), rect.height()) > 2 * edge + 2 and rect.width() > 60:
@@ -132,7 +132,7 @@ _corners: dict[tuple[int, int, float, float, int, float], QPixmap] = {}
 def _stretched(
     painter: QPainter, box: QRect, fill: QColor, line: QColor, shape: tuple[float, float], edge: int
 ) -> None:
-    """A rounded rectangle put together of corners, edges and a middle. shape: line width and radius."""
+    """Draw a rounded rectangle put together of corners, edges and a middle. shape: line width and radius."""
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
     key = (fill.rgba(), line.rgba(), *shape, edge, ratio)
@@ -168,21 +168,21 @@ def _is_whole(rect: QRectF) -> bool:
 
 
 def hair(painter: QPainter, x1: float, x2: float, y: float, strength: float = 0.6) -> None:
-    """A fine gold rule across, from x1 to x2."""
+    """Draw a fine gold rule across, from x1 to x2."""
     thick = max(1, round(0.8 * look.u))
     colour = faded(look.c.rule, 0.85 * strength * (0.75 if look.dark else 1))
     painter.fillRect(QRectF(round(x1), round(y), round(x2) - round(x1), thick), colour)
 
 
 def hair_down(painter: QPainter, x: float, y1: float, y2: float, strength: float = 0.6) -> None:
-    """A fine gold rule downwards, from y1 to y2."""
+    """Draw a fine gold rule downwards, from y1 to y2."""
     thick = max(1, round(0.8 * look.u))
     colour = faded(look.c.rule, 0.85 * strength * (0.75 if look.dark else 1))
     painter.fillRect(QRectF(round(x), round(y1), thick, round(y2) - round(y1)), colour)
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float = 7) -> None:
-    """The keyboard's place: saffron, 2 wide, 2 outside of rect; radius of the thing it surrounds, in u."""
+    """Draw the keyboard's place: saffron, 2 wide, 2 outside of rect; radius of the thing it surrounds, in u."""
     thick = max(2.0, 2 * look.u)
     out = 2 * look.u + thick / 2
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -193,7 +193,7 @@ def focus_ring(painter: QPainter, rect: QRectF, radius: float = 7) -> None:
 
 
 def picture(painter: QPainter, small: Picture, box: QRectF, opacity: float = 1.0) -> None:
-    """A small picture, with its number and its ring, kept in shape inside the box."""
+    """Draw a small picture, with its number and its ring, kept in shape inside the box."""
     shape = art.bounds(small.art)
     high = box.width() * shape.height() / shape.width()
     wide = box.width()
@@ -221,14 +221,14 @@ def picture(painter: QPainter, small: Picture, box: QRectF, opacity: float = 1.0
 
 
 def badge(painter: QPainter, words: str, box: QRectF, colour: QColor) -> None:
-    """A number in the middle of a picture: serif, bold, as large as the picture lets it be."""
+    """Draw a number in the middle of a picture: serif, bold, as large as the picture lets it be."""
     painter.setFont(letter_font(True, max(6, round(box.height() * 0.385)), bold=True))
     painter.setPen(colour)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
 
 
 def tick(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """A leaf disc with a white tick: done. radius in pixels, without the cream edge."""
+    """Draw a leaf disc with a white tick: done. radius in pixels, without the cream edge."""
     edge = radius * 0.22
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(LIGHT.panel, edge))
@@ -252,7 +252,7 @@ def words(
     flags: Qt.AlignmentFlag | Qt.TextFlag | int = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
     wrap: bool = False,
 ) -> None:
-    """Words in a rectangle: wrapped, or on one line that ends in … where there is no more room."""
+    """Draw words in a rectangle: wrapped, or on one line that ends in … where there is no more room."""
     painter.setFont(font)
     painter.setPen(colour)
     value = flags.value if hasattr(flags, "value") else flags
@@ -265,7 +265,7 @@ def words(
 
 
 def width_of(text: str, font: QFont) -> int:
-    """The pixels a line of text takes, rounded up."""
+    """Return the pixels a line of text takes, rounded up."""
     return int(_advance(text, font) + 0.999)
 
 
@@ -275,13 +275,13 @@ def _advance(text: str, font: QFont) -> float:
 
 
 def height_of(text: str, font: QFont, width: float) -> int:
-    """The pixels wrapped text takes downwards in a width."""
+    """Return the pixels wrapped text takes downwards in a width."""
     return size_of(text, font, width)[1]
 
 
 @lru_cache(maxsize=KEPT)
 def size_of(text: str, font: QFont, width: float) -> tuple[int, int]:
-    """The pixels wrapped text takes of a width, and downwards."""
+    """Return the pixels wrapped text takes of a width, and downwards."""
     box = QRectF(0, 0, max(1.0, width), 1e6)
     flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
     taken = QFontMetricsF(font).boundingRect(box, flags, text)
@@ -289,7 +289,7 @@ def size_of(text: str, font: QFont, width: float) -> tuple[int, int]:
 
 
 def cut_after_word(text: str, font: QFont, room: float) -> str:
-    """The words as far as they fit, cut after a word."""
+    """Return the words as far as they fit, cut after a word."""
     kept = text
     while " " in kept and width_of(f"{kept}…", font) > room:
         kept = kept.rpartition(" ")[0].rstrip(" ,;:·→")
@@ -297,7 +297,7 @@ def cut_after_word(text: str, font: QFont, room: float) -> str:
 
 
 def wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """A text in lines no wider than width; the last of them holds the rest, whatever its length.
+    """Return a text in lines no wider than width; the last of them holds the rest, whatever its length.
 
     What spaces without a break join stays together.
     """
@@ -313,12 +313,12 @@ def wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
 
 
 def line_of(font: QFont) -> int:
-    """The height of one line, in pixels, rounded up."""
+    """Return the height of one line, in pixels, rounded up."""
     return int(QFontMetricsF(font).height() + 0.999)
 
 
 def tone(name: str) -> QColor:
-    """The colour of a Tone: "ink", "quiet", "gain", "refuse" and the other names of the palette."""
+    """Return the colour of a Tone: "ink", "quiet", "gain", "refuse" and the other names of the palette."""
     colour: QColor = getattr(look.c, name)
     return colour
 
@@ -340,7 +340,7 @@ class FocusRing(QWidget):
         self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ring."""
+        """Draw the ring."""
         painter = QPainter(self)
         gap = self._gap()
         around = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
@@ -357,7 +357,7 @@ class FocusRing(QWidget):
         return round(4.5 * look.u) + 1
 
     def _home(self) -> QWidget:
-        """The nearest ancestor with room for the ring, at most the one that scrolls or the window."""
+        """Return the nearest ancestor with room for the ring, at most the one that scrolls or the window."""
         home = self._followed.parentWidget()
         while home is not None and not home.rect().contains(self._place_in(home)):
             outer = home.parentWidget()
@@ -431,15 +431,15 @@ def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None
 
 
 def wears_ring(widget: QWidget) -> bool:
-    """Whether a widget gets the ring when the keyboard comes, and needs no other sign of it."""
+    """Return whether a widget gets the ring when the keyboard comes, and needs no other sign of it."""
     return widget.findChild(_Ringer, options=Qt.FindChildOption.FindDirectChildrenOnly) is not None
 
 
 def is_ringed(widget: QWidget) -> bool:
-    """Whether a widget has the ring: the keyboard is there, and is seen to be."""
+    """Return whether a widget has the ring: the keyboard is there, and is seen to be."""
     return _Ringer.ringed is widget
 
 
 def keys_in_use() -> bool:
-    """Whether the person last used a key, and not the pointer."""
+    """Return whether the person last used a key, and not the pointer."""
     return _Ringer.keys_in_use

@@ -23,7 +23,7 @@ class Pixmaps:
         return self._bytes
 
     def get(self, key: Hashable) -> QPixmap | None:
-        """The pixmap of a key, which is the latest asked for now."""
+        """Return the pixmap of a key, which is the latest asked for now."""
         found = self._kept.get(key)
         if found is None:
             return None

@@ -149,12 +149,12 @@ class HouseStyle(QProxyStyle):
 
 
 def _is_hot(option: QStyleOption) -> bool:
-    """Whether the pointer is over something that can be used, or presses it."""
+    """Return whether the pointer is over something that can be used, or presses it."""
     return bool(option.state & _State.State_Enabled and option.state & (_State.State_MouseOver | _State.State_Sunken))
 
 
 def _button(painter: QPainter, option: QStyleOptionButton) -> None:
-    """All of a button; those of Durbar show the keyboard by a ring, and tell here of none."""
+    """Draw all of a button; those of Durbar show the keyboard by a ring, and tell here of none."""
     _button_ground(painter, option)
     _button_words(painter, option)
     if option.state & _State.State_HasFocus:
@@ -163,7 +163,7 @@ def _button(painter: QPainter, option: QStyleOptionButton) -> None:
 
 
 def _button_ground(painter: QPainter, option: QStyleOptionButton) -> None:
-    """The ground of a button; of a flat one with a picture only while it is pointed at or on."""
+    """Draw the ground of a button; of a flat one with a picture only while it is pointed at or on."""
     live, hot = bool(option.state & _State.State_Enabled), _is_hot(option)
     down = hot and bool(option.state & _State.State_Sunken)
     rect, c = QRectF(option.rect), look.c
@@ -210,7 +210,7 @@ def _button_words(painter: QPainter, option: QStyleOptionButton) -> None:
 
 
 def _texts(option: QStyleOptionButton) -> tuple[str, str]:
-    """The words of a button and the name of its key."""
+    """Return the words of a button and the name of its key."""
     words, _, key = option.text.replace("&&", "&").partition(KEY)
     return words, key
 
@@ -247,7 +247,7 @@ def pointer_down(painter: QPainter, middle: QPointF, colour: QColor, step: int =
 
 
 def _pill(painter: QPainter, option: QStyleOptionButton) -> None:
-    """A word to choose: saffron round the chosen one."""
+    """Draw a word to choose: saffron round the chosen one."""
     live, on, hot = bool(option.state & _State.State_Enabled), bool(option.state & _State.State_On), _is_hot(option)
     gap = look.px(2.5)
     pill = QRectF(option.rect).adjusted(gap, gap, -gap, -gap)
@@ -264,14 +264,14 @@ def _pill(painter: QPainter, option: QStyleOptionButton) -> None:
 
 
 def _pill_size(option: QStyleOptionButton, _size: QSize, widget: QWidget) -> QSize:
-    """The word in bold and 10 on each side."""
+    """Return the word in bold and 10 on each side."""
     font = widget.font()
     font.setBold(True)
     return QSize(paint.width_of(option.text.replace("&&", "&"), font) + look.px(20), paint.line_of(font) + look.px(8))
 
 
 def _box(painter: QPainter, option: QStyleOption) -> None:
-    """A box to tick, and its tick."""
+    """Draw a box to tick, and its tick."""
     live, on, u, c = bool(option.state & _State.State_Enabled), bool(option.state & _State.State_On), look.u, look.c
     box, strength = QRectF(option.rect), 1 if live else 0.4
     fill = c.act if on else c.wash if _is_hot(option) else c.field
@@ -284,7 +284,7 @@ def _box(painter: QPainter, option: QStyleOption) -> None:
 
 
 def _field(painter: QPainter, option: QStyleOption) -> None:
-    """The ground of what is typed into."""
+    """Draw the ground of what is typed into."""
     live = bool(option.state & _State.State_Enabled)
     line = look.c.rule if live and option.state & _State.State_MouseOver else look.c.field_line
     paint.panel(painter, QRectF(option.rect), look.c.field, line, 1, 5, 1 if live else 0.4)
@@ -295,7 +295,7 @@ def _field_size(_option: QStyleOption, size: QSize, widget: QWidget) -> QSize:
 
 
 def _combo_box(painter: QPainter, option: QStyleOptionComboBox, arrow: QRect) -> None:
-    """The ground of a list to pick one of, and the angle that opens it."""
+    """Draw the ground of a list to pick one of, and the angle that opens it."""
     _field(painter, option)
     pointer_down(painter, QPointF(QRectF(option.rect).right() - 17 * look.u, QRectF(arrow).center().y()), look.c.quiet)
 
@@ -312,7 +312,7 @@ def _combo_size(_option: QStyleOption, size: QSize, widget: QWidget) -> QSize:
 
 
 def _slider(painter: QPainter, option: QStyleOptionSlider, handle: QRect) -> None:
-    """A rail, gold up to the knob."""
+    """Draw a rail, gold up to the knob."""
     rail, knob, middle = look.px(4), 8.5 * look.u, QRectF(handle).center()
     whole = QRectF(option.rect).adjusted(look.px(2), 0, -look.px(2), 0)
     for end, colour in ((whole.right(), look.c.rail), (middle.x(), look.c.rule)):
@@ -324,7 +324,7 @@ def _slider(painter: QPainter, option: QStyleOptionSlider, handle: QRect) -> Non
 
 
 def _thumb(painter: QPainter, option: QStyleOptionSlider, thumb: QRect) -> None:
-    """A thin gold thumb on nothing, which keeps out of the way."""
+    """Draw a thin gold thumb on nothing, which keeps out of the way."""
     if option.maximum <= option.minimum:
         return
     hot = _is_hot(option)
@@ -337,13 +337,13 @@ def _thumb(painter: QPainter, option: QStyleOptionSlider, thumb: QRect) -> None:
 
 
 def _menu(painter: QPainter, option: QStyleOption) -> None:
-    """The ground of a menu, with an edge that is seen by night too."""
+    """Draw the ground of a menu, with an edge that is seen by night too."""
     painter.fillRect(option.rect, look.c.panel)
     paint.panel(painter, QRectF(option.rect), width=1.4, radius=0, opacity=1)
 
 
 def _tab(painter: QPainter, option: QStyleOptionTab) -> None:
-    """The head of a page: the open one joins it, below a bar of saffron."""
+    """Draw the head of a page: the open one joins it, below a bar of saffron."""
     px, on = look.px, bool(option.state & _State.State_Selected)
     box = QRectF(option.rect).adjusted(0, 0, -px(4), 0)
     if on:
@@ -360,7 +360,7 @@ def _tab(painter: QPainter, option: QStyleOptionTab) -> None:
 
 
 def _tab_size(option: QStyleOptionTab, _size: QSize, widget: QWidget) -> QSize:
-    """The sign and the word in bold; words are never cut."""
+    """Return the sign and the word in bold; words are never cut."""
     wide = paint.width_of(option.text, widget.font()) + option.iconSize.width() + look.px(36)
     return QSize(wide, max(look.px(28), paint.line_of(widget.font()) + look.px(9)))
 

@@ -147,19 +147,21 @@ class Look(QObject):
         return self.text * _system_factor()
 
     def px(self, units: float) -> int:
-        """A measure of the frame in whole pixels."""
+        """Return a measure of the frame in whole pixels."""
         return round(units * self.u)
 
     def letter(self, size: float) -> int:
-        """The pixels of a letter that the mock-ups draw ``size`` high: u, text size and the system's wish applied."""
+        """Return the pixels of a letter that the mock-ups draw ``size`` high: u, text size and the system's wish
+        applied.
+        """
         return max(8, round(size * self.u * self.text * _system_factor()))
 
     def serif(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
-        """The letter of titles, names and numbers."""
+        """Return the letter of titles, names and numbers."""
         return QFont(letters.letter_font(True, self.letter(size), bold, italic))
 
     def sans(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
-        """The letter of all else."""
+        """Return the letter of all else."""
         return QFont(letters.letter_font(False, self.letter(size), bold, italic))
 
 

@@ -22,7 +22,7 @@ class Lit(Protocol):
 
 
 def page_round(widget: QWidget) -> Lit | None:
-    """The nearest page with a lit button that a widget is on, or is itself."""
+    """Return the nearest page with a lit button that a widget is on, or is itself."""
     around: QWidget | None = widget
     while around is not None:
         if isinstance(around, Lit):
@@ -32,7 +32,7 @@ def page_round(widget: QWidget) -> Lit | None:
 
 
 def is_press(event: QKeyEvent) -> bool:
-    """Whether a key presses: Enter or Space alone."""
+    """Return whether a key presses: Enter or Space alone."""
     return event.key() in KEYS and event.modifiers() in PLAIN
 
 

@@ -27,12 +27,14 @@ def note_change(place: QPoint) -> None:
 
 
 def is_misclick(place: QPoint) -> bool:
-    """Whether a press at a place of the screen comes too soon after a change there, by a pointer that has not moved."""
+    """Return whether a press at a place of the screen comes too soon after a change there, by a pointer that has not
+    moved.
+    """
     if not _change.since.isValid() or _change.since.hasExpired(QApplication.doubleClickInterval()):
         return False
     return (place - _change.place).manhattanLength() <= _STILL
 
 
 def is_hasty(since: QElapsedTimer) -> bool:
-    """Whether a press comes so soon after something appeared that it was meant for what was there before."""
+    """Return whether a press comes so soon after something appeared that it was meant for what was there before."""
     return since.isValid() and not since.hasExpired(_LOOKED_AT)

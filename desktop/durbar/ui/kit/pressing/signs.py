@@ -31,8 +31,8 @@ _ON_MACS = {
 
 
 def sign_of(event: QKeyEvent, system: str = sys.platform) -> str:
-    """What a key stands for: a digit, a capital letter, with ``SHIFT`` before it where that is held, or else its text;
-    nothing with Ctrl and its like.
+    """Return what a key stands for: a digit, a capital letter, with ``SHIFT`` before it where that is held, or else its
+    text; nothing with Ctrl and its like.
 
     A digit is what is typed as one, in any script; without Shift the keys of the digits' row are digits whatever they
     type there (& é on a French keyboard), and no other key is. A letter that is not Latin stands for its place's.
@@ -58,7 +58,7 @@ def sign_of(event: QKeyEvent, system: str = sys.platform) -> str:
 
 
 def _place_of(event: QKeyEvent, system: str) -> str:
-    """The digit or letter that an American keyboard has at a key's place; nothing where it has neither."""
+    """Return the digit or letter that an American keyboard has at a key's place; nothing where it has neither."""
     code = event.nativeScanCode()
     if system == "darwin":
         return _ON_MACS.get(event.nativeVirtualKey(), "")
@@ -92,7 +92,7 @@ class SignKeys(QObject):
         self._shortcut.setKeys([])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key is about to be looked for among the shortcuts: if it stands for a sign, it is the one of ours."""
+        """Claim a key that stands for a sign, before it is looked for among the shortcuts."""
         if watched is self._host and event.type() == QEvent.Type.Show:
             self._host.window().installEventFilter(self)  # a host has a window at last
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -56,7 +56,7 @@ class _Rest(QObject):
         return kept
 
     def _is_hasty(self, event: QEvent) -> bool:
-        """Whether a new press was meant for what was closed."""
+        """Return whether a new press was meant for what was closed."""
         if isinstance(event, QKeyEvent):
             return default_button.is_press(event) and misclick.is_hasty(self._since)
         return isinstance(event, QMouseEvent) and misclick.is_misclick(event.globalPosition().toPoint())

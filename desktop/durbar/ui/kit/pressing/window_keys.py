@@ -10,7 +10,7 @@ _ALONE = "M"
 
 
 def is_of_window(event: QKeyEvent) -> bool:
-    """Whether a key is the window's."""
+    """Return whether a key is the window's."""
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return event.key() in _WITH_CTRL
     return event.key() == Qt.Key.Key_F11 or sign_of(event) == _ALONE

@@ -37,7 +37,7 @@ class Span:
 
 
 def read_terms(text: str) -> tuple[str, tuple[Span, ...]]:
-    """The plain text, and where the terms stand in it."""
+    """Return the plain text, and where the terms stand in it."""
     plain, spans, at = "", [], 0
     for found in _TERM.finditer(text):
         plain += text[at : found.start()]
@@ -139,7 +139,7 @@ class TermText(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of the wrapped text, in pixels."""
+        """Return the height of the wrapped text, in pixels."""
         return round(self._lay(width).boundingRect().height()) + look.px(3)
 
     def sizeHint(self) -> QSize:
@@ -148,7 +148,7 @@ class TermText(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """The longest word."""
+        """Return the longest word."""
         longest = max((paint.width_of(word, self._font()) for word in self._plain.split(" ")), default=0)
         return QSize(longest, paint.line_of(self._font()))
 
@@ -160,7 +160,7 @@ class TermText(QWidget):
             term.lay(_places(laid, term.span))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The letters."""
+        """Draw the letters."""
         painter = QPainter(self)
         painter.setPen(paint.tone(self._tone))
         self._lay(self.width()).draw(painter, QPointF(0, 0))
@@ -189,7 +189,7 @@ class TermText(QWidget):
 
 
 def _places(laid: QTextLayout, span: Span) -> list[QRect]:
-    """Where the letters of a term are, line by line."""
+    """Return where the letters of a term are, line by line."""
     places, at, end = [], span.start, span.start + span.length
     while at < end:
         line = laid.lineForTextPosition(at)

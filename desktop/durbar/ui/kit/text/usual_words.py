@@ -14,30 +14,30 @@ def game_over() -> str:
 
 
 def thinking(name: str) -> str:
-    """Who is waited for."""
+    """Return who is waited for."""
     return translate("EveryGame", "{name} is thinking.").format(name=name)
 
 
 def wins(name: str) -> str:
-    """The headline of the results."""
+    """Return the headline of the results."""
     return translate("EveryGame", "{name} wins").format(name=name)
 
 
 def at_the_start() -> str:
-    """Where the curve of the results begins."""
+    """Return where the curve of the results begins."""
     return translate("EveryGame", "start", "under the curve of points")
 
 
 def how_chance_fell() -> str:
-    """The title of a report of chance."""
+    """Return the title of a report of chance."""
     return translate("EveryGame", "How chance fell")
 
 
 def player(number: int) -> str:
-    """A seat at the table before anybody sits on it."""
+    """Return a seat at the table before anybody sits on it."""
     return translate("EveryGame", "player {number}").format(number=number)
 
 
 def click(move: str, brings: str) -> str:
-    """What a click does, and what that brings."""
+    """Return what a click does, and what that brings."""
     return translate("EveryGame", "Click: {move}. {brings}").format(move=move, brings=brings).strip()

@@ -46,7 +46,7 @@ class PictureBox(QWidget):
         self.setFixedSize(look.px(size), look.px(size))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The picture."""
+        """Draw the picture."""
         paint.picture(QPainter(self), self._picture, QRectF(self.rect()))
 
 
@@ -156,7 +156,7 @@ class TipBody(QWidget):
             self._column.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
 
     def _beside(self, link: LinkButton) -> bool:
-        """Whether what a click does and the link fit on one line."""
+        """Return whether what a click does and the link fit on one line."""
         click = paint.width_of(self._tip.click, look.sans(12.5, bold=True))
         return click + link.sizeHint().width() + look.px(14) <= widest(self._tip) - look.px(34)
 
@@ -170,7 +170,7 @@ class TipBody(QWidget):
 
 
 def widest(tip: Tip) -> int:
-    """The pixels a tip may be wide: 380 u, more with large letters, less when it has little to say."""
+    """Return the pixels a tip may be wide: 380 u, more with large letters, less when it has little to say."""
     units = min(560.0, 380 * max(1.0, look.letter(100) / (100 * look.u)))
     words = [
         paint.width_of(tip.title, look.serif(19 if tip.picture else 16, bold=True)) + look.px(56 if tip.picture else 0),
@@ -183,11 +183,11 @@ def widest(tip: Tip) -> int:
 
 
 def is_small(tip: Tip) -> bool:
-    """Whether a tip is a mere name, as of a sign in the top bar; it then has no buttons of its own."""
+    """Return whether a tip is a mere name, as of a sign in the top bar; it then has no buttons of its own."""
     return not (tip.worth or tip.reason or tip.others or tip.rule or tip.section)
 
 
 def spoken_tip(tip: Tip) -> str:
-    """All a tip says, for a screen reader."""
+    """Return all a tip says, for a screen reader."""
     parts = (tip.title, tip.what, tip.worth, tip.reason, read_terms(tip.rule)[0], tip.refusal, tip.click)
     return " ".join(part for part in parts if part)

@@ -73,7 +73,7 @@ class Bubble(QWidget):
         self.update()
 
     def _box(self) -> QRect:
-        """The bubble, in the panel's own pixels."""
+        """Return the bubble, in the panel's own pixels."""
         if self._place is None:
             return self.rect()
         return self._place.box.translated(-self.geometry().topLeft()) if self._place.side else self.rect()

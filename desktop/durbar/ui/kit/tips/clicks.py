@@ -16,7 +16,10 @@ ClickWords = Callable[[list[Move]], str]
 
 
 def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, click_words: ClickWords, why: Why) -> Tip:
-    """The tip with what a click does, or why it does nothing; as it was when the viewer has nothing to choose."""
+    """Return the tip with what a click does, or why it does nothing.
+
+    As it was when the viewer has nothing to choose.
+    """
     if not moves or not sight.legal:
         return tip
     able = [move for move in moves if move in sight.legal]
@@ -24,13 +27,13 @@ def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, click_words: ClickW
 
 
 def refused(tip: Tip, move: Move, sight: Sight, why: Why) -> Tip:
-    """The tip with the reason against a move, if there is one."""
+    """Return the tip with the reason against a move, if there is one."""
     refusal = sight.why_not(move)
     return tip if refusal is None else replace(tip, refusal=why(refusal, sight))
 
 
 def by_key(tip: Tip) -> Tip:
-    """The tip as it is told to the keyboard: what Enter does there, for the pointer is elsewhere."""
+    """Return the tip as it is told to the keyboard: what Enter does there, for the pointer is elsewhere."""
     begins = translate("Tip", "Click:")
     if not tip.click.startswith(begins):
         return tip

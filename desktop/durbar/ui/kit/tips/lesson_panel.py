@@ -63,7 +63,7 @@ class Dot(KitButton):
         return QSize(look.px(14), look.px(18))  # eight of them and two buttons share a row
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A disc: gold behind, saffron on, empty ahead."""
+        """Draw a disc: gold behind, saffron on, empty ahead."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = {"behind": look.c.rule, "on": look.c.act}.get(self._state, look.c.panel)
@@ -149,7 +149,7 @@ class LessonBubble(Bubble):
             self.lose_beak()
 
     def _size(self, part: float, stacked: bool, room: QRect) -> tuple[QSize, float]:
-        """How large it is in this part of its usual width, and the part of it for which it has to scroll."""
+        """Return how large it is in this part of its usual width, and the part of it for which it has to scroll."""
         self._foot.setDirection(_BELOW if stacked else _BESIDE)
         wide = look.px(part * min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
         least, below = self._inside.minimumSizeHint(), self._below.minimumSizeHint()
@@ -233,7 +233,7 @@ class Shade(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The shade and the lines."""
+        """Draw the shade and the lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QPainterPath()

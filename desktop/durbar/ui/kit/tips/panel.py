@@ -90,7 +90,7 @@ class TipPanel(Bubble):
             self.lose_beak()
 
     def set_pinned(self, pinned: bool) -> None:
-        """A pinned tip stays until it is closed; its beak goes, and it can be dragged."""
+        """Pin the tip: it stays until it is closed; its beak goes, and it can be dragged."""
         self.pinned = pinned
         self._pin.setChecked(pinned)
         if pinned:
@@ -108,13 +108,13 @@ class TipPanel(Bubble):
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def is_seen(self) -> bool:
-        """Whether it is on the screen, with no other page or panel over its middle."""
+        """Return whether it is on the screen, with no other page or panel over its middle."""
         window = self.window()
         middle = self.mapTo(window, self._box().center())
         return self.isVisible() and self.holds(window.childAt(middle))
 
     def holds(self, widget: QWidget | None) -> bool:
-        """Whether a widget is the panel or in it."""
+        """Return whether a widget is the panel or in it."""
         return widget is not None and (widget is self or self.isAncestorOf(widget))
 
     def enterEvent(self, event: QEnterEvent) -> None:

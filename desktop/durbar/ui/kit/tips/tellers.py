@@ -10,6 +10,6 @@ Teller = Callable[[Target, Sight], Tip | None]
 
 
 def tip_of(target: Target, sight: Sight, tellers: Mapping[str, Teller]) -> Tip | None:
-    """What to teach about a target, computed from the position; None where nothing is."""
+    """Return what to teach about a target, computed from the position; None where nothing is."""
     teller = tellers.get(str(target[0]))
     return None if teller is None else teller(target, sight)

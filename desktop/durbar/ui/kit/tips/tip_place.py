@@ -37,7 +37,7 @@ def best_place(
     near: int = 0,
     never: Sequence[QRect] = (),
 ) -> Place:
-    """The best place for a tip of this size in the room.
+    """Return the best place for a tip of this size in the room.
 
     thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
     and tip, in pixels. beside: what had better stay in sight too. near: as far from the thing as this, in pixels, all
@@ -61,7 +61,7 @@ def best_place(
 
 
 def hidden_by(place: Place, parts: Sequence[QRect]) -> float:
-    """How much of these a tip hides: the shares of all, summed."""
+    """Return how much of these a tip hides: the shares of all, summed."""
     return sum(_area(place.box & part) / _area(part) for part in parts if _area(part))
 
 
@@ -74,7 +74,7 @@ def beak_length(place: Place) -> int:
 
 
 def beak_way(place: Place) -> QRect:
-    """The way of the beak from the tip to its point, without the point itself: a line, a pixel wide."""
+    """Return the way of the beak from the tip to its point, without the point itself: a line, a pixel wide."""
     box, point = place.box, place.point
     if place.side in ("top", "bottom"):
         ends = sorted((point.y(), box.top() if place.side == "top" else box.bottom()))
@@ -99,7 +99,7 @@ def _anywhere(room: QRect, thing: QRect, size: QSize, gap: int) -> list[Place]:
 
 
 def _at(box: QRect, thing: QRect, gap: int) -> Place:
-    """A tip that lies there, with its beak on the side that looks at the thing."""
+    """Return a tip that lies there, with its beak on the side that looks at the thing."""
     middle = thing.center()
     if box.top() > thing.bottom():
         return Place(box, "top", QPoint(middle.x(), thing.bottom() + 1 - gap // 4))
@@ -136,7 +136,7 @@ def _badness(place: Place, whole: Sequence[QRect], clear: Sequence[QRect], besid
 
 
 def _hidden(covered: int, whole: int) -> float:
-    """How bad it is to cover so many pixels of a part: a small one is soon gone altogether."""
+    """Return how bad it is to cover so many pixels of a part: a small one is soon gone altogether."""
     return max(covered * 3.0, _SMALL_PART * covered / whole) if whole else 0.0
 
 

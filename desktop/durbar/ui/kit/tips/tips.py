@@ -76,7 +76,7 @@ class Tips(QObject):
     def set_helps(
         self, term: Term | None = None, section_words: Callable[[str], str] | None = None, emblems: Sequence[str] = ()
     ) -> None:
-        """What the game on the table knows: its glossary, words for a link to a section, and each seat's emblem."""
+        """Set what the game on the table knows: its glossary, words for a link to a section, and each seat's emblem."""
         self._helps = Helps(term or _no_term, section_words or _plain_section, emblems)
 
     def keep_off(self, read_now: Callable[[], Sequence[QRect]], way_on: Callable[[], Sequence[QRect]]) -> None:
@@ -338,14 +338,14 @@ def _held(panels: Sequence[TipPanel], widget: QWidget | None) -> bool:
 
 
 def _asks(event: QEvent) -> bool:
-    """Whether a key asks for the tip: F1, or the one for context menus."""
+    """Return whether a key asks for the tip: F1, or the one for context menus."""
     if isinstance(event, QKeyEvent):
         return event.key() == Qt.Key.Key_F1
     return isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard
 
 
 def _panel_round(widget: QWidget | None) -> TipPanel | None:
-    """The tip that a widget is in, whether it is still open or not."""
+    """Return the tip that a widget is in, whether it is still open or not."""
     around = widget if widget is not None and isValid(widget) else None
     while around is not None and not isinstance(around, TipPanel):
         around = around.parentWidget()
@@ -353,7 +353,7 @@ def _panel_round(widget: QWidget | None) -> TipPanel | None:
 
 
 def on_screen(widget: QWidget) -> QRect:
-    """Where a widget is on the screen."""
+    """Return where a widget is on the screen."""
     return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
 

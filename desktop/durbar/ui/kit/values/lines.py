@@ -103,7 +103,7 @@ def with_headlines(news: Sequence[NewsItem], headlines: Sequence[NewsItem]) -> l
 
 
 def _explained(headlines: Sequence[NewsItem]) -> list[NewsItem]:
-    """The headlines; the first whose number wants to be explained says what it means."""
+    """Return the headlines; the first whose number wants to be explained says what it means."""
     told = list(headlines)
     for place, item in enumerate(told):
         if item.line.explained:

@@ -61,5 +61,5 @@ class Ornament:
     night: Ornament | None = None
 
     def by(self, dark: bool) -> Ornament:
-        """How moments and end look in the dark theme, or in the light one."""
+        """Return how moments and end look in the dark theme, or in the light one."""
         return self.night or self if dark else self

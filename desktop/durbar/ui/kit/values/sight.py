@@ -47,5 +47,5 @@ class Sight:
         return [(first + step) % seats for step in range(seats)]
 
     def name(self, seat: int) -> str:
-        """A player's name."""
+        """Return a player's name."""
         return self.players[seat].name

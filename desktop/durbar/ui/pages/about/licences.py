@@ -22,7 +22,10 @@ _FIRST = ("Durbar", "Qt, PySide6 and Shiboken")
 
 
 def licences() -> list[Path]:
-    """The texts that this build brings along, each named after what it is of; none outside an installed Durbar."""
+    """Return the texts that this build brings along, each named after what it is of.
+
+    None outside an installed Durbar.
+    """
     try:
         found = resource("licences").glob("*.txt")
     except FileNotFoundError:

@@ -58,7 +58,7 @@ class AboutPanel(Sheet):
 
 
 def _licences() -> tuple[str, ...]:
-    """A line for each thing Durbar is built of."""
+    """Return a line for each thing Durbar is built of."""
     return (
         translate("About", "Qt {version} and PySide6, the window: LGPL, version 3").format(version=qVersion()),
         translate("About", "networkx, roads and cities as graphs: BSD licence"),

@@ -75,7 +75,7 @@ class HomeBar(QWidget):
         self._follow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The rule under the bar."""
+        """Draw the rule under the bar."""
         paint.hair(QPainter(self), 0, self.width(), self.height() - 1)
 
     def _lay_out(self) -> None:

@@ -28,8 +28,9 @@ _RIM = 1.05
 
 
 def miniature(game: Manifest, room: QSize, small: bool) -> QPixmap:
-    """What a room of device pixels shows of the board of the game's sample position; of the room's size, or smaller
-    where so much is not stored.
+    """Return what a room of device pixels shows of the board of the game's sample position.
+
+    Of the room's size, or smaller where so much is not stored.
 
     small: from the small picture, which is read sooner. Nothing where none was drawn.
     """
@@ -47,7 +48,7 @@ def miniature(game: Manifest, room: QSize, small: bool) -> QPixmap:
 
 
 def sample_picture(key: str, room: QSize) -> QPixmap:
-    """The board of a game's sample position, drawn in the language that is on, as large as fits.
+    """Return the board of a game's sample position, drawn in the language that is on, as large as fits.
 
     Nothing where it has no sample.
     """
@@ -59,7 +60,10 @@ def sample_picture(key: str, room: QSize) -> QPixmap:
 
 
 def map_picture(game: Manifest, board: str, room: QSize) -> QPixmap:
-    """One of the game's maps at the start of a game, as large as fits. Raises BadOption when its file is gone."""
+    """Return one of the game's maps at the start of a game, as large as fits.
+
+    Raises BadOption when its file is gone.
+    """
     return _drawn_map(game.key, board, room.width(), room.height(), language())
 
 

@@ -25,7 +25,7 @@ class FilledFrame(BoardPicture):
         self._quick = partial(part, manifest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The board, a gold line round it; the ground of the game alone where no board was drawn."""
+        """Draw the board, a gold line round it; the ground of the game alone where no board was drawn."""
         self._return()
         if self._pixmap is None:
             self._draw_quickly()
@@ -53,7 +53,7 @@ class FilledFrame(BoardPicture):
 
 
 def filling(picture: QSize, room: QSize, centre: tuple[float, float] = (0.5, 0.5)) -> QRect:
-    """The part of a picture that fills a room of another shape, with its middle as near to the centre as can be.
+    """Return the part of a picture that fills a room of another shape, with its middle as near to the centre as can be.
 
     centre: in shares of the picture's width and height.
     """

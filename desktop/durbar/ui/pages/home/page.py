@@ -114,7 +114,7 @@ class HomePage(Ground):
             part.attach_tips(self._tips)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground; what can wait for the first paint is told of it, once."""
+        """Draw the ground; what can wait for the first paint is told of it, once."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True

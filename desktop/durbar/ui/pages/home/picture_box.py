@@ -41,11 +41,11 @@ class BoardPicture(QWidget):
             self._later.start(40)
 
     def minimumSizeHint(self) -> QSize:
-        """The least that still shows a board."""
+        """Return the least that still shows a board."""
         return QSize(look.px(self._least[0]), look.px(self._least[1]))
 
     def sizeHint(self) -> QSize:
-        """The same."""
+        """Return the same."""
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -61,7 +61,7 @@ class BoardPicture(QWidget):
         self._returns, self._pixmap = self._returns or self._pixmap is not None, None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the game, the board on it, a gold line round it."""
+        """Draw the ground of the game, the board on it, a gold line round it."""
         self._return()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -83,7 +83,7 @@ class BoardPicture(QWidget):
         self.update()
 
     def _pixels(self) -> QSize:
-        """The room in device pixels."""
+        """Return the room in device pixels."""
         return (self._room().size() * self.devicePixelRatioF()).toSize()
 
     def _room(self) -> QRectF:
@@ -91,7 +91,7 @@ class BoardPicture(QWidget):
         return QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
 
     def _box(self) -> QRectF:
-        """Where the picture lies: in the middle, in its own shape, as large as there is room."""
+        """Return where the picture lies: in the middle, in its own shape, as large as there is room."""
         room, size = self._room(), QSize(self._pixmap.size()) if self._pixmap else QSize(1, 1)
         scaled = size.scaled(room.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
         box = QRectF(0, 0, scaled.width(), scaled.height())

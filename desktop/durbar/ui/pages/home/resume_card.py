@@ -54,7 +54,7 @@ class _Emblems(QWidget):
         self._measure()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The emblems in a row."""
+        """Draw the emblems in a row."""
         painter, side = QPainter(self), self.height()
         for place, emblem in enumerate(self._emblems):
             art.draw(painter, SEAT_COLOURS[emblem].emblem, QRectF(place * (side + look.px(4)), 0, side, side))

@@ -44,7 +44,7 @@ class Resumes(QObject):
         self._ask.timeout.connect(self._take)
 
     def newest(self, most: int) -> list[Resume]:
-        """What can be told at once, the game played last first, at most so many; ``changed`` may follow."""
+        """Return what can be told at once, the game played last first, at most so many; ``changed`` may follow."""
         found, unknown = self._index.newest(most)
         self._index.save()
         new = [file for file in unknown if file not in self._sent]
@@ -117,7 +117,7 @@ def _look(pipe: Connection, unknown: Sequence[Listed], most: int) -> None:
 
 
 def _resume(file: Listed, summary: GameSummary) -> Resume:
-    """A game in the words of its card."""
+    """Return a game in the words of its card."""
     game = manifest(summary.game)
     where = translate("Window", "{stage}, move {number}. {who} to play.").format(
         stage=game.where(summary.progress()), number=summary.at + 1, who=summary.players[summary.to_act].name

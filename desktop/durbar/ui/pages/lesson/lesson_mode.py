@@ -67,11 +67,11 @@ class LessonMode(TableMode):
         self._whole: Sight | None = None  # the sight with all that the game allows
 
     def make_play(self, table: GameSession, thinker: Thinker, settings: Settings) -> GameLoop:
-        """The lesson moves the game forward."""
+        """Return why the game can’t be moved by hand: the lesson moves it forward."""
         return LessonLoop(table, thinker, settings.bot_speed, auto_pass=False)
 
     def opened(self, sight: Sight) -> Sight:
-        """The table, with only those moves open that serve the lesson."""
+        """Return the table, with only those moves open that serve the lesson."""
         self._whole = sight
         able = sight.legal and self._progress.speaking
         opened = self._progress.beat.open_moves(self._table.state) if able else ()
@@ -82,12 +82,12 @@ class LessonMode(TableMode):
         return sight if self._whole is None else replace(sight, why_not=self._whole.why_not)
 
     def why(self, refusal: Refusal) -> str:
-        """The lesson's own words for a move that has to wait."""
+        """Return the lesson's own words for a move that has to wait."""
         otherwise = self._progress.beat.otherwise
         return self._progress.words(otherwise) if isinstance(refusal, _NotNow) and otherwise else ""
 
     def prompt(self, sight: Sight) -> Prompt:
-        """The game's prompt where a move is waited for, else how the lesson goes on."""
+        """Return the game's prompt where a move is waited for, else how the lesson goes on."""
         beat = self._progress.beat
         if beat.moves and self._table.person_acts and self._whole is not None:
             whole = replace(self._whole, chosen=sight.chosen)  # what it says of the position must be true
@@ -142,15 +142,15 @@ class LessonMode(TableMode):
         return True
 
     def why_stay(self) -> str:
-        """Nothing is taken back, and nobody looks back: the lesson speaks of what is on the table now."""
+        """Return nothing is taken back, and nobody looks back: the lesson speaks of what is on the table now."""
         return translate("Lesson", "In a lesson, “Again” leads to where it began.")
 
     def why_no_hint(self) -> str:
-        """The lesson is the expert."""
+        """Return why there is no hint: the lesson is the expert."""
         return translate("Lesson", "The lesson itself says what to do; the lamp is lit in a game.")
 
     def is_quiet(self) -> bool:
-        """Where a screen reader reads the lesson aloud, nothing else is to be heard."""
+        """Return where a screen reader reads the lesson aloud, nothing else is to be heard."""
         from PySide6.QtGui import QAccessible  # 4 ms that the first paint can do without
 
         return QAccessible.isActive()
@@ -163,7 +163,7 @@ def _why_not(sight: Sight, opened: tuple[Move, ...], move: Move) -> Refusal | No
 
 
 def _only(prompt: Prompt, opened: tuple[Move, ...]) -> Prompt:
-    """The same prompt, whose first button makes a move that is open; the others are there to say why not."""
+    """Return the same prompt, whose first button makes a move that is open; the others are there to say why not."""
     return with_buttons(
         prompt,
         tuple(

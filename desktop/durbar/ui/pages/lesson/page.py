@@ -244,7 +244,7 @@ class LessonPage(QWidget):
         return widget is not None and self.table_page.frame.tabs.isAncestorOf(widget)
 
     def _spoken_of(self) -> list[QRect]:
-        """The bubble and what it speaks of, on the screen, while it is read."""
+        """Return the bubble and what it speaks of, on the screen, while it is read."""
         if not self.bubble.isVisible():
             return []
         lit = self.places.spoken_of(self.progress.beat)
@@ -252,13 +252,15 @@ class LessonPage(QWidget):
         return [on_screen_of(self.bubble), *on_screen]
 
     def _way_on(self) -> list[QRect]:
-        """The button that goes on, on the screen."""
+        """Return the button that goes on, on the screen."""
         return [on_screen_of(self.bubble.next)] if self.bubble.next.isVisible() else []
 
     # ---- the window --------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A part of the panel moves, as when a prompt of more lines makes the board smaller: the bubble follows it."""
+        """Return a part of the panel moves, as when a prompt of more lines makes the board smaller: the bubble follows
+        it.
+        """
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._settling.start()
         return super().eventFilter(watched, event)
@@ -286,7 +288,10 @@ def _dot_tip(dot: QWidget) -> Tip:
 
 
 def company(chapter: Chapter, last: Sequence[Player]) -> list[Player]:
-    """Who sits at a chapter's table: the person, and guests. last: the last table, which has the person's name."""
+    """Return who sits at a chapter's table: the person, and guests.
+
+    last: the last table, which has the person's name.
+    """
     own = next((player.name for player in last if player.is_person and player.name not in NAMES), OWN_NAME)
     return [
         Player(own, emblem=seat) if seat == chapter.seat else Player(NAMES[seat], "computer", seat, "guest")

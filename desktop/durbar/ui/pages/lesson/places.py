@@ -35,37 +35,37 @@ class Places:
         return list(self._on_panel.values())
 
     def spoken_of(self, beat: Beat) -> list[QRect]:
-        """What a beat speaks of, as far as it can be seen."""
+        """Return what a beat speaks of, as far as it can be seen."""
         return [box for text in _texts(beat) if (box := self.rect(text)).isValid()]
 
     def lit_by(self, beat: Beat) -> list[QRect]:
-        """What a beat lights: what it speaks of, with the names that stand close by."""
+        """Return what a beat lights: what it speaks of, with the names that stand close by."""
         return [box for text in _texts(beat) if (box := self._named(text)).isValid()]
 
     def names(self, beat: Beat) -> list[QRect]:
-        """The names that the board gives to what a beat speaks of."""
+        """Return the names that the board gives to what a beat speaks of."""
         return [self._in_page(rect) for text in _texts(beat) for rect in self._page.board.names_of(read_target(text))]
 
     def prompt(self) -> QRect:
-        """The prompt bar."""
+        """Return the prompt bar."""
         return self._of(self._page.frame.prompt)
 
     def rules(self) -> QRect:
-        """The rules where they lie open beside the board; empty where not."""
+        """Return the rules where they lie open beside the board; empty where not."""
         frame = self._page.frame
         return self.tabs() if frame.tabs.on == RULES else QRect()
 
     def tabs(self) -> QRect:
-        """The tabs beside the board; empty where they are behind their handle."""
+        """Return the tabs beside the board; empty where they are behind their handle."""
         frame = self._page.frame
         return QRect() if frame.column_is_closed else self._of(frame.tabs)
 
     def in_column(self, beat: Beat) -> bool:
-        """Whether a beat speaks of something in the column beside the board."""
+        """Return whether a beat speaks of something in the column beside the board."""
         return any(self._in_column(text) for text in _texts(beat))
 
     def beside(self, beat: Beat, box: QRect) -> list[QRect]:
-        """What one looks at together with what the beat speaks of: its row, and sums of what is to be done."""
+        """Return what one looks at together with what the beat speaks of: its row, and sums of what is to be done."""
         page, here = self._page, read_target(beat.at)
         others = [target for target in page.board.board.targets if target[0] == here[0] and target != here]
         rects = [self._in_page(page.board.rect_of(target)) for target in others]
@@ -75,7 +75,7 @@ class Places:
         return found
 
     def rect(self, text: str) -> QRect:
-        """Where something is."""
+        """Return where something is."""
         page, frame = self._page, self._page.frame
         parts: dict[str, QWidget] = {
             "moves": frame.tabs,
@@ -97,7 +97,7 @@ class Places:
         return self._in_page(on_screen)
 
     def _named(self, text: str) -> QRect:
-        """Where something is, with its name where that stands close by."""
+        """Return where something is, with its name where that stands close by."""
         box, close = self.rect(text), look.px(_CLOSE)
         names = [self._in_page(rect) for rect in self._page.board.names_of(read_target(text))]
         near = [name for name in names if name.intersects(box.adjusted(-close, -close, close, close))]
@@ -116,17 +116,17 @@ class Places:
 
 
 def read_target(text: str) -> Target:
-    """A target of the board as a course writes it: words and whole numbers, "track 3"."""
+    """Return a target of the board as a course writes it: words and whole numbers, "track 3"."""
     return tuple(int(word) if word.lstrip("-").isdigit() else word for word in text.split(" "))
 
 
 def on_screen_of(widget: QWidget) -> QRect:
-    """Where a widget is, in global coordinates."""
+    """Return where a widget is, in global coordinates."""
     return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
 
 def corner_of(room: QRect) -> QRect:
-    """The lower right corner of a room, as a thing of no size."""
+    """Return the lower right corner of a room, as a thing of no size."""
     return QRect(room.bottomRight(), QSize(1, 1))
 
 

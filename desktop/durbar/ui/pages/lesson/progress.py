@@ -53,15 +53,15 @@ class Progress:
         self.at -= 1
 
     def words(self, text: str) -> str:
-        """A text of the course in the language that is on."""
+        """Return a text of the course in the language that is on."""
         return translate(self._context, text)
 
     def next_words(self) -> str:
-        """What leads on from here."""
+        """Return what leads on from here."""
         return translate("Lesson", "Play on") if self.is_last and self.chapter.free else translate("Lesson", "Next")
 
     def back_words(self) -> str:
-        """What leads back from here. Nothing does at a chapter's beginning: its dots lead to the others."""
+        """Return what leads back from here. Nothing does at a chapter's beginning: its dots lead to the others."""
         if self.follows_move:
             return translate("Lesson", "Again")
         return translate("Lesson", "Back") if self.at else ""

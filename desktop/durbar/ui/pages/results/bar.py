@@ -16,7 +16,7 @@ from durbar.ui.words import translate
 
 
 def button_keys() -> tuple[str, str]:
-    """The letters that press Review and Play again."""
+    """Return the letters that press Review and Play again."""
     return translate("Results", "V", "key for: review"), translate("Results", "P", "key for: play again")
 
 

@@ -68,7 +68,7 @@ class Ceremony(QWidget):
             self.over.emit()
 
     def event(self, event: QEvent) -> bool:
-        """A key that is pressed now is meant for nothing behind it."""
+        """Return a key that is pressed now is meant for nothing behind it."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -94,7 +94,7 @@ class Ceremony(QWidget):
         self._redraw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The scene, which stays, and the figures on it."""
+        """Draw the scene, which stays, and the figures on it."""
         if self._scene.isNull():
             self._scene = self._drawn()
         painter = QPainter(self)
@@ -120,14 +120,14 @@ class Ceremony(QWidget):
                 self.update(box.toAlignedRect())
 
     def _figure(self, placing: Placing) -> str:
-        """What has been counted of a player so far."""
+        """Return what has been counted of a player so far."""
         if self._counted >= 1.0:
             return placing.shown or number(placing.score)
         written: Callable[[int], str] = placing.written
         return written(round(placing.score * self._counted))
 
     def _units(self) -> int:
-        """How wide the words are that stand after the figures."""
+        """Return how wide the words are that stand after the figures."""
         widest = max(paint.width_of(placing.words, look.sans(13)) for placing in self._results.placings)
         return widest + look.px(_GAP) if widest else 0
 
@@ -141,7 +141,7 @@ class Ceremony(QWidget):
         return max(look.px(42), paint.line_of(look.serif(24, bold=True)) + look.px(6))
 
     def _lines(self) -> list[QRectF]:
-        """The lines of the standings, from the foot upwards, in two columns where there is little height."""
+        """Return the lines of the standings, from the foot upwards, in two columns where there is little height."""
         many, high, gap = len(self._results.placings), self._high(), look.px(_GAP)
         wide = min(look.px(_LINE) * max(1.0, look.text), self.width() * 0.86)
         columns = 2 if many * (high + gap) > self.height() * 0.42 and 2 * wide + gap < self.width() else 1
@@ -153,7 +153,7 @@ class Ceremony(QWidget):
         ]
 
     def _foot(self) -> QRectF:
-        """Where it says how one goes on."""
+        """Return where it says how one goes on."""
         high, rim = paint.line_of(look.sans(_FOOT)), look.px(18)
         return QRectF(rim, self.height() - rim - high, self.width() - 2 * rim, high)
 

@@ -131,7 +131,7 @@ class ResultsPage(QWidget):
             self.ceremony.setGeometry(self.rect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground."""
+        """Draw the ground."""
         QPainter(self).fillRect(self.rect(), look.c.ground)
 
     def _lay_out(self) -> None:

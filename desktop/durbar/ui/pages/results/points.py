@@ -115,7 +115,7 @@ class PointFlights(QWidget):
             self.landed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Each sum where it is now."""
+        """Draw each sum where it is now."""
         painter = QPainter(self)
         for box, words in self._boxes():
             paint.rounded(painter, box, look.c.chosen, look.c.act, 1.6 * look.u, box.height() / 2)

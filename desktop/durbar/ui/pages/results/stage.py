@@ -21,9 +21,9 @@ from durbar.ui.kit.pressing.signs import sign_of
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.pressing.window_keys import is_of_window
 from durbar.ui.kit.speak import announce
+from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.points import Gains
-from durbar.ui.pages.table.prompt_text import bind_numbers
 from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")
@@ -211,7 +211,7 @@ class StagePanel(Shade):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """No key does anything to the table below; those of the window itself do what they always do."""
+        """Keep keys from the table below; those of the window itself do what they always do."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not is_of_window(event):
             event.accept()
             return True
@@ -288,7 +288,7 @@ def _table_key() -> str:
 
 
 def _height(column: Column, width: int) -> int:
-    """What a column needs, in pixels, also where no words in it wrap."""
+    """Return what a column needs, in pixels, also where no words in it wrap."""
     return column.totalHeightForWidth(width) if column.hasHeightForWidth() else column.totalSizeHint().height()
 
 

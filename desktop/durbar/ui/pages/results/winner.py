@@ -126,7 +126,7 @@ class PlacingRow(QLabel):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Two lines of words."""
+        """Return two lines of words."""
         score = 24 if self._placing.words else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
         if self._placing.words and look.letters > _LARGE:
@@ -138,7 +138,7 @@ class PlacingRow(QLabel):
         return QSize(look.px(200), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ground of its own for the winner."""
+        """Draw a ground of its own for the winner."""
         painter = QPainter(self)
         won, ornament = self._placing.rank == 1, self._ornament.by(look.dark)
         rect, ink = QRectF(self.rect()), QColor(ornament.best_ink if won else ornament.ink)

@@ -180,7 +180,7 @@ class RulebookPage(_Reader):
         self._restyle()
 
     def set_table_open(self, is_open: bool) -> None:
-        """Whether there is a table to read beside."""
+        """Set whether there is a table to read beside."""
         self._beside.setVisible(is_open)
         self._fit()
 
@@ -212,7 +212,7 @@ class RulebookPage(_Reader):
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground."""
+        """Draw the ground."""
         QPainter(self).fillRect(self.rect(), look.c.ground)
 
     def _arrange(self) -> None:
@@ -307,7 +307,7 @@ class RulesPane(_Reader):
         self.retranslate()
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key."""
+        """Return its widgets in the order of the Tab key."""
         return [self._contents.field, self._text, self._before, self._chooser, self._after]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -81,7 +81,7 @@ def saved_game(file: Listed, counted: Mapping[str, Finished]) -> SavedGame | Non
 
 
 def _outcome(game: Finished | None) -> str:
-    """Who won a game that is over, where the statistics have it."""
+    """Return who won a game that is over, where the statistics have it."""
     if game is None or not game.winners:
         return translate("Saved", "Finished")
     names = listed([player.name for player in game.winners])

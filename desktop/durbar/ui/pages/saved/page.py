@@ -235,7 +235,7 @@ class SavedPage(Ground):
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _renamed(self, path: Path, name: str) -> Path | None:
-        """Where a game lies under its new name; None where it keeps its old one, and it was told why."""
+        """Return where a game lies under its new name; None where it keeps its old one, and it was told why."""
         if not shelf.is_name(name):
             why = translate("Saved", "A name begins with no dot, ends with none, and has none of these: {signs}")
             words = (
@@ -372,7 +372,7 @@ class _GamesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words, for screen readers too; the game itself."""
+        """Return the words, for screen readers too; the game itself."""
         if role == _GAME:
             return self._games[index.row()]
         if role == _STANDING:
@@ -408,12 +408,12 @@ class _GameDelegate(QStyledItemDelegate):
         self._rows = rows
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Two lines of words."""
+        """Return two lines of words."""
         words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12.5))
         return QSize(self._rows.viewport().width(), max(look.px(_PICTURE[1] + 12), words + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One row."""
+        """Draw one row."""
         shown = index.data(_GAME)
         box = QRectF(option.rect).adjusted(look.px(8), look.px(1), -look.px(8), -look.px(1))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -429,7 +429,7 @@ class _GameDelegate(QStyledItemDelegate):
             _paint_damaged(painter, shown, words)
 
     def _paint_board(self, painter: QPainter, shown: SavedGame, standing: Standing | None, place: QRectF) -> None:
-        """The board where the game stands; the game's sign until it is drawn, or where it may not be seen."""
+        """Draw the board where the game stands; the game's sign until it is drawn, or where it may not be seen."""
         if standing is None or standing.picture.isNull():
             sign = QRectF(0, 0, look.px(42), look.px(42))
             sign.moveCenter(place.center())
@@ -442,7 +442,7 @@ class _GameDelegate(QStyledItemDelegate):
 
 
 def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
-    """The game and its players at the left, how it stands and when it was played at the right."""
+    """Draw the game and its players at the left, how it stands and when it was played at the right."""
     half, small = box.height() / 2, look.sans(12.5)
     left = QRectF(box.left(), box.top(), box.width() * _LEFT_SHARE - look.px(12), half)
     paint.words(painter, left, shown.title, look.serif(16, bold=True), look.c.ink)
@@ -453,7 +453,7 @@ def _paint_game(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
 
 
 def _paint_damaged(painter: QPainter, shown: SavedGame, box: QRectF) -> None:
-    """The file's name, and what is wrong with it over the whole width."""
+    """Draw the file's name, and what is wrong with it over the whole width."""
     half, small = box.height() / 2, look.sans(12.5)
     named = QRectF(box.left(), box.top(), box.width() * 0.7, half)
     paint.words(painter, named, shown.title, look.serif(16, bold=True), look.c.ink)

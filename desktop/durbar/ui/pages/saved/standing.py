@@ -92,7 +92,7 @@ def _leads(table: GameSession, screen: GameScreen) -> str:
 
 
 def _is_hidden(table: GameSession, screen: GameScreen, seat: int) -> bool:
-    """Whether a seat's points are its own secret: its panel, as its neighbour sees it, has none."""
+    """Return whether a seat's points are its own secret: its panel, as its neighbour sees it, has none."""
     neighbour = (seat + 1) % len(table.players)
     sight = replace(sight_of(table), seat=neighbour, view=table.view(table.at, neighbour))
     return screen.seat_line(seat, sight).number == "?"

@@ -313,7 +313,7 @@ class _TextRow(_PercentRow):
 
 
 def _panel(title: Words, rows: Sequence[QWidget]) -> Sheet:
-    """A titled panel with a hairline between its rows."""
+    """Return a titled panel with a hairline between its rows."""
     panel = Sheet()
     column = Column((20, 14, 20, 14), 8)
     panel.setLayout(column)

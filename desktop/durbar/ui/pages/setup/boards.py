@@ -74,16 +74,16 @@ class BoardChooser(Sheet):
 
     @classmethod
     def serves(cls, game: Game) -> bool:
-        """Whether a game can be played on several boards."""
+        """Return whether a game can be played on several boards."""
         return isinstance(game, BoardGame)
 
     @classmethod
     def takes(cls, option: Option) -> bool:
-        """Whether an option is chosen here."""
+        """Return whether an option is chosen here."""
         return option.id == cls.OPTION
 
     def value(self) -> str:
-        """The id of the chosen board."""
+        """Return the id of the chosen board."""
         return self._chosen
 
     def show_more(self, shown: bool) -> None:
@@ -148,7 +148,7 @@ class BoardChooser(Sheet):
         self._picture.setFixedSize(look.px(_PICTURE[0]), look.px(_PICTURE[1]))
 
     def _drawn(self, game: Manifest, room: QSize) -> QPixmap:
-        """The chosen board in miniature; nothing where its file has gone meanwhile."""
+        """Return the chosen board in miniature; nothing where its file has gone meanwhile."""
         try:
             return map_picture(game, self._chosen, room)
         except DurbarError:
@@ -224,7 +224,7 @@ def refusal_words(of_game: Mapping[str, str], refused: Refused) -> str:
 
 
 def _faults() -> dict[str, str]:
-    """What can be wrong with a board file of any game, by the error's key."""
+    """Return what can be wrong with a board file of any game, by the error's key."""
     return {
         "unreadable": translate("Boards", "this file can’t be read."),
         "too_large": translate("Boards", "this file is too large to be a board."),
@@ -259,12 +259,12 @@ def _faults() -> dict[str, str]:
 
 
 def _name(id: str, board: Board) -> str:
-    """What a board calls itself, and its file, for several files may hold boards of one name."""
+    """Return what a board calls itself, and its file, for several files may hold boards of one name."""
     file = id.rpartition("-")[0]
     return translate("Boards", "{name} ({file})").format(name=board.name, file=file) if board.name else file
 
 
 def _shown_folder() -> str:
-    """The folder as one reads it; long names may break after each part, but for the stroke they begin with."""
+    """Return the folder as one reads it; long names may break after each part, but for the stroke they begin with."""
     broken = str(files.folder()).replace("/", "/\u200b").replace("\\", "\\\u200b")
     return broken.replace("/\u200b", "/\u2060", 1) if broken.startswith("/") else broken

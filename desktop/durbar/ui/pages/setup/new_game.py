@@ -19,5 +19,5 @@ class NewGame:
 
 
 def fresh_seed() -> int:
-    """A seed that nobody can know before the game has been played; short enough to be read out."""
+    """Return a seed that nobody can know before the game has been played; short enough to be read out."""
     return random.SystemRandom().randrange(1_000_000_000)

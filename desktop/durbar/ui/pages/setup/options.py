@@ -71,7 +71,7 @@ class OptionsPanel(Sheet):
         self._measure()
 
     def values(self) -> dict[str, OptionValue]:
-        """The chosen value of every option, in the game's order."""
+        """Return the chosen value of every option, in the game's order."""
         chosen = {row.option.id: row.value() for row in self._rows}
         if self.board is not None:
             chosen[self.board.OPTION] = self.board.value()
@@ -117,7 +117,7 @@ class OptionsPanel(Sheet):
         self._match_preset()
 
     def takebacks(self) -> bool:
-        """Whether undo after chance is ticked."""
+        """Return whether undo after chance is ticked."""
         return self._takebacks.isChecked()
 
     def allow_takebacks(self, allowed: bool) -> None:
@@ -138,7 +138,7 @@ class OptionsPanel(Sheet):
         self._takebacks.set_words(translate("Setup", "Undo after chance"), why)
 
     def seed_value(self) -> int | None:
-        """The seed, or None when what is written is not one. Spaces between digits are read over.
+        """Return the seed, or None when what is written is not one. Spaces between digits are read over.
 
         Where nothing is written it is drawn anew, and nobody at the screen has seen it: whoever knew it could play the
         same game again beforehand, or alone, and see what the others hold.
@@ -235,7 +235,7 @@ class OptionsPanel(Sheet):
             self._presets.show_match(fits.index(True) if True in fits else -1)
 
     def _preset_on(self) -> Mapping[str, OptionValue]:
-        """The options that the preset which is on sets, and so tells of."""
+        """Return the options that the preset which is on sets, and so tells of."""
         on = -1 if self._presets is None else self._presets.choice.on
         return self._screen.setup.presets()[on].options if on >= 0 else {}
 
@@ -273,7 +273,7 @@ class _PresetRow(QWidget):
         relabel(self.choice, [preset.words for preset in presets])
 
     def show_match(self, index: int) -> None:
-        """Which preset the options are; -1 for none."""
+        """Show which preset the options are; -1 for none."""
         choose(self.choice, index)
         mixed = translate("Setup", "Options of your own choice")
         self.why.setText(self._presets[index].why if index >= 0 else mixed)
@@ -307,7 +307,7 @@ class OptionRow(QWidget):
         row.addWidget(self._link, 0, _MIDDLE)
 
     def value(self) -> OptionValue:
-        """What is chosen."""
+        """Return what is chosen."""
         if self._tick is not None:
             return self._tick.isChecked()
         return self._values[self._choice.on if self._choice is not None else self._picked()]
@@ -332,7 +332,10 @@ class OptionRow(QWidget):
         self._link.setVisible(shown and manifest(self._game.key).has_rulebook(words.language()))
 
     def show_players(self, players: Sequence[Player]) -> None:
-        """Where the values depend on the seats they follow; what can't be chosen any more gives way to the default."""
+        """Show where the values depend on the seats they follow.
+
+        What can't be chosen any more gives way to the default.
+        """
         names = tuple(player.name for player in players)
         if not self._by_seats or names == self._players:
             return
@@ -362,7 +365,7 @@ class OptionRow(QWidget):
         return [self._label(value) for value in self._values]
 
     def _label(self, value: OptionValue) -> str:
-        """A value in words; a number that depends on the seats is a seat, from 1, and has a player's name."""
+        """Return a value in words; a number that depends on the seats is a seat, from 1, and has a player's name."""
         if self._by_seats and isinstance(value, int) and 0 < value <= len(self._players):
             return self._players[value - 1]
         return self._texts.values.get(value, str(value))
@@ -408,7 +411,7 @@ def _chapter(option: Option) -> str:
 
 
 def _in_chapters(game: Game) -> list[Option]:
-    """The options that have rows: in the game's order, but where there are many, chapter by chapter."""
+    """Return the options that have rows: in the game's order, but where there are many, chapter by chapter."""
     options = [option for option in game.options if not BoardChooser.takes(option)]
     if len(options) < _MANY:
         return options

@@ -98,7 +98,7 @@ class SetupPage(Ground):
         self._options.show_more(shown)
 
     def new_game(self) -> NewGame:
-        """The game as the page stands now. Raises ValueError when it can't start."""
+        """Return the game as the page stands now. Raises ValueError when it can't start."""
         if refusal := self._refusal():
             raise ValueError(refusal[0])
         return NewGame(
@@ -189,7 +189,7 @@ class SetupPage(Ground):
         self._change(place, kind=kind, level=level)
 
     def _set_levels(self, level: str) -> None:
-        """All computers play like this; the button that said so goes, so the focus goes on."""
+        """Set all computers play like this; the button that said so goes, so the focus goes on."""
         self._players = [
             player if player.is_person else msgspec.structs.replace(player, level=level) for player in self._players
         ]
@@ -230,7 +230,7 @@ class SetupPage(Ground):
         return sum(player.is_person for player in self._players)
 
     def _refusal(self) -> tuple[str, QWidget] | None:
-        """Why the game can't start, and where to mend it."""
+        """Return why the game can't start, and where to mend it."""
         seen: dict[str, str] = {}
         for place, player in enumerate(self._players):
             like = likeness(player.name)
@@ -262,7 +262,7 @@ class SetupPage(Ground):
         self._foot.show_game(first.emblem, _who_plays(self._players), self._kept(), refusal[0] if refusal else "")
 
     def _kept(self) -> str:
-        """How long a game takes as it is set up, and among how many, for nobody knows how long these take."""
+        """Return how long a game takes as it is set up, and among how many, for nobody knows how long these take."""
         words_ = translate(
             "Setup",
             "About {minutes} minutes among four people, less with computers. Everything is kept as you play; you can "
@@ -380,7 +380,7 @@ class _Foot(Sheet):
         row.addLayout(buttons, 2)
 
     def show_game(self, emblem: int, sentence: str, kept: str, refusal: str) -> None:
-        """What would be played, how long it takes and that it is kept; or why it can't be."""
+        """Show what would be played, how long it takes and that it is kept; or why it can't be."""
         self._emblem.show_art(SEAT_COLOURS[emblem].emblem)
         self._sentence.setText(sentence)
         self._second.set_tone("refuse" if refusal else "quiet")
@@ -396,7 +396,9 @@ class _Foot(Sheet):
 
 
 def _table(screen: GameScreen, levels: Sequence[str], last: Sequence[Player]) -> list[Player]:
-    """Who sits at the table when the page opens: the last company if it may still play, else a person and computers."""
+    """Return who sits at the table when the page opens: the last company if it may still play, else a person and
+    computers.
+    """
     seats = screen.game.seats
     if len(last) in seats and _fits(last):
         return [player if player.is_person else _levelled(player, levels) for player in last]
@@ -429,7 +431,7 @@ def _free_emblem(players: Sequence[Player]) -> int:
 
 
 def _fits(players: Sequence[Player]) -> bool:
-    """Whether a kept company is one the page could have made: files can be damaged or older."""
+    """Return whether a kept company is one the page could have made: files can be damaged or older."""
     emblems = [player.emblem for player in players]
     clean = all(player.name and player.name == clean_name(player.name) for player in players)
     apart = len({likeness(player.name) for player in players}) == len(players)
@@ -454,7 +456,7 @@ def _add_words(players: int) -> str:
 
 
 def _who_plays(players: Sequence[Player]) -> str:
-    """The table in one sentence."""
+    """Return the table in one sentence."""
     people = [player.name for player in players if player.is_person]
     computers = sum(not player.is_person for player in players)
     if computers:
@@ -464,7 +466,7 @@ def _who_plays(players: Sequence[Player]) -> str:
 
 
 def _computers(number: int) -> str:
-    """One to five computers, in words."""
+    """Return one to five computers, in words."""
     return (
         translate("Setup", "one computer"),
         translate("Setup", "two computers"),

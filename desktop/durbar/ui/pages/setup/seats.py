@@ -25,7 +25,7 @@ _PERSON, _COMPUTER = 0, 1
 
 
 def emblem_name(emblem: int) -> str:
-    """An emblem in words, 0 to 4."""
+    """Return an emblem in words, 0 to 4."""
     return (
         translate("Setup", "Lotus"),
         translate("Setup", "Peacock feather"),
@@ -36,7 +36,7 @@ def emblem_name(emblem: int) -> str:
 
 
 def _level_words(level: str) -> str:
-    """What computers of a level are like."""
+    """Return what computers of a level are like."""
     return {
         "guest": translate("Setup", "plays for fun and leaves you plenty of chances"),
         "gentle": translate("Setup", "errs as people do"),
@@ -47,7 +47,9 @@ def _level_words(level: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: no spaces at the ends, single ones inside, nothing that can't be printed, é of one sign."""
+    """Return a name as it is kept: no spaces at the ends, single ones inside, nothing that can't be printed, é of one
+    sign.
+    """
     seen = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
     return unicodedata.normalize("NFC", seen)[:LONGEST_NAME].strip()
 
@@ -132,7 +134,7 @@ class SeatRow(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the row and the player's colour at its edge."""
+        """Draw the ground of the row and the player's colour at its edge."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), look.c.ground, width=0.9, opacity=0.55)
         bar = QRectF(look.px(1.5), look.px(6), look.px(6), self.height() - look.px(12))
@@ -206,11 +208,11 @@ class AddRow(KitButton):
         return QSize(look.px(220), look.px(62))
 
     def hasHeightForWidth(self) -> bool:
-        """Where the two texts have no room beside each other they stand on two lines."""
+        """Return where the two texts have no room beside each other they stand on two lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of one or two lines."""
+        """Return the height of one or two lines."""
         lines = 1 if self._one_line(width) else 2
         return max(look.px(62), lines * paint.line_of(look.serif(14.5)) + look.px(20))
 
@@ -252,7 +254,7 @@ class _EmblemButton(KitButton):
         self.clicked.connect(self._open)
 
     def set_name(self, name: str) -> None:
-        """What the button is, for screen readers."""
+        """Set what the button is, for screen readers."""
         self.setAccessibleName(name)
 
     def show_emblem(self, emblem: int, players: Sequence[Player]) -> None:
@@ -262,7 +264,7 @@ class _EmblemButton(KitButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The emblem and an arrow."""
+        """Return the emblem and an arrow."""
         return QSize(look.px(70), look.px(52))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -297,7 +299,7 @@ class _ArrowButton(KitButton):
         self._step = step
 
     def set_name(self, name: str) -> None:
-        """What the button does, for screen readers."""
+        """Set what the button does, for screen readers."""
         self.setAccessibleName(name)
         self.setText(name)
 
@@ -306,7 +308,7 @@ class _ArrowButton(KitButton):
         return QSize(look.px(24), look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The arrow."""
+        """Draw the arrow."""
         painter = QPainter(self)
         painter.setOpacity(0.35 if self.off else 1)
         _arrow(painter, QRectF(self.rect()).center(), self._step, self.live and self.underMouse())

@@ -87,7 +87,7 @@ class SuggestedLevel(Sheet):
 
 
 def _finished() -> Sequence[archive.Finished]:
-    """All finished games; none where they can't be read, which the page of statistics tells."""
+    """Return all finished games; none where they can't be read, which the page of statistics tells."""
     try:
         return archive.kept().games
     except OSError:

@@ -55,7 +55,7 @@ def _bar(art: str, words: str, person: int | None, told: Fall) -> ChanceBar:
 
 
 def _game_bar(key: str, games: Sequence[Finished], person: str | None) -> list[ChanceBar]:
-    """One bar for a game: the person's chance, or everybody's."""
+    """Return one bar for a game: the person's chance, or everybody's."""
     told = fall(luck_of(games, person or "", others=not person))
     if not told.tries:
         return []
@@ -64,7 +64,7 @@ def _game_bar(key: str, games: Sequence[Finished], person: str | None) -> list[C
 
 
 def _own_bars(games: Sequence[Finished], wanted: Wanted) -> tuple[list[ChanceBar], list[str]]:
-    """Two bars for one game: the person, and all the others."""
+    """Return two bars for one game: the person, and all the others."""
     bars, notes = [], []
     person = wanted.person or ""
     own, others = fall(luck_of(games, person)), fall(luck_of(games, person, others=True))
@@ -86,7 +86,7 @@ def _share(told: Fall) -> str:
 
 
 def _all_notes(games: Sequence[Finished], bars: Sequence[ChanceBar]) -> list[str]:
-    """What each game's bar counts, and how many dice were rolled."""
+    """Return what each game's bar counts, and how many dice were rolled."""
     titles = {manifest(key).title(): statistics_words(key).counted for key in GAMES}
     words = translate("Statistics", "{counted} ({game}).")
     notes = [words.format(game=bar.words, counted=titles[bar.words]) for bar in bars]
@@ -100,7 +100,7 @@ def _all_notes(games: Sequence[Finished], bars: Sequence[ChanceBar]) -> list[str
 
 
 def _dice_notes(dice: Sequence[DieReport]) -> list[str]:
-    """How many dice, and the face that strayed furthest."""
+    """Return how many dice, and the face that strayed furthest."""
     faces = [(face, die) for die in dice for face in die.faces if die.expected]
     if not faces:
         return []

@@ -50,11 +50,11 @@ class CourseChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Some lines of the scale, and the words below."""
+        """Return some lines of the scale, and the words below."""
         return QSize(look.px(400), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
+        """Return the same."""
         return QSize(look.px(240), max(look.px(130), 5 * paint.line_of(look.sans(11.5))))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -99,7 +99,7 @@ class CourseChart(QWidget):
         return field.top() + field.height() * (part if self._course.best_low else 1 - part)
 
     def _points(self, values: Sequence[float], field: QRectF, scale: range) -> list[QPointF]:
-        """Where values lie; a single one in the middle."""
+        """Return where values lie; a single one in the middle."""
         last = len(values) - 1
         return [
             QPointF(field.left() + field.width() * (at / last if last else 0.5), self._y(value, field, scale))

@@ -147,13 +147,13 @@ def _level_items(games: Sequence[Finished]) -> _Items:
 
 
 def level_words(level: str) -> str:
-    """A computer player of a level, as a line of its own."""
+    """Return a computer player of a level, as a line of its own."""
     words = kind_words(Player("-", "computer", level=level), viewer=False)
     return words[:1].upper() + words[1:]
 
 
 def _option_items(key: str | None, games: Sequence[Finished]) -> _Items:
-    """What games of one kind were set up with, but for what is usual."""
+    """Return what games of one kind were set up with, but for what is usual."""
     items: _Items = [(translate("Statistics", "Any options"), None)]
     if key is None:
         return items
@@ -169,7 +169,7 @@ def _option_items(key: str | None, games: Sequence[Finished]) -> _Items:
 
 
 def value_words(values: dict[OptionValue, str], value: OptionValue) -> str:
-    """A value of an option in words."""
+    """Return a value of an option in words."""
     if isinstance(value, bool):
         return translate("Statistics", "yes") if value else translate("Statistics", "no")
     return values.get(value, str(value))

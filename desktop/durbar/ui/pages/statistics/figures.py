@@ -118,11 +118,11 @@ class FigureRow(QLabel):
         look.changed.connect(self.update)
 
     def tip(self) -> Tip:
-        """What the line tells."""
+        """Return what the line tells."""
         return Tip(self._line.words, worth=self._line.shown, reason=self._line.tip)
 
     def sizeHint(self) -> QSize:
-        """Two lines of words."""
+        """Return two lines of words."""
         words = paint.line_of(look.serif(15, bold=True)) + 2 * paint.line_of(look.sans(12)) - look.px(4)
         return QSize(look.px(280), max(look.px(46), words))
 
@@ -152,13 +152,15 @@ class FigureRow(QLabel):
 
 
 def emblem_of(games: Sequence[Finished], person: str) -> int:
-    """The emblem a person had last."""
+    """Return the emblem a person had last."""
     return next((held.player.emblem for _, held in of_person(games, person)), 0)
 
 
 def score_words(key: str, score: float, digits: int = 0) -> str:
-    """A score, or with digits a mean of some, as the statistics write it; where it may lie on both sides of 0, with its
-    sign."""
+    """Return a score, or with digits a mean of some, as the statistics write it.
+
+    Where it may lie on both sides of 0, with its sign.
+    """
     words = statistics_words(key)
     if not digits:
         return words.written(round(score))
@@ -204,7 +206,7 @@ def _game_lines(games: Sequence[Finished], person: str) -> list[Line]:
 
 
 def _player_lines(games: Sequence[Finished]) -> list[Line]:
-    """Who played: persons by name, computers by level."""
+    """Return who played: persons by name, computers by level."""
     people = by_frequency(name for game in games for name in game.people)
     computers = [held.player for game in games for held in game.seats if not held.player.is_person]
     levels = by_frequency(player.level for player in computers)

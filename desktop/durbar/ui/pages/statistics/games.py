@@ -57,7 +57,7 @@ class Entry:
 
 
 def entry(game: Finished, person: str) -> Entry:
-    """A line of the list. person: whose place and score it tells, "" for the winner's score alone."""
+    """Return a line of the list. person: whose place and score it tells, "" for the winner's score alone."""
     seat = game.seat_of(person)
     winners = game.winners
     about = translate("Statistics", "%n player(s), seed {seed}", None, len(game.seats)).format(seed=game.seed)
@@ -92,7 +92,7 @@ class GamesModel(QAbstractListModel):
         self.endResetModel()
 
     def entry_at(self, row: int) -> Entry | None:
-        """The game in a row, if there is such a row."""
+        """Return the game in a row, if there is such a row."""
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -100,7 +100,7 @@ class GamesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words, for screen readers too."""
+        """Return the words, for screen readers too."""
         shown = self.entry_at(index.row())
         if shown is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
@@ -115,12 +115,12 @@ class _GameDelegate(QStyledItemDelegate):
         self._panel = panel
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Two lines of words."""
+        """Return two lines of words."""
         words = paint.line_of(look.serif(14.5, bold=True)) + paint.line_of(look.sans(12))
         return QSize(self._panel.list.viewport().width(), max(look.px(44), words + look.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One line."""
+        """Draw one line."""
         shown = self._panel.model.entry_at(index.row())
         if shown is None:
             return
@@ -135,7 +135,7 @@ class _GameDelegate(QStyledItemDelegate):
         self._paint_outcome(painter, shown, inside, left)
 
     def _paint_game(self, painter: QPainter, shown: Entry, box: QRectF) -> float:
-        """The left half; gives its right edge."""
+        """Return the left half; gives its right edge."""
         side, half = look.px(30), box.height() / 2
         paint.picture(
             painter,
@@ -246,7 +246,10 @@ class GamesPanel(Sheet):
 
 
 def _tip(shown: Entry, is_there: bool) -> Tip:
-    """A game's whole result: who took which place, the options that are not as usual, the mark. is_there: its file."""
+    """Return a game's whole result: who took which place, the options that are not as usual, the mark.
+
+    is_there: its file.
+    """
     game = shown.game
     order = sorted(range(len(game.seats)), key=lambda seat: game.seats[seat].place)
     template = translate("Statistics", "{place}. {name}, {who}: {score}")

@@ -27,7 +27,10 @@ class StatisticsRecorder:
                 self._trouble = error.strerror or str(error)
 
     def words(self) -> str:
-        """What became of the line, in the language that is on; empty for a game that was over when it was opened."""
+        """Return what became of the line, in the language that is on.
+
+        Empty for a game that was over when it was opened.
+        """
         if self._trouble:
             words = translate("Statistics", "The game could not be kept in the statistics: {reason}.")
             return words.format(reason=self._trouble)

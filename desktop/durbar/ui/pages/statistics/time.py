@@ -108,5 +108,5 @@ class TimePanel(Sheet):
 
 
 def _told(values: Sequence[float], written: Callable[[float], str]) -> str:
-    """The newest values as a list in words."""
+    """Return the newest values as a list in words."""
     return listed([written(value) for value in values[-_SPOKEN:]])

@@ -62,7 +62,7 @@ class BeatPlayer(QObject):
         return any(beat.keeps_away for beat in self._to_come())
 
     def coming(self, kind: type[_Kind]) -> _Kind | None:
-        """The next beat of a kind, the present one included; None where none is left."""
+        """Return the next beat of a kind, the present one included; None where none is left."""
         return next((beat for beat in self._to_come() if isinstance(beat, kind)), None)
 
     def play(self, beats: Iterable[Beat]) -> None:

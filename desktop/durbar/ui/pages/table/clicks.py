@@ -67,8 +67,9 @@ class Clicks(QObject):
             self._look_at(target)
 
     def _beside(self, target: Target, moves: tuple[Move, ...], high: int) -> QPoint:
-        """Where a menu of moves at a target, so many pixels high, covers nothing beside it that a click on which means
-        one of them too; nor the prompt, which tells what each would bring."""
+        """Return where a menu of moves at a target, so many pixels high, covers nothing beside it that a click on which
+        means one of them too; nor the prompt, which tells what each would bring.
+        """
         here = self._board.rect_of(target)
         also = [self._board.rect_of(other) for other, able in self._shown.offer.legal.items() if moves[0] in able]
         prompt = self._frame.prompt.mapToGlobal(QPoint(0, 0)).y()
@@ -177,7 +178,9 @@ class Clicks(QObject):
         return behind or bool(path)
 
     def _as_offered(self, pressed: Button) -> Button | None:
-        """The button in the prompt of now, if it is the same there after what one saw and did oneself, and no more."""
+        """Return the button in the prompt of now, if it is the same there after what one saw and did oneself, and no
+        more.
+        """
         if not self._shown.table.undoing.is_free():
             return None
         return next((one for one in self._frame.prompt.prompt.buttons if _does(one) == _does(pressed)), None)
@@ -187,7 +190,10 @@ class Clicks(QObject):
         self._frame.prompt.say_refusal(self._prompts.why(refusal), refusal.section)
 
     def press_closed(self, letter: str) -> bool:
-        """The key of a button that is not there now is answered like a click on what it is about; whether it is one."""
+        """Return the key of a button that is not there now is answered like a click on what it is about.
+
+        Whether it is one.
+        """
         sight = self._shown.sight
         move = self._screen.key_moves().get(letter) if sight.legal and not self._shown.held else None
         refusal = sight.why_not(move) if move is not None else None
@@ -233,7 +239,7 @@ class Clicks(QObject):
             self.refuse(refusal)
 
     def _menu_of(self, moves: tuple[Move, ...]) -> Menu:
-        """A menu of moves, in words with their gain or cost; pointing at one previews it."""
+        """Return a menu of moves, in words with their gain or cost; pointing at one previews it."""
         menu = Menu(self._host)
         for move in moves:
             row = self._screen.move_row(move, self._shown.sight)
@@ -245,5 +251,5 @@ class Clicks(QObject):
 
 
 def _does(button: Button) -> tuple[object, ...]:
-    """What tells a button from others, whatever its menu holds by now."""
+    """Return what tells a button from others, whatever its menu holds by now."""
     return button.words, button.move, bool(button.moves), button.action, button.enabled

@@ -125,7 +125,7 @@ class Curtain(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The cloth, its braid, and the frame of the card."""
+        """Draw the cloth, its braid, and the frame of the card."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), _CLOTH)
         step = look.px(100)

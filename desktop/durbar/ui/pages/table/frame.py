@@ -42,7 +42,7 @@ class Handle(KitButton):
         return QSize(look.px(HANDLE), look.px(120))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A panel with an arrow."""
+        """Draw a panel with an arrow."""
         painter = QPainter(self)
         fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
         paint.panel(painter, QRectF(self.rect()), fill)
@@ -82,7 +82,7 @@ class Column(QWidget):
         self.lay()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ground of its own only where it lies over the board."""
+        """Draw a ground of its own only where it lies over the board."""
         if self.over_board:
             painter = QPainter(self)
             painter.fillRect(self.rect(), look.c.ground)
@@ -166,7 +166,10 @@ class TableFrame(QWidget):
         return self._closed and not self._open
 
     def set_covered(self, covered: bool) -> None:
-        """Whether a page stands over all but the top bar: what lies under it hears no keys then, and Tab passes it."""
+        """Set whether a page stands over all but the top bar.
+
+        What lies under it hears no keys then, and Tab passes it.
+        """
         for part in (self.news, self.board, self.column, self.prompt, self._handle):
             part.setEnabled(not covered)
 
@@ -183,7 +186,7 @@ class TableFrame(QWidget):
             self.column_toggled.emit(self._open)
 
     def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
-        """What the tab Rules shows, and its widgets in the order of the Tab key."""
+        """Set what the tab Rules shows, and its widgets in the order of the Tab key."""
         self.tabs.set_rules_widget(rules, order)
         self._order_focus()
 
@@ -212,7 +215,7 @@ class TableFrame(QWidget):
         self.lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground."""
+        """Draw the ground."""
         QPainter(self).fillRect(event.rect(), look.c.ground)
 
     def lay(self) -> None:
@@ -280,7 +283,7 @@ class TableFrame(QWidget):
         self._handle.raise_()
 
     def _column_wanted(self) -> int:
-        """The column's width in pixels that the letters ask for."""
+        """Return the column's width in pixels that the letters ask for."""
         growth = look.letter(100) / (100 * look.u)
         return look.px(min(COLUMN_MOST, COLUMN * max(1.0, growth)))
 
@@ -294,7 +297,7 @@ class TableFrame(QWidget):
         self.update()
 
     def _parts(self) -> list[tuple[QWidget, QWidget]]:
-        """Where F6 goes, each part with what has the keyboard in it: prompt, open tab, board, top bar."""
+        """Return where F6 goes, each part with what has the keyboard in it: prompt, open tab, board, top bar."""
         parts = [
             (self.prompt, self.prompt.focus_order()[0]),
             (self.tabs, self.tabs.first_inside()),
@@ -326,5 +329,5 @@ class TableFrame(QWidget):
 
 
 def board_share(board: QSize) -> float:
-    """The least width of a board that would be so large beside a narrow column."""
+    """Return the least width of a board that would be so large beside a narrow column."""
     return board.width() * BOARD_KEEPS

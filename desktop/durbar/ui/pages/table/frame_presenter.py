@@ -54,7 +54,7 @@ class InTurns(Beat):
         self._show_next_soon()
 
     def _rest(self) -> None:
-        """All is shown."""
+        """End: all is shown."""
         self._player.go_on(self)
 
 
@@ -85,7 +85,7 @@ class FramePresenter(QObject):
         self._seen_by = context.shown.sight.seat
 
     def show_position(self) -> None:
-        """The position that is looked at, with everything that can be done in it."""
+        """Show the position that is looked at, with everything that can be done in it."""
         if self._hides(self._shown.see()):
             return
         sight, table = self._shown.renew(), self._shown.table
@@ -101,12 +101,15 @@ class FramePresenter(QObject):
         self.show_frame(at)
 
     def show_game(self) -> None:
-        """The game itself, wherever one looked."""
+        """Show the game itself, wherever one looked."""
         self._shown.looking = None
         self.show_position()
 
     def show_offer(self) -> None:
-        """The board shows the sight already: let it be clicked. For another person than before all is shown anew."""
+        """Show the board shows the sight already: let it be clicked.
+
+        For another person than before all is shown anew.
+        """
         if self._shown.sight.seat == self._seen_by:
             self._offer_moves()
         else:
@@ -137,7 +140,7 @@ class FramePresenter(QObject):
         return self._prompts.show, self._show_seats, self._show_rows, self.show_aside, self.framed.emit
 
     def show_scored(self, sight: Sight) -> None:
-        """A stage has ended: the players' panels as it was scored, and nobody acts."""
+        """Show the players' panels as a stage was scored, and that nobody acts."""
         self._frame.seats.set_lines([self._resting(line, sight) for line in self._lines(sight)])
 
     def show_past(self, sight: Sight) -> None:
@@ -158,7 +161,10 @@ class FramePresenter(QObject):
         return replace(line, state=kind_words(player, alone), acting=False, out=False)
 
     def show_newest_frame(self) -> None:
-        """What stands round the board, after the newest move; while a stage is told, only that nobody looks back."""
+        """Show what stands round the board, after the newest move.
+
+        While a stage is told, only that nobody looks back.
+        """
         if self._shown.held:
             self._top.show_history(self._shown.table.at)
         elif not self._hides(self._shown.see()):
@@ -169,7 +175,7 @@ class FramePresenter(QObject):
         self._top.name_stage(sight)
 
     def show_frame(self, at: int) -> None:
-        """What stands round the board. at: after how many moves."""
+        """Show what stands round the board. at: after how many moves."""
         self._show_seats(at)
         self._show_rows()
         self.show_aside()
@@ -187,18 +193,18 @@ class FramePresenter(QObject):
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 
     def show_aside(self) -> None:
-        """The panel on the board."""
+        """Show the panel on the board."""
         if self._aside is not None:
             self._aside.show_sight(self._shown.sight)
 
     def set_waiting(self, on: bool) -> None:
-        """A computer's move waits for the person's step, or no more."""
+        """Set a computer's move waits for the person's step, or no more."""
         self._prompts.waiting = on
         if self._shown.looking is None and not self.is_behind:
             self.show_position()
 
     def set_lingers(self, on: bool) -> None:
-        """A computer has thought for a while, or has moved."""
+        """Note that a computer has thought for a while, or has moved."""
         if on == self._prompts.lingers:
             return
         self._prompts.lingers = on

@@ -127,13 +127,16 @@ class GameLoop(QObject):
         return max(0, LOOKS.get(self.speed, 0) - self._chosen.elapsed())
 
     def made_for_person(self) -> Move | None:
-        """The only legal move, where it is made by itself for the person who is to act."""
+        """Return the only legal move, where it is made by itself for the person who is to act."""
         if not self.auto_pass or not self.table.person_acts:
             return None
         return self.table.plain_move() or self.idle_move()
 
     def idle_move(self) -> Move | None:
-        """The end of a turn in which nothing is left to do; an undo must be able to take it back with what was done."""
+        """Return the end of a turn in which nothing is left to do.
+
+        An undo must be able to take it back with what was done.
+        """
         table, legal = self.table, self.table.state.legal_moves()
         if not self.auto_pass or len(legal) != 1 or not self._hands_on(legal[0]):
             return None
@@ -143,7 +146,9 @@ class GameLoop(QObject):
         return legal[0] if undone and after.to_act is not None else None
 
     def _hands_on(self, move: Move) -> bool:
-        """Whether a legal move does no more than end the turn, and gives up nothing that one would be asked about."""
+        """Return whether a legal move does no more than end the turn, and gives up nothing that one would be asked
+        about.
+        """
         screen = self.game_screen
         return (
             screen is not None and isinstance(move, screen.ends_turn) and not screen.doubt(move, sight_of(self.table))

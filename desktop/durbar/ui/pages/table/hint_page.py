@@ -81,7 +81,7 @@ class _Advised(QWidget):
         self.play.setAccessibleName(". ".join((words, self.row.words, self.row.gain, self.row.second)))
 
     def set_framed(self, on: bool) -> None:
-        """Whether Enter plays it."""
+        """Set whether Enter plays it."""
         self._on = on
         self.play.set_primary(on)
         self.update()
@@ -101,7 +101,7 @@ class _Advised(QWidget):
         self.framed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ground while it is meant, and the picture."""
+        """Draw a ground while it is meant, and the picture."""
         painter, rim, side = QPainter(self), look.px(5), look.px(30)
         light_row(painter, QRectF(self.rect()).adjusted(rim, 1, -rim, -1), self._on, self._hot)
         if self.row.picture is not None:
@@ -207,7 +207,7 @@ class HintPage(QWidget):
         (self._rows[0].play if self._rows else self._hurry).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def framed(self) -> Move | None:
-        """The move that Enter plays while this page is seen."""
+        """Return the move that Enter plays while this page is seen."""
         return self._on.row.move if self._on is not None and self.isVisible() else None
 
     def press_framed(self) -> bool:
@@ -218,7 +218,7 @@ class HintPage(QWidget):
         return move is not None
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key."""
+        """Return its widgets in the order of the Tab key."""
         return [self._hurry, *(row.play for row in self._rows), self._close]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -40,7 +40,7 @@ class Hints(QObject):
         self._play.seek_hint()
 
     def why_not(self) -> str:
-        """Why the expert can't be asked now; empty when it can."""
+        """Return why the expert can't be asked now; empty when it can."""
         if own := self._manner.why_no_hint():
             return own
         table = self._shown.table
@@ -66,7 +66,7 @@ class Hints(QObject):
         hints.begin()
 
     def _row(self, one: Advice) -> MoveRow:
-        """A move that the expert advises, with what it expects and why."""
+        """Return a move that the expert advises, with what it expects and why."""
         sight = self._shown.sight
         row = self._screen.move_row(self._shown.table.game.read_move(one.move), sight)
         reasons = [self._screen.reason_words(reason, sight.view) for reason in one.reasons]

@@ -47,7 +47,7 @@ class HotSeatGuard(QObject):
         self.curtain.left_home.connect(self._leave)
 
     def hides(self, after: Sight) -> bool:
-        """Whether the screen must not show this sight before the next person has sat down."""
+        """Return whether the screen must not show this sight before the next person has sat down."""
         return after.people > 1 and after.seat != self.trusted and self._screen.private(after)
 
     def draw(self, after: Sight, at: int = 0) -> None:

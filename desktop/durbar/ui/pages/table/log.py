@@ -51,7 +51,7 @@ class LogTeller:
         self._log.tell(self._shown.table.at, kept)
 
     def _keep_back(self, told: list[NewsItem], whole: bool) -> list[NewsItem]:
-        """The lines without those of the next stage, which are kept for later."""
+        """Return the lines without those of the next stage, which are kept for later."""
         begun = () if whole else self._screen.endings.parted(self._seen(self._shown.table.at - 1))[1]
         self._kept = [item for item in told if item.line.events and all(one in begun for one in item.line.events)]
         return [item for item in told if item not in self._kept]
@@ -83,7 +83,7 @@ class LogTeller:
         return " ".join(one if one.endswith(tuple(".!?…")) else f"{one}." for one in words)
 
     def _told(self, first: int, last: int) -> list[NewsItem]:
-        """What is told after ``first`` moves and up to the ``last``."""
+        """Return what is told after ``first`` moves and up to the ``last``."""
         told, begun = list[NewsItem](), first
         for at in range(first + 1, last + 1):
             if at == last or not self._continues(at):
@@ -92,16 +92,16 @@ class LogTeller:
         return sorted([*told, *self._taken_back(range(first + 1, last + 1))], key=lambda item: item.at)
 
     def _lines(self, moves: range) -> list[NewsItem]:
-        """The lines of moves that are told as one."""
+        """Return the lines of moves that are told as one."""
         events = [event for move in moves for event in self._seen(move)]
         return [NewsItem(moves.stop, line) for line in self._screen.log_lines(events, self._shown.sight)]
 
     def _seen(self, move: int) -> list[Event]:
-        """What happened in a move, as the viewer may know it."""
+        """Return what happened in a move, as the viewer may know it."""
         return self._shown.table.seen(move, self._shown.sight.seat)
 
     def _first_of(self, at: int) -> int:
-        """The first of the moves with which move number ``at`` goes on."""
+        """Return the first of the moves with which move number ``at`` goes on."""
         while at and self._continues(at):
             at -= 1
         return at
@@ -110,11 +110,11 @@ class LogTeller:
         return self._screen.continues(self._seen(at - 1), self._seen(at))
 
     def _taken_back(self, after: range) -> list[NewsItem]:
-        """What was taken back after so many moves although another person had had the screen."""
+        """Return what was taken back after so many moves although another person had had the screen."""
         return [NewsItem(one.at, self._undone(one)) for one in self._shown.table.notes.seen if one.at in after]
 
     def _undone(self, one: TakenBack) -> LogLine:
-        """A choice that was taken back, and how many moves with it."""
+        """Return a choice that was taken back, and how many moves with it."""
         names = [player.name for player in self._shown.table.players]
         if one.many == 1:
             words = translate("Table", "A choice of {name} is taken back after {other} had the screen.")

@@ -53,7 +53,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.items)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words, for screen readers too."""
+        """Return the words, for screen readers too."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.items[index.row()].line.words
         return None
@@ -74,7 +74,7 @@ class _LogDelegate(QStyledItemDelegate):
         return QSize(width, words + look.px(18) if line.heading else max(look.px(26), words + look.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One line."""
+        """Draw one line."""
         row, page, px = index.row(), self._page, look.px
         line, cell = page.model.items[row].line, QRectF(option.rect)
         chosen = page.list.selectionModel().isSelected(index) and page.list.hasFocus()
@@ -90,7 +90,7 @@ class _LogDelegate(QStyledItemDelegate):
         painter.setOpacity(1)
 
     def _paint_round(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
-        """The pictures beside a line, and its section."""
+        """Draw the pictures beside a line, and its section."""
         px, side = look.px, look.px(20)
         first, last = self._pictures(line)
         place = QRectF(cell.left() + px(14), cell.top() + px(3), side, side)
@@ -105,12 +105,12 @@ class _LogDelegate(QStyledItemDelegate):
             painter.fillRect(QRectF(box.left(), box.center().y() + px(8), box.width(), max(1, px(0.8))), look.c.link)
 
     def section_box(self, line: LogLine, cell: QRectF) -> QRectF:
-        """Where a line's section stands."""
+        """Return where a line's section stands."""
         wide = paint.width_of(_section_words(line), look.sans(11.5))
         return QRectF(self._right(line, cell) - wide, cell.top(), wide, cell.height())
 
     def _words_box(self, line: LogLine, cell: QRectF) -> QRectF:
-        """Where a line's words stand; measured and painted in another width they might take a line more."""
+        """Return where a line's words stand; measured and painted in another width they might take a line more."""
         if line.heading:
             return cell.adjusted(look.px(16), look.px(8), -look.px(16), -look.px(6))
         right = self.section_box(line, cell).left() - look.px(8) if line.section else self._right(line, cell)
@@ -217,7 +217,7 @@ class LogPage(QWidget):
         self._to_newest()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """A press on a section asks for it instead of jumping."""
+        """Ask for the section that is pressed instead of jumping."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             index = self.list.indexAt(event.position().toPoint())
             line = self.model.items[index.row()].line if index.isValid() else None

@@ -57,7 +57,7 @@ class TableMenu(QObject):
         menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 
     def show_keys(self) -> None:
-        """The list of the keys."""
+        """Show the list of the keys."""
         from durbar.ui.pages.key_list import key_list, keys_at_results, show_keys  # few ever ask for it
 
         show_keys(self._host, keys_at_results() if self._shown.results_open else key_list(self._screen))

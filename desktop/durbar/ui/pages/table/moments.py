@@ -71,7 +71,7 @@ class TableMoments(QObject):
         return wanted and self._board.board.pace > 0 and self._board.isVisible()
 
     def beats(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
-        """What is to be told of a move in this way, as long as the computers' speed allows."""
+        """Return what is to be told of a move in this way, as long as the computers' speed allows."""
         length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
         if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
             return []

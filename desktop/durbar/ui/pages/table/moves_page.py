@@ -99,7 +99,7 @@ class _MoveDelegate(QStyledItemDelegate):
         return QSize(width, max(look.px(ROW_OF_TWO if second else ROW), words + second + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One row."""
+        """Draw one row."""
         row, px, cell = self._page.model.shown[index.row()], look.px, QRectF(option.rect)
         selected = self._page.list.selectionModel().isSelected(index)
         pointed = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
@@ -125,7 +125,7 @@ class _MoveDelegate(QStyledItemDelegate):
         paint.words(painter, gain, row.gain, gain_font(row.gain), paint.tone(row.tone), end)
 
     def _lines(self, row: MoveRow, width: int) -> tuple[int, int]:
-        """Pixels of the sentence, and of the second line where the list has room for such."""
+        """Return pixels of the sentence, and of the second line where the list has room for such."""
         room = self._room(row, width)
         second = paint.height_of(row.second, look.sans(SECOND), room) if row.second and not self._page.brief else 0
         return paint.height_of(row.words, look.sans(WORDS), room), second
@@ -136,13 +136,13 @@ class _MoveDelegate(QStyledItemDelegate):
 
 
 def gain_font(gain: str) -> QFont:
-    """A signed number stands out, other words are quiet."""
+    """Return the letters of a gain: a signed number stands out, other words are quiet."""
     signed = gain[:1] in ("+", MINUS)
     return look.sans(14 if signed else 12, bold=signed)
 
 
 def _how_to_play(said: str, chosen: bool) -> str:
-    """What a click and Enter do in the list. said: by the game, of its list. chosen: whether a move is."""
+    """Return what a click and Enter do in the list. said: by the game, of its list. chosen: whether a move is."""
     if chosen:
         return translate("Moves", "Enter plays the chosen move.")
     if said:
@@ -342,7 +342,7 @@ class MovesPage(QWidget):
         self._show_note()
 
     def _show_note(self) -> None:
-        """What the game says of its list, and how one plays from it; of a list without moves, why it is empty."""
+        """Show what the game says of its list, and how one plays from it; of a list without moves, why it is empty."""
         chosen = self.selected() is not None
         self._note.setText(_how_to_play(self._said, chosen) if self.model.rows else self._said)
 

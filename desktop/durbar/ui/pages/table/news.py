@@ -91,7 +91,7 @@ class NewsTeller(QObject):
         self._pointing.light_what_happened(moves, mover)
 
     def _listed(self) -> list[NewsItem]:
-        """What the opened strip has: all lines, each turn's under the headline that says it in one sentence."""
+        """Return what the opened strip has: all lines, each turn's under the headline that says it in one sentence."""
         return with_headlines(self._strip.news, self._strip.headlines)
 
     def _forget_list(self) -> None:
@@ -106,7 +106,7 @@ class NewsTeller(QObject):
         return at
 
     def _headlines(self, told: list[NewsItem], since: int, at: int) -> list[NewsItem]:
-        """What others did from the seat's last choice on, each player's moves in as few lines as can say it."""
+        """Return what others did from the seat's last choice on, each player's moves in as few lines as can say it."""
         headlines, end = list[NewsItem](), at
         while end >= max(since, 1):
             turn = self._log.turn_of(end)
@@ -117,7 +117,7 @@ class NewsTeller(QObject):
         return headlines
 
     def _marked(self, told: Iterable[NewsItem], seat: int) -> Iterator[tuple[NewsItem, bool]]:
-        """The lines as they matter to the viewer, each with whether it tells of a turn in which the viewer chose.
+        """Yield the lines as they matter to the viewer, each with whether it tells of a turn in which the viewer chose.
 
         A turn that left no choice was played by itself, and is told like anybody's.
         A bid overbids the seat's where nothing but bids and passes stands between them.
@@ -134,7 +134,7 @@ class NewsTeller(QObject):
             yield NewsItem(item.at, line, own, weight), mine
 
     def _chose(self, seat: int, at: int) -> bool:
-        """Whether the ``at``-th move was the seat's, in a turn in which it chose anything until then."""
+        """Return whether the ``at``-th move was the seat's, in a turn in which it chose anything until then."""
         states = self._shown.table.states
         if states[at - 1].to_act != seat:
             return False

@@ -84,7 +84,7 @@ class _NewsDelegate(QStyledItemDelegate):
         return QSize(min(width, line.width()), line.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One line."""
+        """Draw one line."""
         px, row, cell = look.px, index.row(), QRectF(option.rect)
         item, here = self._line.rows.items[row], self._line.selectionModel().isSelected(index)
         light_row(painter, cell.adjusted(px(2), px(2), -px(2), -px(2)), here, row == self._line.hovered)
@@ -239,7 +239,7 @@ class Replayed(Words):
         self.setGeometry(box.x(), box.y(), box.width(), max(box.height(), self.heightForWidth(box.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A ground below the words."""
+        """Draw a ground below the words."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), look.c.chosen, look.c.act, 1.6, opacity=1)
         painter.end()
@@ -343,7 +343,7 @@ class NewsStrip(HintStrip):
         return translate("News", "Since your last turn") if self._begun else translate("News", "Before your first turn")
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key."""
+        """Return its widgets in the order of the Tab key."""
         return [self.line, self.more, self.again]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -352,7 +352,7 @@ class NewsStrip(HintStrip):
         self._measure()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ground, and a fine rule after the title."""
+        """Draw a ground, and a fine rule after the title."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), opacity=0.5)
         if not self._title.isHidden():
@@ -466,7 +466,7 @@ class NewsList(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Its keys close it, and so does a press elsewhere, which is heard; not while something lies over it."""
+        """Return its keys close it, and so does a press elsewhere, which is heard; not while something lies over it."""
         kind = event.type()
         if not self.isVisible() or is_covered(self):
             return False
@@ -490,7 +490,7 @@ class NewsList(QWidget):
         return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ground."""
+        """Draw a ground."""
         paint.panel(QPainter(self), QRectF(self.rect()), None, look.c.act, 1.6, 7, 1)
 
     def _holds(self, widget: QWidget) -> bool:

@@ -415,7 +415,7 @@ class TablePage(KeyboardHost):
             self.ends.hide_results()
 
     def _covered(self) -> bool:
-        """Whether something stands over the board, or a lesson leads: no moves are shown again."""
+        """Return whether something stands over the board, or a lesson leads: no moves are shown again."""
         over = self.shown.held or self.shown.results_open or self.secrets.curtain.isVisible()
         return over or bool(self.manner.why_stay())
 

@@ -96,7 +96,7 @@ class Peek(QWidget):
         self.close_sheet()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground, in its player's colour."""
+        """Draw the ground, in its player's colour."""
         colour = SEAT_COLOURS[self.player.emblem].colour
         paint.panel(QPainter(self), QRectF(self.rect()), None, colour, 2.4, 8, 1)
 
@@ -151,7 +151,7 @@ class Watch(Peek):
         super().__init__(board)
 
     def has_room(self) -> bool:
-        """Whether the column is in sight."""
+        """Return whether the column is in sight."""
         return self._column.isVisible()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

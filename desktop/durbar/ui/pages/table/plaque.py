@@ -14,8 +14,8 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.pressing.swallowed import swallow_rest
+from durbar.ui.kit.text.line_breaks import bind_numbers, even_width
 from durbar.ui.kit.values.moment import Moment, Ornament
-from durbar.ui.pages.table.prompt_text import bind_numbers, even_width
 
 #: Units: the crest, the picture in its disc, the emblem, the space round what is shown and between its lines.
 _CREST, _PICTURE, _EMBLEM, _RIM, _GAP = (270, 90), 42, 30, 20, 7
@@ -58,7 +58,7 @@ class _Laid:
 
 
 def _block(text: str, font: QFont, room: int) -> _Block:
-    """Words that wrap into lines about equally long; a number stays with what it counts."""
+    """Return words that wrap into lines about equally long; a number stays with what it counts."""
     whole = bind_numbers(text)
     wide, high = paint.size_of(whole, font, even_width(whole, font, room))
     return _Block(whole, font, wide + _SPARE, high)
@@ -150,7 +150,7 @@ class Plaque(QWidget):
         self.seen.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press of any kind skips it, and that is all it does; it goes where the board goes.
+        """Return a press of any kind skips it, and that is all it does; it goes where the board goes.
 
         A board that is hidden takes it away for good: behind a curtain the next person sits down.
         """
@@ -173,7 +173,7 @@ class Plaque(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The picture of it, made once; only how large and how clear it is changes."""
+        """Draw the picture of it, made once; only how large and how clear it is changes."""
         if self._picture.isNull():
             self._picture = self._drawn()
         painter = QPainter(self)
@@ -220,7 +220,7 @@ class Plaque(QWidget):
         self.setGeometry(place)
 
     def _beside_own(self) -> QRect:
-        """The largest part of the board beside one's own hand, as that lies now."""
+        """Return the largest part of the board beside one's own hand, as that lies now."""
         board, parent = self._board.geometry(), self.parentWidget()
         own = self._own_place()
         own = QRect(parent.mapFromGlobal(own.topLeft()), own.size()).intersected(board)
@@ -242,7 +242,7 @@ class Plaque(QWidget):
         return round(look.px(_CREST[1]) * share) if self._ornament.crest else 0
 
     def _lay(self, room: int) -> _Laid:
-        """All words in a width, in the largest letters in which they have room on the board."""
+        """Return all words in a width, in the largest letters in which they have room on the board."""
         most = round(self._board.height() * _HIGH)
         for share in _LETTERS:
             laid = self._laid_in(room, share, most)
@@ -251,7 +251,7 @@ class Plaque(QWidget):
         return laid
 
     def _laid_in(self, room: int, share: float, most: int) -> _Laid:
-        """What it shows, with letters of this share of their size; a low board has less crest."""
+        """Return what it shows, with letters of this share of their size; a low board has less crest."""
         letters, words, worth = _fonts(share)
         beside = room - self._emblem_wide
         one_line = (look.serif(_TITLE * share * less, bold=True) for less in _TITLES)
@@ -266,7 +266,7 @@ class Plaque(QWidget):
         return _Laid(crest, title, head, body, foot, crest + rest, max(widest, title.wide + self._emblem_wide))
 
     def _drawn(self) -> QPixmap:
-        """All of it at once."""
+        """Return all of it at once."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
         picture.setDevicePixelRatio(ratio)
@@ -301,7 +301,7 @@ class Plaque(QWidget):
             y += gap
 
     def _paint_title(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
-        """The emblem stands close to the words, both in the middle."""
+        """Draw the emblem close to the words, both in the middle."""
         title = self._laid.title
         x = box.center().x() - (title.wide + self._emblem_wide) / 2
         if self._emblem:

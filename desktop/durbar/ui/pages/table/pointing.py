@@ -32,11 +32,11 @@ class Pointing(QObject):
         self._kept: Move | None = None
 
     def tip(self, target: Target) -> Tip | None:
-        """What is told of something on the table."""
+        """Return what is told of something on the table."""
         return self._screen.tip(target, self._manner.for_tips(self._shown.sight))
 
     def stage_tip(self, pill: Pill) -> Tip | None:
-        """What is told of a stage in the top bar, under the name that it has there."""
+        """Return what is told of a stage in the top bar, under the name that it has there."""
         tip = self.tip(pill.chip.target) if pill.chip is not None else None
         return replace(tip, title=pill.chip.words) if tip is not None and pill.chip is not None else None
 
@@ -64,7 +64,9 @@ class Pointing(QObject):
             self.preview(moves[0] if moves else None)
 
     def _keep_clear(self) -> list[QRect]:
-        """What tips should not cover: by what one decides, and the prompt, where a click may be refused in words."""
+        """Return what tips should not cover: by what one decides, and the prompt, where a click may be refused in
+        words.
+        """
         bar = self._frame.prompt
         prompt = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
         return [*self._board.keep_clear(), prompt]

@@ -34,7 +34,7 @@ CAPTION, CAPTION_WIDTH = 12.5, 5
 
 
 def bar_height(width: int) -> int:
-    """The height in pixels of the bar in a width: it is the same for every prompt."""
+    """Return the height in pixels of the bar in a width: it is the same for every prompt."""
     growth = max(1.0, look.letter(100) / (100 * look.u))
     return look.px((HEIGHT_IF_NARROW if width < look.px(NARROW) else HEIGHT) * growth**GROWTH)
 
@@ -93,7 +93,7 @@ class PromptBar(QWidget):
         self.setAccessibleName(translate("Prompt", "What to do"))
 
     def set_section_words(self, section_words: Callable[[str], str]) -> None:
-        """How a link to a section of the rulebook is worded: a function of its number."""
+        """Set how a link to a section of the rulebook is worded: a function of its number."""
         self._section_words = section_words
 
     def attach_tips(self, tips: Tips) -> None:
@@ -157,11 +157,11 @@ class PromptBar(QWidget):
         self._controls.light_for(move)
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key."""
+        """Return its widgets in the order of the Tab key."""
         return [*self.tiles, *self.buttons, self.text.link]
 
     def maker(self, moves: Collection[Move]) -> KitButton | None:
-        """The tile or button that makes one of these moves."""
+        """Return the tile or button that makes one of these moves."""
         return self._controls.maker(moves)
 
     def focus_first(self, moves: Collection[Move] = ()) -> None:
@@ -176,7 +176,7 @@ class PromptBar(QWidget):
                 return
 
     def place_of(self, button: Button) -> QRect:
-        """Where one of the prompt's buttons is, in global coordinates."""
+        """Return where one of the prompt's buttons is, in global coordinates."""
         widget = self.buttons[self._prompt.buttons.index(button)]
         return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 

@@ -98,7 +98,10 @@ class Controls(QObject):
                 break
 
     def part_at(self, place: QPoint) -> tuple[object, ...]:
-        """What can be pressed at a place of the screen, as far as a press tells it from others; empty for nothing."""
+        """Return what can be pressed at a place of the screen, as far as a press tells it from others.
+
+        Empty for nothing.
+        """
         for widget, button in zip(self.buttons, self._prompt.buttons, strict=True):
             if widget.rect().contains(widget.mapFromGlobal(place)):
                 return button.words, button.move, button.moves, button.action
@@ -108,7 +111,7 @@ class Controls(QObject):
         return ()
 
     def maker(self, moves: Collection[Move]) -> KitButton | None:
-        """The tile or button that makes one of these moves."""
+        """Return the tile or button that makes one of these moves."""
         widgets: list[KitButton] = [*self.tiles, *self.buttons]
         makes = [part.move for part in self._prompt.tiles] + [part.move for part in self._prompt.buttons]
         return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
@@ -120,7 +123,7 @@ class Controls(QObject):
             self._fill_button(index, widget)
 
     def button_at(self, index: int) -> Button:
-        """A button of the prompt; one that plays the framed move has become that move's."""
+        """Return a button of the prompt; one that plays the framed move has become that move's."""
         button, framed = self._prompt.buttons[index], self._framed
         if framed is None or not button.plays_framed or any(one.move == framed for one in self._prompt.buttons):
             return button
@@ -167,8 +170,10 @@ class Controls(QObject):
             self._tips.attach(widget, tip, self._bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pointer or the keyboard comes or goes. The second press of a double click does nothing: after the first
-        it may be another button."""
+        """Follow the pointer and the keyboard as they come and go.
+
+        The second press of a double click does nothing: after the first it may be another button.
+        """
         if event.type() == QEvent.Type.MouseButtonDblClick:
             return True
         on = _COMES.get(event.type())
@@ -202,7 +207,7 @@ class Controls(QObject):
 
 
 def _tile_side(count: int, rows: int, height: int) -> int:
-    """The pixels of a tile's side."""
+    """Return the pixels of a tile's side."""
     if rows == 1:
         return look.px(next(side for most, side in TILE_SIDES if count <= most))
     return min(look.px(TILE_SIDES[0][1]), (height - look.px(2 * AROUND + TILE_GAP)) // 2)
@@ -217,7 +222,7 @@ def _lay(grid: QGridLayout, widgets: Sequence[QWidget], rows: int, gap: int) -> 
 
 
 def _tip_of(button: WordButton) -> Tip | None:
-    """The tip of a button, if it has one; that of an off button says why it is."""
+    """Return the tip of a button, if it has one; that of an off button says why it is."""
     if not button.tip_words:
         return None
     title = button.accessibleName()

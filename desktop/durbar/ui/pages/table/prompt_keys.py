@@ -16,7 +16,7 @@ TYPING = 250
 
 
 def key_of(button: Button | Tile) -> str:
-    """What to type for a button: its key, or the number in its words; nothing if neither can be typed alone.
+    """Return what to type for a button: its key, or the number in its words; nothing if neither can be typed alone.
 
     A tile has the key that is printed on it, and the number in its words is none.
     """

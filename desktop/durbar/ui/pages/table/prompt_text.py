@@ -1,6 +1,5 @@
 """The words of the prompt bar: a sentence, a second line of words or of figures, a link to the rulebook."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,33 +13,16 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.line_breaks import bind_numbers, even_width
 
 #: Letters of the sentence and of the second line, in units: the largest in which both fit are taken.
 LETTERS = ((18, 13), (15.5, 12), (13, 10.5))
 #: Text size up to which the smallest letters grow.
 MOST_TEXT = 1.2
-#: Shares of the width that long words may take, so that their last line is not much shorter than the others.
-SHARES = (0.55, 0.65, 0.75, 0.85, 0.93)
 #: Letters in units: a picture of the line of figures. Units: the space after it, and before the next.
 FIGURE, AFTER_FIGURE, APART = 20, 5, 16
-#: The space between a number and the word that it counts.
-_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])")
 #: Units: what the focus ring of the link takes, the space before the link, and between the lines.
 RING, BEFORE_LINK, BETWEEN = 4, 12, 3
-
-
-def bind_numbers(text: str) -> str:
-    """Return the text with numbers that stay in a line with the word that they count."""
-    return _COUNTED.sub("\u00a0", text)
-
-
-def even_width(text: str, font: QFont, width: int) -> int:
-    """Return a width, at most this one, in which text takes as many lines, about equally long."""
-    height = paint.height_of(text, font, width)
-    if height < 2 * paint.line_of(font):
-        return width
-    shares = (round(width * share) for share in SHARES)
-    return next((share for share in shares if paint.height_of(text, font, share) <= height), width)
 
 
 class Figures(QWidget):
@@ -65,7 +47,7 @@ class Figures(QWidget):
         return QSize(width, max(look.letter(FIGURE), paint.line_of(font)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Pictures and words."""
+        """Draw pictures and words."""
         painter, font, x = QPainter(self), look.sans(LETTERS[0][1]), 0
         side, middle = look.letter(FIGURE), self.height() / 2
         for picture, text in self._figures:
@@ -76,7 +58,7 @@ class Figures(QWidget):
             x += step
 
     def _steps(self, text: str, font: QFont) -> tuple[int, int]:
-        """The pixels from a picture to its words, and to the next picture."""
+        """Return the pixels from a picture to its words, and to the next picture."""
         words = look.letter(FIGURE) + look.px(AFTER_FIGURE)
         return words, words + (paint.width_of(text, font) + look.px(APART) if text else 0)
 

@@ -52,7 +52,7 @@ class TileButton(KitButton):
         self.update()
 
     def set_alarmed(self, alarmed: bool) -> None:
-        """Whether it shows that it would be lost."""
+        """Set whether it shows that it would be lost."""
         if alarmed != self.alarmed:
             self.alarmed = alarmed
             self.update()
@@ -64,14 +64,14 @@ class TileButton(KitButton):
             self._restyle()
 
     def tip(self) -> Tip | None:
-        """Its tip; at least its name."""
+        """Return its tip; at least its name."""
         return self.tile.tip or (Tip(self.tile.words) if self.tile.words else None)
 
     def nextCheckState(self) -> None:
         """Whether it is chosen is the game's to say, with the next prompt."""
 
     def sizeHint(self) -> QSize:
-        """The tile and its margin."""
+        """Return the tile and its margin."""
         whole = self._side + 2 * look.px(MARGIN)
         return QSize(whole, whole)
 
@@ -114,7 +114,7 @@ class TileButton(KitButton):
             paint.panel(painter, box, fill, edge, 1.2, 8, 1)
 
     def _paint_warning(self, painter: QPainter, box: QRectF) -> None:
-        """A madder disc with a mark of exclamation in the corner."""
+        """Draw a madder disc with a mark of exclamation in the corner."""
         side = box.width() * 0.3
         disc = QRectF(box.right() - side + look.u, box.y() - look.u, side, side)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -125,7 +125,7 @@ class TileButton(KitButton):
         paint.words(painter, disc, "!", font, LIGHT.panel, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:
-        """The key's name on a small ground in the corner, as large as letters are but never half the tile."""
+        """Draw the key's name on a small ground in the corner, as large as letters are but never half the tile."""
         font = look.sans(10.5)
         font.setPixelSize(min(font.pixelSize(), round(box.height() * 0.3)))
         high = paint.line_of(font)

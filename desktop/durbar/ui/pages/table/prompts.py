@@ -54,7 +54,7 @@ class Prompts(QObject):
             bar.focus_first()
 
     def _somebody_thinks(self) -> bool:
-        """Whether a computer is to act."""
+        """Return whether a computer is to act."""
         acting = self._shown.sight.view.to_act
         if self._shown.held or self._shown.looking is not None or self._shown.table.closed is not None:
             return False
@@ -63,16 +63,16 @@ class Prompts(QObject):
         return acting is not None and not self._shown.sight.players[acting].is_person
 
     def prompt(self) -> Prompt:
-        """The prompt of the position that is shown."""
+        """Return the prompt of the position that is shown."""
         own = self._manner.prompt(self._shown.sight)
         return self._with_tips(own) if own is not None else self._usual()
 
     def why(self, refusal: Refusal) -> str:
-        """A refusal in one sentence."""
+        """Return a refusal in one sentence."""
         return self._manner.why(refusal) or self._screen.why(refusal, self._shown.sight)
 
     def only_looking(self) -> str:
-        """Why nothing can be played from the position that is shown; empty when something can."""
+        """Return why nothing can be played from the position that is shown; empty when something can."""
         if self._shown.table.closed is not None:
             return records.sentence(self._shown.table.closed)
         if self._shown.looking is not None:
@@ -80,7 +80,7 @@ class Prompts(QObject):
         return ""
 
     def no_moves(self) -> str:
-        """Why the list of moves is empty."""
+        """Return why the list of moves is empty."""
         if why_not := self.only_looking():
             return why_not
         if self._shown.table.to_act is None:
@@ -111,23 +111,23 @@ class Prompts(QObject):
         return with_buttons(prompt, skip) if skip else prompt
 
     def _has_nothing_to_do(self) -> bool:
-        """Whether the one person at the table is out of a stage that others play on."""
+        """Return whether the one person at the table is out of a stage that others play on."""
         table, sight = self._shown.table, self._shown.sight
         if sight.people != 1 or table.to_act is None or table.person_acts or self._manner.why_stay():
             return False
         return self._screen.seat_line(sight.seat, sight).out
 
     def nothing_is_left(self) -> bool:
-        """Whether nothing is left to do in a turn, so that it ends by itself."""
+        """Return whether nothing is left to do in a turn, so that it ends by itself."""
         return len(self._shown.sight.legal) == 1 and self._play.idle_move() is not None
 
     def _who_won(self) -> str:
-        """How the game ended, as its log has it."""
+        """Return how the game ended, as its log has it."""
         items = self._frame.tabs.log.model.items
         return items[-1].line.words if items else ""
 
     def _with_first_words(self, prompt: Prompt) -> Prompt:
-        """The prompt, with one more sentence where its step is met for the first time."""
+        """Return the prompt, with one more sentence where its step is met for the first time."""
         sight = self._shown.sight
         step = self._screen.first_step(sight) if sight.legal else ""
         key = f"{self._screen.game.key}/{step}"
@@ -142,7 +142,10 @@ class Prompts(QObject):
         return replace(prompt, second=f"{words} {prompt.second}".strip(), figures=()) if words else prompt
 
     def _with_tips(self, prompt: Prompt) -> Prompt:
-        """A button that makes a move tells what it brings, or why it can't be made; a menu, how much it holds."""
+        """Return a button that makes a move tells what it brings, or why it can't be made.
+
+        A menu, how much it holds.
+        """
         return with_buttons(prompt, tuple(self._with_tip(button) for button in prompt.buttons))
 
     def _with_tip(self, button: Button) -> Button:
@@ -156,7 +159,7 @@ class Prompts(QObject):
 
 
 def with_buttons(prompt: Prompt, buttons: tuple[Button, ...]) -> Prompt:
-    """The same sentences with other buttons."""
+    """Return the same sentences with other buttons."""
     return replace(prompt, buttons=buttons)
 
 

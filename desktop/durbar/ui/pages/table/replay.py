@@ -163,7 +163,7 @@ class Replay(QObject):
         self._board.board.animate(self._shown.table.seen(move, before.seat), before, after, lambda: self._rest(move))
 
     def _rest(self, move: int) -> None:
-        """A move was shown: it stands as long as one reads what is said of it."""
+        """Wait after a move was shown as long as one reads what is said of it."""
         if self._left is not None:
             after = self._shown.see(move + 1)
             self._tell_stand(after, move)

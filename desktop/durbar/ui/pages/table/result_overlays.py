@@ -114,7 +114,7 @@ class ResultOverlays(QObject):
         look.changed.connect(self.place)
 
     def stage_after(self, events: Sequence[Event]) -> ScoreTable | None:
-        """The table of the stage that the newest move has ended with these events, if there is one to read it."""
+        """Return the table of the stage that these events of the newest move have ended, if somebody reads it."""
         return self._stages.table_after(events) if self._shown.table.people else None
 
     def fill_panel(self, stage: ScoreTable) -> None:
@@ -177,7 +177,7 @@ class ResultOverlays(QObject):
         self._host.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, festive: bool = False) -> None:
-        """The results of the game, over the game itself. festive: it has just ended, and its winner is crowned."""
+        """Show the results of the game, over the game itself. festive: it has just ended, and its winner is crowned."""
         from durbar.ui.pages.results.page import ResultsPage  # a game that goes on needs neither page nor charts
 
         self.hide_results()
@@ -205,7 +205,9 @@ class ResultOverlays(QObject):
             page.celebrate(results, table.players)
 
     def _with_mark(self, results: Results) -> Results:
-        """The results say how often a move was taken back after something had been revealed, and if the game counts."""
+        """Return the results say how often a move was taken back after something had been revealed, and if the game
+        counts.
+        """
         mark, taken_back = "", self._shown.table.notes.taken_back
         if taken_back:
             mark = translate("Results", "Taken back after something was revealed: {count} ×.").format(count=taken_back)

@@ -45,7 +45,7 @@ class RulesBeside(QObject):
         return Rulebook.load(self._key, language())
 
     def section_words(self, section: str) -> str:
-        """The words of a link to a section."""
+        """Return the words of a link to a section."""
         title = self._book.section(section).title.replace("\u00a0: ", ", ").replace(": ", ", ")  # one colon is enough
         return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
 

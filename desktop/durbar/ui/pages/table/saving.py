@@ -94,7 +94,7 @@ class Saving(QObject):
 
 
 def _saved_words(news: str) -> str:
-    """What became of a save, in one sentence."""
+    """Return what became of a save, in one sentence."""
     if news == PARTED:
         return translate(
             "Table",

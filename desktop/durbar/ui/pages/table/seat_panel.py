@@ -201,7 +201,10 @@ class OneRow(_Brief):
 
 
 def parts_of(line: SeatLine) -> tuple[object, ...]:
-    """What the forms are built for, and what their sizes follow from; first, whether there is a row below the state."""
+    """Return what the forms are built for, and what their sizes follow from.
+
+    First, whether there is a row below the state.
+    """
     row = bool(line.counts or line.cards or line.number_words)
     number = bool(line.number), bool(line.number_words), line.number_picture is None
     return row, *number, bool(line.tally), len(line.counts), len(line.boxes), line.sketch is None
@@ -259,7 +262,7 @@ class SeatPanel(KitButton):
         self._content.show()
 
     def least(self, width: int) -> QSize:
-        """The width in which pictures of this form have some size, and the height that it needs in a width."""
+        """Return the width in which pictures of this form have some size, and the height that it needs in a width."""
         grid = self._content.grid
         least = grid.totalMinimumSize()
         return QSize(least.width(), grid.minimumHeightForWidth(width) if grid.hasHeightForWidth() else least.height())
@@ -282,7 +285,7 @@ class SeatPanel(KitButton):
         self._peek(self.sketch_rect().contains(event.position().toPoint()))
 
     def sketch_rect(self) -> QRect:
-        """Where its sketch is, in the panel; nothing where it has none."""
+        """Return where its sketch is, in the panel; nothing where it has none."""
         sheet = self._content.sheet
         return sheet.place().toRect().translated(sheet.mapTo(self, QPoint(0, 0))) if sheet is not None else QRect()
 

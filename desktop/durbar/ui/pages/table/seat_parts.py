@@ -96,7 +96,7 @@ class Words(Part):
         return paint.height_of(self._text or "x", self._font, width)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The words."""
+        """Draw the words."""
         fits = paint.width_of(self._text, self._font) <= self.width()
         if fits or not self.whole:
             box, wrap = QRectF(self.rect()), self._wraps and not fits
@@ -152,7 +152,7 @@ class Row(Part):
         self.measure(QSize(round(whole), side), QSize(round(numbered * _SMALL), side))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The things, each over the one before, and the line before the cards."""
+        """Draw the things, each over the one before, and the line before the cards."""
         painter, room = QPainter(self), self.width() + 0.5
         whole, covered = 0.1, 0.0
         for cell in self._cells:
@@ -182,7 +182,7 @@ def _number_font(side: float) -> QFont:
 
 
 def paint_thing(painter: QPainter, thing: Thing, box: QRectF, strength: float = 1) -> None:
-    """A picture, on its tile if it has one, ticked off if it is done."""
+    """Draw a picture, on its tile if it has one, ticked off if it is done."""
     side = box.width()
     inside = box
     if thing.framed:
@@ -207,7 +207,7 @@ class Boxed(Part):
         self.measure(QSize(wide, 0), QSize(round(wide * _SQUEEZED), 0))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The things, in as many rows as make them largest."""
+        """Draw the things, in as many rows as make them largest."""
         painter, gap, many = QPainter(self), look.px(_APART), len(self._things)
         side, columns = 1, 1
         for rows in range(1, many + 1):
@@ -243,7 +243,7 @@ class Sheet(Part):
         self.update()
 
     def place(self) -> QRectF:
-        """Where the sheet is in it: as large as its shape lets it be, with room for the ring."""
+        """Return where the sheet is in it: as large as its shape lets it be, with room for the ring."""
         room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         wide = round(min(room.width(), room.height() * SKETCH_SHAPE))
         place = QRectF(0, 0, wide, round(wide / SKETCH_SHAPE))
@@ -251,7 +251,7 @@ class Sheet(Part):
         return QRectF(place.toRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The sheet, and the ring."""
+        """Draw the sheet, and the ring."""
         painter, place, ratio = QPainter(self), self.place(), self.devicePixelRatioF()
         size = (place.size() * ratio).toSize()
         if self._sketch is not None and self._picture.size() != size:

@@ -54,7 +54,7 @@ class Seats(QWidget):
         look.changed.connect(self.resized)
 
     def set_players(self, players: Sequence[Player] | Mapping[int, Player], order: Sequence[int]) -> None:
-        """Who sits at the table, and the order of their panels."""
+        """Set who sits at the table, and the order of their panels."""
         self.peeked.emit(-1)  # a panel that goes can't say so
         for old in self.panels:
             self._column.removeWidget(old)
@@ -80,7 +80,7 @@ class Seats(QWidget):
         self._tips, self._make_tip = tips, make_tip
 
     def set_lines(self, lines: Sequence[SeatLine]) -> None:
-        """What each panel says; lines name their seats."""
+        """Set what each panel says; lines name their seats."""
         acted, fresh = self.acting(), False
         for line in lines:
             if line.seat in self._by_seat:
@@ -97,26 +97,26 @@ class Seats(QWidget):
             panel.preview(numbers.get(panel.line.seat, ""))
 
     def panel_of(self, seat: int) -> SeatPanel | None:
-        """A seat's panel."""
+        """Return a seat's panel."""
         return self._by_seat.get(seat)
 
     def order(self) -> list[int]:
-        """The seats from top to foot."""
+        """Return the seats from top to foot."""
         return [panel.line.seat for panel in self.panels]
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key; ↑ and ↓ go from one panel to the next."""
+        """Return its widgets in the order of the Tab key; ↑ and ↓ go from one panel to the next."""
         return list(self.panels[:1])
 
     def acting(self) -> SeatPanel | None:
-        """The panel of whoever is to act."""
+        """Return the panel of whoever is to act."""
         for panel in self.panels:
             if panel.line.acting:
                 return panel
         return None
 
     def rect_of(self, seat: int) -> QRect:
-        """Where a seat's panel is on the screen (global), for tips."""
+        """Return where a seat's panel is on the screen (global), for tips."""
         panel = self.panel_of(seat)
         return QRect(panel.mapToGlobal(QPoint(0, 0)), panel.size()) if panel is not None else QRect()
 
@@ -147,7 +147,7 @@ class Seats(QWidget):
         self._column.setSpacing(look.px(_APART if form is Normal else _CLOSE))
 
     def _high(self, width: int) -> int:
-        """Pixels of each panel."""
+        """Return pixels of each panel."""
         least = max((panel.least(width).height() for panel in self.panels), default=0)
         if self.form is not Normal:
             return max(least, look.px(_ONE_ROW))

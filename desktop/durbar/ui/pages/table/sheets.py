@@ -40,7 +40,7 @@ class Sheets(QObject):
         self._stays.timeout.connect(self.watch.close_sheet)
 
     def tip(self, seat: int) -> Tip | None:
-        """A panel's tip; it tells how the sheet is seen large."""
+        """Return a panel's tip; it tells how the sheet is seen large."""
         tip = self._make_tip(("seat", seat))
         if tip is None or tip.click or self._screen.peek(seat, self._shown.sight) is None:
             return tip
@@ -77,7 +77,7 @@ class Sheets(QObject):
             self._open(following[0], pinned=True)
 
     def show_again(self, sight: Sight, seat: int) -> None:
-        """A move of this seat is shown again: its sheet as it was then, where it is while the seat acts."""
+        """Show the sheet of a seat whose move is shown again, as it was then, where it is while the seat acts."""
         self._stays.stop()
         if seat == sight.seat or not self.watch.has_room():
             self.watch.close_sheet()

@@ -67,7 +67,7 @@ class Sounding(QObject):
         self._timer.stop()
 
     def _sounding(self, events: Sequence[Event], most: int) -> list[tuple[int, Sound]]:
-        """Which sounds, after which of the events, in order; of many those that tell most, and each once."""
+        """Return which sounds, after which of the events, in order; of many those that tell most, and each once."""
         there: dict[Sound, int] = {}
         for place, event in enumerate(events):
             if (sound := self._sounds.get(type(event))) is not None:
@@ -75,7 +75,7 @@ class Sounding(QObject):
         return sorted((there[sound], sound) for sound in sorted(there, key=self._rank_of)[:most])
 
     def _rank_of(self, sound: Sound) -> int:
-        """How much it tells: the less, the more."""
+        """Return how much it tells: the less, the more."""
         return self._rank.get(sound, len(self._rank))
 
     def _follow_turns(self) -> None:

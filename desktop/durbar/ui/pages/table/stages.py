@@ -20,14 +20,14 @@ class Stages:
         self._known.clear()
 
     def marks(self) -> list[tuple[int, str]]:
-        """Where stages begin, for the slider."""
+        """Return where stages begin, for the slider."""
         known, table, seat = self._known, self._shown.table, self._shown.sight.seat
         del known[table.at + 1 :]
         known += [self._screen.stage(table.view(at, seat)) for at in range(len(known), table.at + 1)]
         return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
 
     def table_after(self, events: Sequence[Event]) -> ScoreTable | None:
-        """The table of the stage that the newest move has ended with these events, if it has."""
+        """Return the table of the stage that the newest move has ended with these events, if it has."""
         if self._screen.endings.whole_stages:
             table, seat = self._shown.table, self._shown.sight.seat
             events = [event for at in self._moves() for event in table.seen(at, seat)]
@@ -40,6 +40,6 @@ class Stages:
         return self._screen.endings.telling_choices(moves)
 
     def _moves(self) -> range:
-        """Which moves belong to the stage of the newest one."""
+        """Return which moves belong to the stage of the newest one."""
         last = self._shown.table.at - 1
         return range(max(start for start, _ in self.marks() if start <= last), last + 1)

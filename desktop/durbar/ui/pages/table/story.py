@@ -101,8 +101,11 @@ class Story:
         self._beats.play([*self._moments.beats(events, before, after), *self._results(after)])
 
     def retell(self) -> bool:
-        """The language has changed; whether a stage is told. What stands round it then tells of the one that has ended,
-        and of nothing that comes after."""
+        """Tell again after a change of language; return whether a stage is told.
+
+        Whether a stage is told. What stands round it then tells of the one that has ended, and of nothing that comes
+        after.
+        """
         table = self._beats.coming(ReadTable)
         if not self._beats.keeps_away or (table is not None and table.veiled):
             return False
@@ -114,8 +117,11 @@ class Story:
     # ---- beats -------------------------------------------------------------------------------------------------
 
     def _usual(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> list[Beat]:
-        """No stage ends. behind: what stands round the board has not told of the move before yet. Then it tells of this
-        one while its pieces fly: it would fall behind ever more where moves follow faster than pieces land."""
+        """Return the beats of a move that ends no stage.
+
+        behind: what stands round the board has not told of the move before yet. Then it tells of this one while its
+        pieces fly: it would fall behind ever more where moves follow faster than pieces land.
+        """
         showing, seated = self._showing, after.seat == before.seat
         moments = self._moments.beats(events, before, after)
         meanwhile: Sequence[Callable[[], None]] = ()
@@ -138,7 +144,7 @@ class Story:
         return [*begins, *flights, *moments, Do(showing.show_offer), *ends]
 
     def _stage(self, stage: ScoreTable | None, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
-        """What ends a stage flies and is told; when its table has been read the next one begins."""
+        """Return what ends a stage flies and is told; when its table has been read the next one begins."""
         ended, begun = self._screen.endings.parted(events)
         if after.view.to_act is None:
             follows = self._results(after)
@@ -153,7 +159,7 @@ class Story:
         ]
 
     def _at_once(self, stage: ScoreTable | None, before: Sight, after: Sight) -> list[Beat]:
-        """Nothing flies: the table of a stage is read over the position before."""
+        """Return nothing flies: the table of a stage is read over the position before."""
         over = after.view.to_act is None
         results = [Do(lambda: self._ends.show_results(festive=True))] if over else []
         if stage is None:
@@ -166,7 +172,7 @@ class Story:
         ]
 
     def _read(self, stage: ScoreTable | None, before: Sight, after: Sight, at_once: bool = False) -> list[Beat]:
-        """What a stage brought is read; the players' panels show it when its points are there."""
+        """Return what a stage brought is read; the players' panels show it when its points are there."""
 
         def landed() -> None:
             self._showing.show_scored(_as_scored(before, after))
@@ -178,5 +184,5 @@ class Story:
 
 
 def _as_scored(before: Sight, after: Sight) -> Sight:
-    """What the players' panels tell meanwhile: at the end of a game nothing that its results reveal."""
+    """Return what the players' panels tell meanwhile: at the end of a game nothing that its results reveal."""
     return before if after.view.to_act is None else after

@@ -28,27 +28,27 @@ class TableMode(QObject):
     moments = True
 
     def make_play(self, table: GameSession, thinker: Thinker, settings: Settings) -> GameLoop:
-        """What moves the game forward."""
+        """Return what moves the game forward."""
         return GameLoop(table, thinker, settings.bot_speed, settings.auto_pass, patience(settings))
 
     def opened(self, sight: Sight) -> Sight:
-        """A sight of the table, with those moves open that may be made."""
+        """Return a sight of the table, with those moves open that may be made."""
         return sight
 
     def for_tips(self, sight: Sight) -> Sight:
-        """The sight of which tips speak."""
+        """Return the sight of which tips speak."""
         return sight
 
     def why(self, refusal: Refusal) -> str:
-        """A refusal in its own words; empty: the game says why."""
+        """Return a refusal in its own words; empty: the game says why."""
         return ""
 
     def prompt(self, sight: Sight) -> Prompt | None:
-        """A prompt of its own; None: the usual one."""
+        """Return a prompt of its own; None: the usual one."""
         return None
 
     def spoken_to(self, sight: Sight) -> int:
-        """Whose emblem the prompt bears: whoever acts, the viewer when nobody does."""
+        """Return whose emblem the prompt bears: whoever acts, the viewer when nobody does."""
         return sight.seat if sight.view.to_act is None else sight.view.to_act
 
     def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
@@ -68,13 +68,13 @@ class TableMode(QObject):
         return False
 
     def why_stay(self) -> str:
-        """Why nothing is taken back and nobody looks back; empty where both can be done."""
+        """Return why nothing is taken back and nobody looks back; empty where both can be done."""
         return ""
 
     def why_no_hint(self) -> str:
-        """Why the expert is never asked; empty where it may be."""
+        """Return why the expert is never asked; empty where it may be."""
         return ""
 
     def is_quiet(self) -> bool:
-        """Whether nothing may sound now."""
+        """Return whether nothing may sound now."""
         return False

@@ -107,11 +107,11 @@ class Tabs(QWidget):
         self.hints.retranslate()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
-        """The moves to list."""
+        """Set the moves to list."""
         self.moves.set_rows(rows, note)
 
     def set_rules_widget(self, widget: QWidget, order: Sequence[QWidget] = ()) -> None:
-        """What the tab Rules shows. order: its widgets in the order of the Tab key."""
+        """Set what the tab Rules shows. order: its widgets in the order of the Tab key."""
         self._rules_order = list(order)
         while self._rules_column.count():
             item = self._rules_column.takeAt(0)
@@ -156,7 +156,7 @@ class Tabs(QWidget):
         self.log.list.clearSelection()
 
     def framed(self) -> Move | None:
-        """The move that has the frame in the list that is seen."""
+        """Return the move that has the frame in the list that is seen."""
         return self.hints.framed() or self.moves.framed()
 
     def press_framed(self) -> bool:
@@ -164,11 +164,11 @@ class Tabs(QWidget):
         return self.hints.press_framed() or self.moves.press_framed()
 
     def least_height(self) -> int:
-        """Pixels for the heads and some moves."""
+        """Return pixels for the heads and some moves."""
         return self._bar.sizeHint().height() + self.moves.least_height()
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key."""
+        """Return its widgets in the order of the Tab key."""
         return [
             self.moves.filter,
             self.moves.list,
@@ -179,12 +179,12 @@ class Tabs(QWidget):
         ]
 
     def first_inside(self) -> QWidget:
-        """Where the keyboard begins in the open page: the moves, the log, or the search of the rules."""
+        """Return where the keyboard begins in the open page: the moves, the log, or the search of the rules."""
         pages = (self.moves.list, self.log.list, *self._rules_order[:1], self._bar)
         return pages[min(self.on, len(pages) - 1)]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The page's ground."""
+        """Draw the page's ground."""
         top = self._bar.geometry().bottom()
         paint.panel(QPainter(self), QRectF(0, top, self.width(), self.height() - top))
 

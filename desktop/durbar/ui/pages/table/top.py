@@ -26,7 +26,7 @@ class Top:
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
 
     def _undone(self) -> str:
-        """What an undo would take back."""
+        """Return what an undo would take back."""
         undone = undone_words(self._shown, self._screen)
         return takes_back(undone) if undone else ""
 
@@ -35,7 +35,9 @@ class Top:
         self._bar.set_chips(self._screen.chips(sight.view))
 
     def show_history(self, at: int) -> None:
-        """Where the slider stands, and whether the game can be played on from there. at: after how many moves what is
+        """Show where the slider stands, and whether the game can be played on from there.
+
+        At: after how many moves what is
         shown is."""
         table = self._shown.table
         self._bar.set_history(at, table.at, self._stages.marks())

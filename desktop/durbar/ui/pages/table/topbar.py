@@ -39,11 +39,11 @@ class HomeButton(KitButton):
     """The application's icon, which leads home."""
 
     def sizeHint(self) -> QSize:
-        """The icon alone."""
+        """Return the icon alone."""
         return QSize(look.px(32), look.px(32))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The icon, a wash behind it under the pointer."""
+        """Draw the icon, a wash behind it under the pointer."""
         painter = QPainter(self)
         art.draw(painter, "kit/app-icon", QRectF(self.rect()), 0.8 if self.isDown() else 1)
         if self.underMouse():
@@ -216,30 +216,30 @@ class TopBar(QWidget):
         tips.attach(self._slider, self._slider_tip)
 
     def set_title(self, words: str) -> None:
-        """The game's name."""
+        """Set the game's name."""
         self._title.setText(words)
         self._fit()
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
-        """The stages."""
+        """Set the stages."""
         self._chips.set_chips(chips)
 
     def set_history(self, at: int, last: int, stages: Sequence[tuple[int, str]] = ()) -> None:
-        """How far the game is (``last`` moves) and what is shown (after ``at`` moves); stages as TimeSlider's."""
+        """Set how far the game is (``last`` moves) and what is shown (after ``at`` moves); stages as TimeSlider's."""
         self._slider.set_history(at, last, stages)
 
     def set_play(self, can: bool, on: bool) -> None:
-        """Whether the game can be played on from what is shown, and whether it is just now."""
+        """Set whether the game can be played on from what is shown, and whether it is just now."""
         self._play.set_off(not can and not on)
         self._play.set_sign("kit/pause" if on else "kit/play")
 
     def set_turn(self, words: str) -> None:
-        """Words at the slider's end, e.g. "turn 38"."""
+        """Set words at the slider's end, e.g. "turn 38"."""
         self._turn.setText(words)
         self._fit()
 
     def set_can(self, undo: bool, redo: bool, hint: bool) -> None:
-        """Which of the three do something. A press on any is told even when it can't: the reason can be said."""
+        """Set which of the three do something. A press on any is told even when it can't: the reason can be said."""
         self._undo.set_off(not undo)
         self._redo.set_off(not redo)
         self._hint.set_off(not hint)
@@ -249,18 +249,18 @@ class TopBar(QWidget):
         self._undone = words
 
     def set_sound(self, on: bool) -> None:
-        """Whether anything is to be heard."""
+        """Set whether anything is to be heard."""
         self._sounds = on
         self._restyle()
 
     def set_hints(self, there: bool) -> None:
-        """Whether anybody advises in this game: without, there is no lamp."""
+        """Set whether anybody advises in this game: without, there is no lamp."""
         self._hints = there
         self._hint.setEnabled(there)
         self._hint.setVisible(there)
 
     def focus_order(self) -> list[QWidget]:
-        """Its widgets in the order of the Tab key."""
+        """Return its widgets in the order of the Tab key."""
         return [
             self._home,
             self._slider,
@@ -287,7 +287,7 @@ class TopBar(QWidget):
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The rule below."""
+        """Draw the rule below."""
         thick = max(1, look.px(1))
         colour = paint.faded(look.c.rule, 0.6 * (0.75 if look.dark else 1))
         QPainter(self).fillRect(0, self.height() - thick, self.width(), thick, colour)

@@ -40,7 +40,7 @@ class Turning(QObject):
         return not by or self.turn(target, by)
 
     def _turned(self, target: Target | None, by: int) -> tuple[Target, ...] | None:
-        """What is picked out when what is pointed at, or else what is picked out already, is turned."""
+        """Return what is picked out when what is pointed at, or else what is picked out already, is turned."""
         sight = self._shown.sight
         if not sight.legal or self._board.board.animating:
             return None

@@ -22,7 +22,10 @@ def undo_leads_to(shown: TableViewState, screen: GameScreen) -> int | None:
 
 
 def undone_words(shown: TableViewState, screen: GameScreen) -> str:
-    """How many moves that are, and which, as far as they are the viewer’s own; empty where nothing may be undone."""
+    """Return how many moves that are, and which, as far as they are the viewer’s own.
+
+    Empty where nothing may be undone.
+    """
     table, seat = shown.table, shown.sight.seat
     target = undo_leads_to(shown, screen)
     if target is None or table.undoing.why_not() is not None:
@@ -42,11 +45,11 @@ def undone_words(shown: TableViewState, screen: GameScreen) -> str:
 
 
 def _move_words(at: int, shown: TableViewState, screen: GameScreen) -> str:
-    """A move as the list had it. at: how many moves had been made before it."""
+    """Return a move as the list had it. at: how many moves had been made before it."""
     sight = replace(shown.see(at), legal=shown.table.states[at].legal_moves())
     return screen.move_row(shown.table.moves[at], sight).words
 
 
 def takes_back(undone: str) -> str:
-    """A sentence that says beforehand what an undo takes back."""
+    """Return a sentence that says beforehand what an undo takes back."""
     return translate("Table", "Takes back {moves}.").format(moves=undone)

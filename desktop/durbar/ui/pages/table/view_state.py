@@ -67,7 +67,7 @@ class TableViewState:
         return self.table.at if self.looking is None else self.looking
 
     def see(self, at: int | None = None) -> Sight:
-        """The table as the person sees it now, or as it was."""
+        """Return the table as the person sees it now, or as it was."""
         return self._opened(sight_of(self.table, at))
 
     def renew(self) -> Sight:

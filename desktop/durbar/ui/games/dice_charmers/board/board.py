@@ -106,7 +106,7 @@ class DiceCharmersBoard(BoardScene):
     # ---- the still part ---------------------------------------------------------------------------------------
 
     def furniture(self, sight: Sight) -> object:
-        """The printed sheet, and the carpet for one die or two."""
+        """Return the printed sheet, and the carpet for one die or two."""
         view: View = sight.view
         return view.sheet, dice_kept(view.seats)
 
@@ -312,7 +312,7 @@ class DiceCharmersBoard(BoardScene):
         return place
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The smallest target under a point, in board units; a number beside the money track is its coin."""
+        """Return the smallest target under a point, in board units; a number beside the money track is its coin."""
         smallest = super().target_at(point)
         if smallest is not None:
             return self._row_at(point) or smallest if smallest == ("area", "buildings") else smallest
@@ -320,7 +320,7 @@ class DiceCharmersBoard(BoardScene):
         return next((("coin", coin) for coin, box in numbers if box.contains(point)), None)
 
     def _row_at(self, point: QPointF) -> Target | None:
-        """The next level of the type of building whose row lies under a point: its picture stands for it."""
+        """Return the next level of the type of building whose row lies under a point: its picture stands for it."""
         if self.sight is None:
             return None
         levels = self.sight.view.marks[names.shown_seat(self.sight)].levels
@@ -338,25 +338,25 @@ class DiceCharmersBoard(BoardScene):
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """What stands in the row of the thing pointed at; the province and the dice, by which one decides."""
+        """Return what stands in the row of the thing pointed at; the province and the dice, by which one decides."""
         kind = "" if self._hovered is None else str(self._hovered[0])
         return _CLEAR.get(kind, (_PROVINCE, at.TRAY))
 
     def pinned_box(self) -> QRectF:
-        """The dice."""
+        """Return the dice."""
         return at.TRAY.adjusted(-at.GAP / 2, 0, 0, 0)
 
     def miniature_box(self) -> QRectF:
-        """The sheet."""
+        """Return the sheet."""
         return at.SHEET
 
     def notes(self, sight: Sight) -> list[Mark]:
-        """The road that is picked out and not drawn yet."""
+        """Return the road that is picked out and not drawn yet."""
         chosen = chosen_road(sight)
         return [] if chosen is None else marks.picked(chosen.cell, chosen.arms, layout_of(sight.view.sheet))
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
-        """What a move would draw, tick, circle, gain and lose."""
+        """Return what a move would draw, tick, circle, gain and lose."""
         if move not in sight.legal:
             return []
         view: View = sight.view
@@ -369,7 +369,7 @@ class DiceCharmersBoard(BoardScene):
         super().preview(move, sight)
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
-        """The places that a move changed, on the sheet that is shown."""
+        """Return the places that a move changed, on the sheet that is shown."""
         if self.sight is None:
             return []
         view: View = self.sight.view
@@ -387,12 +387,12 @@ class DiceCharmersBoard(BoardScene):
         return watched and any(isinstance(event, TurnEnded) for event in events)
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """What moves when these events happen."""
+        """Return what moves when these events happen."""
         return Flights(before).of(events)
 
 
 def chosen_road(sight: Sight) -> Road | None:
-    """The road that is picked out but not drawn yet."""
+    """Return the road that is picked out but not drawn yet."""
     for kind, *rest in sight.chosen:
         if kind == "road":
             cell, arms = rest
@@ -401,7 +401,7 @@ def chosen_road(sight: Sight) -> Road | None:
 
 
 def had(view: View, seat: int, bonus: int) -> Had:
-    """What has become of a once-only bonus, by its number, on a seat's sheet."""
+    """Return what has become of a once-only bonus, by its number, on a seat's sheet."""
     written, id = view.sheets[seat], view.sheet.bonuses[bonus].id
     if seat == view.to_act and id == view.running:
         return Had.RUNNING
@@ -413,7 +413,7 @@ def had(view: View, seat: int, bonus: int) -> Had:
 
 
 def _touched(event: Event, circled: list[int]) -> Iterator[Target]:
-    """The places of one event. circled: goods by kind after it; it is left as before it."""
+    """Yield the places of one event. circled: goods by kind after it; it is left as before it."""
     match event:
         case RoadDrawn(cell=cell) | HalfDrawn(cell=cell):
             yield ("cell", cell)
@@ -454,7 +454,7 @@ def _design(view: View) -> str:
 
 
 def _quarter(cell: QRectF, side: str) -> QPainterPath:
-    """The triangle between a cell's middle and one of its sides, but for the very middle."""
+    """Return the triangle between a cell's middle and one of its sides, but for the very middle."""
     ends = {
         "N": (cell.topLeft(), cell.topRight()),
         "E": (cell.topRight(), cell.bottomRight()),

@@ -62,7 +62,7 @@ class Flights:
         self._position = written.position
 
     def of(self, events: Sequence[Event]) -> list[Flight]:
-        """One event after another, until the turn is over: what follows belongs to another sheet."""
+        """Return one event after another, until the turn is over: what follows belongs to another sheet."""
         found: list[Flight] = []
         now = 0
         for number, event in enumerate(events):
@@ -75,7 +75,7 @@ class Flights:
         return found
 
     def _rolled(self, event: Event, now: int) -> Iterator[Flight]:
-        """All dice at once, for none lies there before; they come to rest one after another."""
+        """Yield all dice at once, for none lies there before; they come to rest one after another."""
         if isinstance(event, RoundBegan):
             for n, face in enumerate(event.faces):
                 faces = self._view.board.faces[n // 2]
@@ -102,7 +102,7 @@ class Flights:
                     yield Flight(Face(art), large, box, now + STAGGER_MS * n, PEN_MS)
 
     def _strokes(self, event: Event) -> Iterator[tuple[str, QRectF]]:
-        """What the pen writes, and where."""
+        """Yield what the pen writes, and where."""
         layout = self._layout
         match event:
             case RoadDrawn(cell=id, arms=arms) | HalfDrawn(cell=id, side=arms):

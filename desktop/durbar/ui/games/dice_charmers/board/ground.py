@@ -29,7 +29,7 @@ HEADING = 14.5
 
 
 def paint_ground(canvas: BoardPainter, layout: Layout, paper: Paper, design: str) -> None:
-    """The printed sheet without what players write on. design: who drew it, for its upper edge."""
+    """Draw the printed sheet without what players write on. design: who drew it, for its upper edge."""
     sheet = layout.sheet
     canvas.ground(f"dice_charmers/sheet-{sheet.id}", at.SHEET)
     _rails(canvas, layout, paper)
@@ -49,7 +49,7 @@ def paint_ground(canvas: BoardPainter, layout: Layout, paper: Paper, design: str
 
 
 def paint_tray(canvas: BoardPainter, seats: int) -> None:
-    """The panel in the colours of the window, the elephant and the carpet of the depot."""
+    """Draw the panel in the colours of the window, the elephant and the carpet of the depot."""
     canvas.frame(at.TRAY.adjusted(0.6, 0.6, -0.6, -0.6), faded(look.c.rule, 0.8), 1.2, corner=7, fill=look.c.panel)
     title = QRectF(at.TRAY.x() + 8, at.TRAY_TITLE - 14, at.TRAY_WIDTH - 16, 22)
     dice = translate("DiceCharmers", "Dice")
@@ -68,7 +68,7 @@ def paint_tray(canvas: BoardPainter, seats: int) -> None:
 
 
 def heading_of(area: str) -> QRectF:
-    """Where the name of an area stands, or what one points at in its place."""
+    """Return where the name of an area stands, or what one points at in its place."""
     box = {"palace": at.PALACE, "buildings": at.BUILDINGS, "karma": at.KARMA}.get(area)
     if box is not None:
         foot = box.height() - 26 if area == "karma" else 4  # below the wheels that have no bonus
@@ -81,7 +81,7 @@ def heading_of(area: str) -> QRectF:
 
 
 def ground_of(area: str) -> QRectF:
-    """All that belongs to an area."""
+    """Return all that belongs to an area."""
     return {
         "palace": at.PALACE,
         "buildings": at.BUILDINGS,
@@ -119,7 +119,10 @@ def _rails(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
 
 
 def _rail(outer: float, wide: float) -> QPainterPath:
-    """A rail that runs down the left, along the foot and up the right. outer: its distance from the sheet's edge."""
+    """Return a rail that runs down the left, along the foot and up the right.
+
+    outer: its distance from the sheet's edge.
+    """
     rail = QPainterPath()
     long = at.HEIGHT - outer - at.RAIL_TOP
     rail.addRect(QRectF(outer, at.RAIL_TOP, wide, long))
@@ -166,7 +169,7 @@ def _river(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
 
 
 def _bank(left: float, points: int, step: float) -> Iterator[tuple[float, float]]:
-    """Points of the upper bank."""
+    """Yield points of the upper bank."""
     for n in range(points):
         x = left + n * step
         yield x, at.RIVER_MIDDLE - 23 + at.RIVER_SWAY * math.sin((x - at.RIVER_LEFT) / at.RIVER_STEP * 0.8 + 0.8)
@@ -236,7 +239,7 @@ def _heading(canvas: BoardPainter, words: str, area: QRectF, tone: QColor) -> No
 
 
 def _top(canvas: BoardPainter, paper: Paper, design: str) -> None:
-    """The upper edge: which track begins where, the river's name, whose design the sheet is."""
+    """Draw the upper edge: which track begins where, the river's name, whose design the sheet is."""
     for words, box, tone in (
         (translate("DiceCharmers", "Fame"), QRectF(46, 10, 62, 16), paper.number),
         (translate("DiceCharmers", "Money"), QRectF(at.SHEET_WIDTH - 106, 10, 60, 16), paper.quiet),
@@ -248,7 +251,7 @@ def _top(canvas: BoardPainter, paper: Paper, design: str) -> None:
 
 
 def _wash(canvas: BoardPainter, box: QRectF, tone: QColor, strength: float) -> None:
-    """A pale ground whose edges were painted by hand."""
+    """Draw a pale ground whose edges were painted by hand."""
     x, y, w, h = box.x(), box.y(), box.width(), box.height()
     path = QPainterPath(QPointF(x + 3, y + 2))
     path.cubicTo(x + w * 0.4, y - 2, x + w * 0.7, y + 3, x + w - 2, y + 1)
@@ -259,7 +262,7 @@ def _wash(canvas: BoardPainter, box: QRectF, tone: QColor, strength: float) -> N
 
 
 def design_words(sheet: Sheet, own: bool, name: str) -> str:
-    """Which sheet it is, and whose design. own: Durbar's; name: of another file."""
+    """Return which sheet it is, and whose design. own: Durbar's; name: of another file."""
     which = translate("DiceCharmers", "Moon sheet") if sheet.id == "moon" else translate("DiceCharmers", "Sun sheet")
     by = translate("DiceCharmers", "our own design") if own else name
     return f"{which} · {by}" if by else which

@@ -90,7 +90,7 @@ class Layout:
     # ---- tracks ------------------------------------------------------------------------------------------------
 
     def fame(self, cell: int) -> QRectF:
-        """A cell of the fame track, from 1."""
+        """Return a cell of the fame track, from 1."""
         first, second = self.tracks.corners
         foot = HEIGHT - MARGIN - GATE
         if cell < first:
@@ -106,7 +106,7 @@ class Layout:
         return QRectF(SHEET_WIDTH - MARGIN - FAME_RAIL, y, FAME_RAIL, self._right_cell)
 
     def coin_at(self, coin: int) -> QPointF:
-        """The middle of a coin of the money track, from 1."""
+        """Return the middle of a coin of the money track, from 1."""
         bottom = coin - self._right_coins
         left = bottom - self._bottom_coins
         if bottom <= 0:
@@ -118,11 +118,11 @@ class Layout:
         return QPointF(MARGIN + FAME_RAIL + MONEY_RAIL / 2, HEIGHT - MARGIN - GATE - (left - 0.5) * self._left_cell / 2)
 
     def coin(self, coin: int) -> QRectF:
-        """A coin of the money track, from 1."""
+        """Return a coin of the money track, from 1."""
         return about(self.coin_at(coin), self.coin_size)
 
     def coin_numbers(self) -> dict[int, QRectF]:
-        """Where numbers stand beside the money track, by their coin."""
+        """Return where numbers stand beside the money track, by their coin."""
         return {
             coin: about(self.coin_at(coin) + QPointF(self.inwards(coin).x() * 33, self.inwards(coin).y() * 31), 24)
             for coin in range(COIN_NUMBERS, self.tracks.money_cells + 1, COIN_NUMBERS)
@@ -130,13 +130,13 @@ class Layout:
         }
 
     def inwards(self, coin: int) -> QPointF:
-        """The way from a coin into the sheet, of length 1."""
+        """Return the way from a coin into the sheet, of length 1."""
         if coin <= self._right_coins:
             return QPointF(-1, 0)
         return QPointF(0, -1) if coin <= self._right_coins + self._bottom_coins else QPointF(1, 0)
 
     def fame_front(self, fame: int) -> tuple[QRectF, str]:
-        """Where the mark at the edge of the ticked fame cells stands, and the side of the world it points to."""
+        """Return where the mark at the edge of the ticked fame cells stands, and the side of the world it points to."""
         first, second = self.tracks.corners
         size = 17.0
         if fame < first:
@@ -148,7 +148,7 @@ class Layout:
         return about(QPointF(cell.right() + 1, cell.top()), size), "W"
 
     def money_front(self, money: int) -> tuple[QRectF, str]:
-        """Where the mark at the edge of the ticked coins stands, and the side of the world it points to."""
+        """Return where the mark at the edge of the ticked coins stands, and the side of the world it points to."""
         size = 17.0
         if money <= self._right_coins:
             y = RAIL_TOP + money * self._right_cell / 2
@@ -161,42 +161,42 @@ class Layout:
     # ---- river -------------------------------------------------------------------------------------------------
 
     def river(self, space: int) -> QPointF:
-        """The middle of a space of the river, from 1; of 0, where the boat starts."""
+        """Return the middle of a space of the river, from 1; of 0, where the boat starts."""
         if not space:
             return QPointF(RIVER_LEFT - 21, RIVER_MIDDLE)
         x = RIVER_LEFT + (space - 1) * RIVER_STEP
         return QPointF(x, RIVER_MIDDLE + RIVER_SWAY * math.sin(space * 0.8))
 
     def space(self, space: int) -> QRectF:
-        """The disc of a space of the river, from 1."""
+        """Return the disc of a space of the river, from 1."""
         return about(self.river(space), RIVER_DISC)
 
     def rewards(self, space: int) -> tuple[QRectF, ...]:
-        """Where the rewards of a space stand below it."""
+        """Return where the rewards of a space stand below it."""
         many = len(self.sheet.river[space - 1].rewards)
         middle = self.river(space) + QPointF(0, REWARD_DOWN)
         apart = TWO_REWARDS_APART
         return tuple(about(middle + QPointF((n - (many - 1) / 2) * apart, 0), PICTURE) for n in range(many))
 
     def boat(self, space: int) -> QRectF:
-        """The boat above a space, 0 for the start."""
+        """Return the boat above a space, 0 for the start."""
         at = self.river(space)
         return QRectF(at.x() - BOAT / 2, at.y() - 6 - BOAT, BOAT, BOAT)
 
     # ---- province ----------------------------------------------------------------------------------------------
 
     def cell(self, id: str) -> QRectF:
-        """A cell of the province."""
+        """Return a cell of the province."""
         row, column = divmod(CELL_NUMBER[id], COLUMNS)
         return QRectF(PROVINCE.x() + column * CELL, PROVINCE.y() + row * CELL, CELL, CELL)
 
     def end(self, id: str, side: str) -> QPointF:
-        """Where a half-road towards a side of a cell would end."""
+        """Return where a half-road towards a side of a cell would end."""
         x, y = _SIDE_STEP[side]
         return self.cell(id).center() + QPointF(x * 26, y * 26)
 
     def border(self, edge: str) -> QPointF:
-        """The middle of a border bonus, such as that of "T1"."""
+        """Return the middle of a border bonus, such as that of "T1"."""
         at = (int(edge[1]) - 0.5) * CELL
         return {
             "T": QPointF(GRID.left() + at, GRID.top() - BORDER_OUT),
@@ -208,48 +208,48 @@ class Layout:
     # ---- palace, buildings, karma, market ----------------------------------------------------------------------
 
     def character(self, who: str) -> QRectF:
-        """A face of the palace."""
+        """Return a face of the palace."""
         return QRectF(PALACE.x() + 8, PALACE.y() + 26 + CHARACTERS.index(who) * TABLE_ROW, PICTURE, PICTURE)
 
     def box(self, who: str, box: int) -> QRectF:
-        """A box of a character, from 1."""
+        """Return a box of a character, from 1."""
         face = self.character(who)
         return QRectF(face.x() + 42 + (box - 1) * TABLE_STEP, face.y(), PICTURE, PICTURE)
 
     def building(self, kind: int) -> QRectF:
-        """A type of building in the table of levels."""
+        """Return a type of building in the table of levels."""
         return QRectF(BUILDINGS.x() + 10, BUILDINGS.y() + 26 + kind * TABLE_ROW, PICTURE, PICTURE)
 
     def level(self, kind: int, level: int) -> QRectF:
-        """A level of a type of building, from 1."""
+        """Return a level of a type of building, from 1."""
         row = self.building(kind)
         return QRectF(row.x() + 52 + (level - 1) * TABLE_STEP, row.y() + 1, 32, 32)
 
     def karma(self, box: int) -> QRectF:
-        """A wheel of karma, from 1."""
+        """Return a wheel of karma, from 1."""
         return about(QPointF(KARMA.x() + 21 + (box - 1) * 35, KARMA.y() + 20), PICTURE)
 
     def column(self, column: int) -> float:
-        """The middle of a column of the market, from 1."""
+        """Return the middle of a column of the market, from 1."""
         return MARKET_LEFT + (column - 0.5) * MARKET_COLUMN - 2
 
     def value(self, column: int) -> QRectF:
-        """The coin above a column of the market, from 1."""
+        """Return the coin above a column of the market, from 1."""
         return about(QPointF(self.column(column), MARKET_TOP + 62), 25)
 
     def kind(self, good: str) -> QRectF:
-        """A kind of goods, at the left of its row."""
+        """Return a kind of goods, at the left of its row."""
         return about(QPointF(MARKET.x() + 36, self._row(good)), PICTURE)
 
     def good(self, good: str, column: int) -> QRectF:
-        """A cell of goods, its column from 1."""
+        """Return a cell of goods, its column from 1."""
         return about(QPointF(self.column(column), self._row(good)), PICTURE)
 
     def _row(self, good: str) -> float:
         return MARKET_TOP + 94 + GOODS.index(good) * MARKET_ROW
 
     def tent(self, columns: tuple[int, ...]) -> QRectF:
-        """A tent over the columns it covers."""
+        """Return a tent over the columns it covers."""
         many = max(columns) - min(columns) + 1
         width = many * MARKET_COLUMN - 4
         x = MARKET_LEFT + (min(columns) - 1) * MARKET_COLUMN
@@ -258,7 +258,7 @@ class Layout:
     # ---- bonuses -----------------------------------------------------------------------------------------------
 
     def medal(self, bonus: Bonus) -> QRectF:
-        """The medallion of a once-only bonus."""
+        """Return the medallion of a once-only bonus."""
         where = bonus.where
         match bonus.place:
             case "border":
@@ -280,7 +280,7 @@ class Layout:
         return about(QPointF(tent.center().x(), tent.y() + 29), PICTURE)
 
     def _money_bonus(self, coin: int) -> QPointF:
-        """The middle of a money bonus; one near a corner moves aside, to hang free of the other rail."""
+        """Return the middle of a money bonus; one near a corner moves aside, to hang free of the other rail."""
         spot = self.coin_at(coin) + self.inwards(coin) * MONEY_BONUS_IN
         if not self.inwards(coin).x():
             least = MARGIN + GATE + PICTURE / 2 + 3
@@ -290,29 +290,29 @@ class Layout:
 
 @lru_cache(maxsize=8)
 def layout_of(sheet: Sheet) -> Layout:
-    """The layout of a sheet."""
+    """Return the layout of a sheet."""
     return Layout(sheet)
 
 
 def slot(die: int) -> QRectF:
-    """The place of a die in the tray, by its number."""
+    """Return the place of a die in the tray, by its number."""
     row, column = divmod(die, 2)
     return QRectF(TRAY.x() + 9 + column * DIE_ACROSS, TRAY_DICE + row * DIE_DOWN, DIE, DIE)
 
 
 def dice_kept(seats: int) -> int:
-    """How many dice a depot takes: two players choose twice (§12)."""
+    """Return how many dice a depot takes: two players choose twice (§12)."""
     return 2 if seats == 2 else 1
 
 
 def depot(dice: int) -> QRectF:
-    """The carpet of a depot for one die or two."""
+    """Return the carpet of a depot for one die or two."""
     width = 100.0 if dice == 1 else 130.0
     return QRectF(TRAY.center().x() - width / 2, 610, width, 100)
 
 
 def kept(number: int, dice: int) -> QRectF:
-    """A die on the carpet, from 0, of one or two."""
+    """Return a die on the carpet, from 0, of one or two."""
     size = 57.0 if dice == 1 else 46.0
     x = TRAY.center().x() + (number - (dice - 1) / 2) * 50
     return about(QPointF(x, 660), size)

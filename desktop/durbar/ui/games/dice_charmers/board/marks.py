@@ -63,7 +63,7 @@ class Going:
     """A bonus that the move would give away unused."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """A ring of madder, outside that of what may be used."""
+        """Draw a ring of madder, outside that of what may be used."""
         path = circle(box, 5)
         canvas.line(path, PALE, 5.4, strength=0.9)
         canvas.line(path, MADDER, 3.2)
@@ -76,22 +76,22 @@ class GhostRoad:
     arms: str
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The road in saffron."""
+        """Draw the road in saffron."""
         ghost_road(canvas, box, self.arms)
 
 
 def road(cell: str, arms: str, layout: Layout) -> Mark:
-    """The ghost of a road in a cell."""
+    """Return the ghost of a road in a cell."""
     return Mark(layout.cell(cell), frame="", drawing=GhostRoad(arms))
 
 
 def picked(cell: str, arms: str, layout: Layout) -> list[Mark]:
-    """A road that is picked out, and the cell it would be drawn in."""
+    """Return a road that is picked out, and the cell it would be drawn in."""
     return [_ring(layout.cell(cell).adjusted(2, 2, -2, -2), round_=False), road(cell, arms, layout)]
 
 
 def of_outcome(found: Outcome, view: View, layout: Layout) -> list[Mark]:
-    """What a move would do, event by event. Karma and levels are drawn as they would be in between."""
+    """Return what a move would do, event by event. Karma and levels are drawn as they would be in between."""
     teller = _Teller(found.before, view, layout)
     return [mark for event in found.events for mark in teller.of(event)]
 

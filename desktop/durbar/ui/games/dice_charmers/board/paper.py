@@ -128,5 +128,5 @@ MOON = _paper(
 
 
 def paper_of(sheet: Sheet) -> Paper:
-    """The colours of a sheet."""
+    """Return the colours of a sheet."""
     return MOON if sheet.id == "moon" else SUN

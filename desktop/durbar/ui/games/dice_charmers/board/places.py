@@ -55,11 +55,11 @@ class Written(Place):
             self.changed()
 
     def outline(self) -> QPainterPath:
-        """What lines go round."""
+        """Return what lines go round."""
         return circle(self._box, 1) if self._round else rounded(self._box)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Lines for what may be done with it, what is pointed at, what has been."""
+        """Draw lines for what may be done with it, what is pointed at, what has been."""
         lines(canvas, self.outline(), self._marks)
         if self._marks.last:
             brackets(canvas, self._box if self.space is None else self.space, self.paper.last)
@@ -87,7 +87,7 @@ class Spot(Written):
         return self._ground.width() * self._ground.height()
 
     def draw(self, canvas: BoardPainter) -> None:
-        """A ground shows no line by itself: the pointer rests somewhere on it, not on its name."""
+        """Draw a ground shows no line by itself: the pointer rests somewhere on it, not on its name."""
         marks = self._marks
         if self._ground == self._box or marks != Marks(lit=True):
             super().draw(canvas)
@@ -107,7 +107,7 @@ class FameCell(Written):
         self.space = box
 
     def boundingRect(self) -> QRectF:
-        """The whole cell, with its lines."""
+        """Return the whole cell, with its lines."""
         return self._cell.adjusted(-REACH, -REACH, REACH, REACH)
 
     def holds(self, point: QPointF) -> bool:
@@ -185,7 +185,7 @@ class RiverSpace(Written):
         self._foot = rewards[0].united(rewards[-1]).adjusted(-2, -2, 2, 2)
 
     def boundingRect(self) -> QRectF:
-        """The disc and the rewards below it."""
+        """Return the disc and the rewards below it."""
         return super().boundingRect().united(self._foot.adjusted(-6, -6, 6, 6))
 
     def holds(self, point: QPointF) -> bool:
@@ -271,7 +271,7 @@ class Side(Written):
         return self._quarter.contains(point)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The dot, or the open end of the road that would be drawn."""
+        """Draw the dot, or the open end of the road that would be drawn."""
         marks, middle = self._marks, self._box.center()
         if marks.legal and marks.lit:
             canvas.shape(circle(about(middle, 28)), SAFFRON, 0.3)

@@ -35,7 +35,7 @@ _enlarged: dict[Hashable, QPixmap] = {}
 
 
 def paint_sketch(painter: QPainter, rect: QRectF, view: View, seat: int) -> None:
-    """A seat's sheet in the middle of a rectangle, as large as its shape of 1000 by 720 lets it be."""
+    """Draw a seat's sheet in the middle of a rectangle, as large as its shape of 1000 by 720 lets it be."""
     scale = min(rect.width() / at.SHEET_WIDTH, rect.height() / at.HEIGHT)
     box = QRectF(0, 0, at.SHEET_WIDTH * scale, at.HEIGHT * scale)
     box.moveCenter(rect.center())
@@ -53,7 +53,7 @@ def paint_sketch(painter: QPainter, rect: QRectF, view: View, seat: int) -> None
 
 
 def sketch_of(view: View, seat: int) -> Callable[[QPainter, QRectF], None]:
-    """What paints a seat's sheet wherever it is wanted."""
+    """Return what paints a seat's sheet wherever it is wanted."""
     return lambda painter, rect: paint_sketch(painter, rect, view, seat)
 
 
@@ -84,7 +84,9 @@ def _manner() -> tuple[bool, str]:
 
 @lru_cache(maxsize=1)
 def _drawing_board() -> DiceCharmersBoard:
-    """A board to draw sheets with, kept: another's sheet is drawn at each of their moves, and a new one takes 50 ms."""
+    """Return a board to draw sheets with, kept: another's sheet is drawn at each of their moves, and a new one takes 50
+    ms.
+    """
     from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard  # it is large, and seldom wanted here
 
     return DiceCharmersBoard()
@@ -113,7 +115,7 @@ class _Sketch:
         self._residence = view.sheet.residence
 
     def paint(self, pixel: float) -> None:
-        """All of it. pixel: the width of one, in units of the sheet."""
+        """Draw all of it. pixel: the width of one, in units of the sheet."""
         ground = QColor("#262A55" if self._paper.night else "#F5EBD3")
         self._painter.setPen(QPen(self._paper.quiet, pixel))
         self._painter.setBrush(ground)
@@ -182,7 +184,7 @@ class _Sketch:
 
 
 def _round(x: float) -> QPainterPath:
-    """The middle of a rail."""
+    """Return the middle of a rail."""
     path = QPainterPath(QPointF(x, at.RAIL_TOP))
     path.lineTo(x, at.HEIGHT - x)
     path.lineTo(at.SHEET_WIDTH - x, at.HEIGHT - x)
@@ -191,7 +193,7 @@ def _round(x: float) -> QPainterPath:
 
 
 def _along(start: QPointF, points: list[QPointF], inset: float) -> QPainterPath:
-    """The part of a rail that is ticked, round its corners."""
+    """Return the part of a rail that is ticked, round its corners."""
     path = QPainterPath(start)
     foot = at.HEIGHT - inset
     for point in points:

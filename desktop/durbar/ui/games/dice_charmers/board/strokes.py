@@ -41,7 +41,7 @@ class Had(Enum):
 
 
 def reward(canvas: BoardPainter, effect: Effect, box: QRectF, opacity: float = 1.0) -> None:
-    """What an effect gives, with its number."""
+    """Draw what an effect gives, with its number."""
     canvas.picture(pieces.reward(effect), box, opacity)
     size, ink = box.width(), faded(INK, opacity)
     if effect.type in _AS_COINS:
@@ -60,7 +60,7 @@ def _number(canvas: BoardPainter, number: int, middle: QPointF, room: float, siz
 
 
 def medal(canvas: BoardPainter, effect: Effect, box: QRectF, had: Had) -> None:
-    """A once-only bonus: printed, waiting, being carried out, used or lost."""
+    """Draw a once-only bonus: printed, waiting, being carried out, used or lost."""
     middle, size = box.center(), box.width()
     if had is Had.WAITING:
         canvas.picture(pieces.PENDING, about(middle, size * 1.22))
@@ -81,7 +81,7 @@ def medal(canvas: BoardPainter, effect: Effect, box: QRectF, had: Had) -> None:
 
 
 def on_disc(canvas: BoardPainter, box: QRectF, opacity: float = 1.0, out: float = 0.0) -> None:
-    """A pale disc, on which a painted picture stands on dark paper."""
+    """Draw a pale disc, on which a painted picture stands on dark paper."""
     canvas.shape(circle(box, out), DISC, opacity)
 
 
@@ -123,7 +123,7 @@ def _hatched(canvas: BoardPainter, path: QPainterPath) -> None:
 
 
 def brackets(canvas: BoardPainter, box: QRectF, colour: QColor) -> None:
-    """The last move: four corners round a box."""
+    """Draw the last move: four corners round a box."""
     place = box.adjusted(-2, -2, 2, 2)
     path = corners(place, min(11.0, place.width() * 0.3))
     canvas.line(path, PALE, 4.4, strength=0.55)
@@ -131,7 +131,7 @@ def brackets(canvas: BoardPainter, box: QRectF, colour: QColor) -> None:
 
 
 def coming(canvas: BoardPainter, box: QRectF, round_: bool) -> None:
-    """What a move would give: a saffron ring with a halo."""
+    """Draw what a move would give: a saffron ring with a halo."""
     path = circle(box, 1.5) if round_ else rounded(box, out=0.5)
     canvas.line(path, SAFFRON, 7.5, strength=0.3)
     canvas.line(path, GLOW, 4.2, strength=0.8)
@@ -139,14 +139,14 @@ def coming(canvas: BoardPainter, box: QRectF, round_: bool) -> None:
 
 
 def badge(canvas: BoardPainter, middle: QPointF, words: str) -> None:
-    """A few letters on leaf green, such as a plus."""
+    """Draw a few letters on leaf green, such as a plus."""
     box = about(middle, 14)
     canvas.ring(box, PALE, 1.4, fill=LEAF)
     canvas.words(words, box, 12.5, PALE, bold=True, centre=middle.y())
 
 
 def roadway(cell: QRectF, arms: str) -> QPainterPath:
-    """The middle of a road with these arms in a cell."""
+    """Return the middle of a road with these arms in a cell."""
     middle = cell.center()
     ends = {
         "N": QPointF(middle.x(), cell.top()),
@@ -166,7 +166,7 @@ def roadway(cell: QRectF, arms: str) -> QPainterPath:
 
 
 def ghost_road(canvas: BoardPainter, cell: QRectF, arms: str) -> None:
-    """A road that is not drawn yet."""
+    """Draw a road that is not drawn yet."""
     path = roadway(cell, arms)
     canvas.line(path, GLOW, 15, strength=0.75)
     canvas.line(path, SAFFRON, 10.5, strength=0.8)
@@ -174,7 +174,10 @@ def ghost_road(canvas: BoardPainter, cell: QRectF, arms: str) -> None:
 
 
 def wrapped(canvas: BoardPainter, words: str, box: QRectF, size: float, colour: QColor, most: int) -> None:
-    """Words on as many lines as they need, at most ``most``, the first at the top of a box; smaller where they must."""
+    """Draw words on as many lines as they need, at most ``most``, the first at the top of a box.
+
+    Smaller where they must.
+    """
     letter = size
     rows = _rows(canvas, words, box.width(), letter)
     while len(rows) > most and letter > size * 0.7:

@@ -71,7 +71,7 @@ _AREAS = {
 
 
 def area_tip(target: Target, sight: Sight) -> Tip | None:
-    """An area of the sheet, and how far it is filled."""
+    """Return an area of the sheet, and how far it is filled."""
     if str(target[1]) not in _AREAS:
         return None
     title, rule, section = _AREAS[str(target[1])]
@@ -84,7 +84,7 @@ def area_tip(target: Target, sight: Sight) -> Tip | None:
 
 
 def _area_state(area: str, sight: Sight) -> str:
-    """How far an area of the large sheet is filled."""
+    """Return how far an area of the large sheet is filled."""
     view: View = sight.view
     seat = names.shown_seat(sight)
     marks, sheet = view.marks[seat], view.sheet

@@ -120,7 +120,7 @@ _PLACES = {
 
 
 def effect_rule(effect: Effect) -> tuple[str, str]:
-    """What a symbol does, in a sentence or two, and the section of the rules."""
+    """Return what a symbol does, in a sentence or two, and the section of the rules."""
     if effect.who:
         return character_rule(effect.who), "5.6"
     words, section = _RULES[effect.type]
@@ -128,12 +128,12 @@ def effect_rule(effect: Effect) -> tuple[str, str]:
 
 
 def character_rule(who: str) -> str:
-    """What a character of the palace does."""
+    """Return what a character of the palace does."""
     return translate("DiceCharmers", _CHARACTER_RULES[who])
 
 
 def bonus_tip(target: Target, sight: Sight) -> Tip:
-    """A once-only bonus: what it gives, how it is gained, how things stand with it on the large sheet."""
+    """Return a once-only bonus: what it gives, how it is gained, how things stand with it on the large sheet."""
     view: View = sight.view
     id = str(target[1])
     bonus = view.sheet.bonuses[view.sheet.number[id]]
@@ -157,7 +157,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip:
 
 
 def state_words(bonus: Bonus, sight: Sight) -> str:
-    """Whether a bonus is still to be had on the large sheet, waits, is used or lost."""
+    """Return whether a bonus is still to be had on the large sheet, waits, is used or lost."""
     view: View = sight.view
     id, seat = bonus.id, names.shown_seat(sight)
     written = view.sheets[seat]
@@ -177,7 +177,7 @@ def state_words(bonus: Bonus, sight: Sight) -> str:
 
 
 def progress_words(bonus: Bonus, sight: Sight) -> str:
-    """How much is missing until a bonus is gained; empty where it is gained, or where a road decides."""
+    """Return how much is missing until a bonus is gained; empty where it is gained, or where a road decides."""
     view: View = sight.view
     seat = names.shown_seat(sight)
     marks = view.marks[seat]

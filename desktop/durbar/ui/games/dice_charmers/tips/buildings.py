@@ -15,7 +15,7 @@ from durbar.ui.words import translate
 
 
 def level_tip(target: Target, sight: Sight) -> Tip:
-    """A level of a type of building."""
+    """Return a level of a type of building."""
     view: View = sight.view
     building, level = str(target[1]), int(target[2])
     marks = view.marks[names.shown_seat(sight)]
@@ -46,7 +46,7 @@ def level_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _upgrade_words(now: int, left: int) -> str:
-    """What an upgrade would be worth, if all that is left of a type were built."""
+    """Return what an upgrade would be worth, if all that is left of a type were built."""
     if now == TOP_LEVEL or not left:
         return ""
     return translate("DiceCharmers", "An upgrade would bring up to %n fame more in the course of the game.", None, left)

@@ -49,7 +49,7 @@ _DIE_RULES = {
 
 
 def die_tip(target: Target, sight: Sight) -> Tip:
-    """A die: where it lies, what it would bring, what its colour does."""
+    """Return a die: where it lies, what it would bring, what its colour does."""
     view: View = sight.view
     die = str(target[1])
     colour = names.colour_of(die)
@@ -77,7 +77,7 @@ def _lies_words(die: str, sight: Sight) -> str:
 
 
 def _brings_words(die: str, sight: Sight) -> str:
-    """What a die would bring on the large sheet as things stand."""
+    """Return what a die would bring on the large sheet as things stand."""
     view: View = sight.view
     move = Choose(die)
     if move in sight.legal:
@@ -102,7 +102,7 @@ def _brings_words(die: str, sight: Sight) -> str:
 
 
 def _is_of_use(die: str, sight: Sight) -> bool:
-    """Whether a die could do something on the large sheet."""
+    """Return whether a die could do something on the large sheet."""
     view: View = sight.view
     return face_usable(view.sheet, view.marks[names.shown_seat(sight)], names.colour_of(die), view.face(die))
 
@@ -116,7 +116,7 @@ def _places_words(sight: Sight, halves: bool) -> str:
 
 
 def elephant_tip(target: Target, sight: Sight) -> Tip:
-    """The elephant, and the die on it."""
+    """Return the elephant, and the die on it."""
     view: View = sight.view
     die = view.elephant_die
     if die is not None:
@@ -141,7 +141,7 @@ def elephant_tip(target: Target, sight: Sight) -> Tip:
 
 
 def depot_tip(target: Target, sight: Sight) -> Tip:
-    """A player’s depot of dice."""
+    """Return a player’s depot of dice."""
     view: View = sight.view
     seat = int(target[1])
     dice = seats.depot(seat, view)
@@ -163,7 +163,7 @@ def depot_tip(target: Target, sight: Sight) -> Tip:
 
 
 def tray_tip(_target: Target, sight: Sight) -> Tip:
-    """The dice in the centre."""
+    """Return the dice in the centre."""
     view: View = sight.view
     usable = [
         die

@@ -15,7 +15,7 @@ from durbar.ui.words import translate
 
 
 def karma_tip(target: Target, sight: Sight) -> Tip:
-    """A circle of karma."""
+    """Return a circle of karma."""
     view: View = sight.view
     box = int(target[1])
     marks = view.marks[names.shown_seat(sight)]
@@ -41,14 +41,14 @@ def karma_tip(target: Target, sight: Sight) -> Tip:
 
 
 def karma_words(sight: Sight) -> str:
-    """How much karma is left to spend."""
+    """Return how much karma is left to spend."""
     view: View = sight.view
     many = view.marks[names.shown_seat(sight)].unspent_karma
     return translate("DiceCharmers", "%n karma left to spend.", None, many)
 
 
 def karma_click(told: Tip, target: Target, sight: Sight) -> Tip:
-    """The tip with what a click does that spends karma."""
+    """Return the tip with what a click does that spends karma."""
     if sum(move in sight.legal for move in moves_at(target, sight)) > 1:
         return replace(
             told, click=translate("DiceCharmers", "Click: spend a karma and choose the die to roll with it.")

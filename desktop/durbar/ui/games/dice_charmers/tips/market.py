@@ -16,7 +16,7 @@ from durbar.ui.words import signed, translate
 
 
 def good_tip(target: Target, sight: Sight) -> Tip:
-    """A good of the market."""
+    """Return a good of the market."""
     view: View = sight.view
     good, column = str(target[1]), int(target[2])
     marks = view.marks[names.shown_seat(sight)]
@@ -54,7 +54,7 @@ def good_tip(target: Target, sight: Sight) -> Tip:
 
 
 def value_tip(target: Target, sight: Sight) -> Tip:
-    """A column of the market."""
+    """Return a column of the market."""
     view: View = sight.view
     column = int(target[1])
     value = view.sheet.values[column - 1]

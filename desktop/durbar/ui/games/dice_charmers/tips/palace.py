@@ -17,7 +17,7 @@ from durbar.ui.words import translate
 
 
 def character_tip(target: Target, sight: Sight) -> Tip:
-    """A character of the palace, or one of its boxes."""
+    """Return a character of the palace, or one of its boxes."""
     view: View = sight.view
     who = str(target[1])
     number = CHARACTERS.index(who)
@@ -49,7 +49,7 @@ def _box_words(box: int, ticked: int) -> str:
 
 
 def _column_words(column: int, sight: Sight) -> str:
-    """What the column of the next box lacks for its bonus."""
+    """Return what the column of the next box lacks for its bonus."""
     view: View = sight.view
     if column not in view.sheet.palace:
         return ""

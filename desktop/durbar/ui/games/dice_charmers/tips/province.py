@@ -23,7 +23,9 @@ from durbar.ui.words import listed, signed, translate
 
 
 def cell_tip(target: Target, sight: Sight) -> Tip:
-    """A cell: what stands there, what a road would bring, from where it can be reached, which bonuses lie beside it."""
+    """Return a cell: what stands there, what a road would bring, from where it can be reached, which bonuses lie beside
+    it.
+    """
     view: View = sight.view
     cell = str(target[1])
     number = CELL_NUMBER[cell]
@@ -46,7 +48,7 @@ def cell_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _state_words(cell: str, sight: Sight) -> str:
-    """The road in a cell, or from where it can be reached."""
+    """Return the road in a cell, or from where it can be reached."""
     view: View = sight.view
     number = CELL_NUMBER[cell]
     marks = view.marks[names.shown_seat(sight)]
@@ -60,7 +62,7 @@ def _state_words(cell: str, sight: Sight) -> str:
 
 
 def _border_words(number: int, sight: Sight) -> str:
-    """Bonuses of the border beside a cell that are still to be had."""
+    """Return bonuses of the border beside a cell that are still to be had."""
     view: View = sight.view
     sheet, marks = view.sheet, view.marks[names.shown_seat(sight)]
     told = []
@@ -75,7 +77,7 @@ def _border_words(number: int, sight: Sight) -> str:
 
 
 def _worth(content: str, sight: Sight) -> tuple[str, str]:
-    """What the first road through a cell would bring now."""
+    """Return what the first road through a cell would bring now."""
     view: View = sight.view
     marks = view.marks[names.shown_seat(sight)]
     if content in BUILDINGS:
@@ -108,7 +110,7 @@ def _rule(content: str) -> str:
 
 
 def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
-    """What a click on a cell does, or why it does nothing."""
+    """Return what a click on a cell does, or why it does nothing."""
 
     def words(able: list[Move]) -> str:
         brings = preview.preview(able[0], sight)[0]
@@ -124,7 +126,7 @@ def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
 
 
 def side_tip(target: Target, sight: Sight) -> Tip:
-    """An open side of a road: where a half-road would lead, and what it would gain."""
+    """Return an open side of a road: where a half-road would lead, and what it would gain."""
     view: View = sight.view
     cell, side = str(target[1]), str(target[2])
     title = translate("DiceCharmers", "Half-road {side}, {cell}")
@@ -150,7 +152,7 @@ def side_tip(target: Target, sight: Sight) -> Tip:
 
 
 def residence_tip(_target: Target, sight: Sight) -> Tip:
-    """The residence, where all roads begin."""
+    """Return the residence, where all roads begin."""
     view: View = sight.view
     exits = listed([names.side_name(side) for side in SIDES if view.sheet.exits & ARM_MASK[side]])
     told = Tip(

@@ -14,7 +14,7 @@ from durbar.ui.words import translate
 
 
 def space_tip(target: Target, sight: Sight) -> Tip:
-    """A space of the river: whether it can be reached, and what it gives."""
+    """Return a space of the river: whether it can be reached, and what it gives."""
     view: View = sight.view
     space = int(target[1])
     printed = view.sheet.river[space - 1]

@@ -25,7 +25,7 @@ from durbar.ui.words import translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
-    """A player’s tracks and all that they have."""
+    """Return a player’s tracks and all that they have."""
     view: View = sight.view
     seat = int(target[1])
     excess = view.excesses[seat]
@@ -60,7 +60,7 @@ def _win_rule() -> str:
 
 
 def stage_tip(_target: Target, sight: Sight) -> Tip:
-    """The round, and when the game ends."""
+    """Return the round, and when the game ends."""
     view: View = sight.view
     if view.to_act is None:
         title, what = usual_words.the_end(), usual_words.game_over()
@@ -111,5 +111,5 @@ TELLERS: dict[str, Teller] = {
 
 
 def tip(target: Target, sight: Sight) -> Tip | None:
-    """What to teach about a target, computed from the position; None where nothing is."""
+    """Return what to teach about a target, computed from the position; None where nothing is."""
     return tip_of(target, sight, TELLERS)

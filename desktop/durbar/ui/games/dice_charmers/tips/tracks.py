@@ -12,13 +12,13 @@ from durbar.ui.words import translate
 
 
 def fame_tip(target: Target, sight: Sight) -> Tip:
-    """A cell of the fame track."""
+    """Return a cell of the fame track."""
     view: View = sight.view
     return _track(int(target[1]), view.marks[names.shown_seat(sight)].fame, view.sheet.fame, True, sight)
 
 
 def coin_tip(target: Target, sight: Sight) -> Tip:
-    """A coin of the money track."""
+    """Return a coin of the money track."""
     view: View = sight.view
     return _track(int(target[1]), view.marks[names.shown_seat(sight)].money, view.sheet.money, False, sight)
 
@@ -66,7 +66,7 @@ def _track_rule(view: View) -> str:
 
 
 def end_rule(view: View) -> str:
-    """When the game ends: two players choose twice a round, and need not finish it."""
+    """Return when the game ends: two players choose twice a round, and need not finish it."""
     if view.seats == seats.TWO_PLAYERS_SLOTS:
         return translate(
             "DiceCharmers", "Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice."
@@ -75,7 +75,7 @@ def end_rule(view: View) -> str:
 
 
 def front_tip(target: Target, sight: Sight) -> Tip:
-    """The front of one of the two tracks."""
+    """Return the front of one of the two tracks."""
     view: View = sight.view
     fame = target[1] == "fame"
     title = (

@@ -55,7 +55,7 @@ _UPGRADE = {
 
 
 def move_words(move: Move, sight: Sight) -> str:
-    """A move as a sentence without a full stop, for lists and buttons."""
+    """Return a move as a sentence without a full stop, for lists and buttons."""
     view: View = sight.view
     match move:
         case Choose(die=die):
@@ -134,12 +134,12 @@ def stop_words(view: View) -> str:
 
 
 def face_only(die: str, view: View) -> str:
-    """What a die shows, without its colour."""
+    """Return what a die shows, without its colour."""
     return names.face_name(names.colour_of(die), view.face(die))
 
 
 def place_words(die: str, sight: Sight) -> str:
-    """Where a die lies."""
+    """Return where a die lies."""
     view: View = sight.view
     step = view.steps[-1] if view.steps else None
     if isinstance(step, Rerolled) and die in (DICE[step.die], DICE[step.other]):
@@ -153,7 +153,7 @@ def place_words(die: str, sight: Sight) -> str:
 
 
 def move_picture(move: Move, sight: Sight) -> Picture | None:
-    """The picture beside a move; None where there is nothing to show."""
+    """Return the picture beside a move; None where there is nothing to show."""
     view: View = sight.view
     match move:
         case Choose(die=die) | Copy(die=die):

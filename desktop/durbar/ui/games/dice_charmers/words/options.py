@@ -37,7 +37,7 @@ def option_words(option: Option) -> OptionWords:
 
 
 def faults() -> dict[str, str]:
-    """A sentence for each key of BadBoard; its facts stand in braces."""
+    """Return a sentence for each key of BadBoard; its facts stand in braces."""
     return {
         "missing": translate("Boards", "it says nothing of the dice or the tracks."),
         "unknown_sheet": translate("Boards", "a sheet is called “sun” or “moon”."),

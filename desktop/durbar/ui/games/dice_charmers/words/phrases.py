@@ -18,7 +18,7 @@ from durbar.ui.words import strung, translate
 
 
 def phrases(events: Iterable[Event], sheet: Sheet, named: str = "") -> list[str]:
-    """What these events did to a sheet, each in a few words; bonuses gained are told together, at the end.
+    """Return what these events did to a sheet, each in a few words; bonuses gained are told together, at the end.
 
     named: the character, or the shape of the road, that has been named already.
     """
@@ -40,12 +40,12 @@ def phrases(events: Iterable[Event], sheet: Sheet, named: str = "") -> list[str]
 
 
 def joined(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
-    """The same in one line, without a full stop; empty where nothing was written."""
+    """Return the same in one line, without a full stop; empty where nothing was written."""
     return strung(phrases(events, sheet, named))
 
 
 def sentence(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
-    """The same as a sentence; empty where nothing was written."""
+    """Return the same as a sentence; empty where nothing was written."""
     return as_sentence(phrases(events, sheet, named))
 
 
@@ -178,7 +178,10 @@ def _coins(event: happened.CoinsGained, sheet: Sheet) -> list[str]:
 
 
 def corners(before: int, after: int, sheet: Sheet) -> list[str]:
-    """What corners that coins pass add to the coins, from a number ticked before to one after; nothing for none."""
+    """Return what corners that coins pass add to the coins, from a number ticked before to one after.
+
+    Nothing for none.
+    """
     passed = names.corners_passed(before, after, sheet)
     return [f"+{names.corners_words(passed)}"] if passed else []
 

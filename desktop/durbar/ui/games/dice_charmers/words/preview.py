@@ -40,7 +40,10 @@ _A_CHOICE = 2
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
-    """The sentence, and its tone: "gain" when something is won, "refuse" when something is lost, else "quiet"."""
+    """Return the sentence, and its tone.
+
+    "gain" when something is won, "refuse" when something is lost, else "quiet".
+    """
     view: View = sight.view
     match move:
         case Reroll() | Again():
@@ -59,7 +62,7 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
 
 
 def brings(move: Move, found: Outcome, view: View) -> str:
-    """What a move does beyond what its own words say."""
+    """Return what a move does beyond what its own words say."""
     sheet = view.sheet
     match move:
         case Choose(die=die):
@@ -80,12 +83,12 @@ def brings(move: Move, found: Outcome, view: View) -> str:
 
 
 def stock_words(good: str, found: Outcome) -> str:
-    """How many of a kind of goods there would be in stock."""
+    """Return how many of a kind of goods there would be in stock."""
     return translate("DiceCharmers", "You would have %n in stock.", None, found.after.stock[GOODS.index(good)])
 
 
 def leads_words(cell: str, side: str, view: View, seat: int) -> str:
-    """Where an arm of a road of a seat leads: to a bonus, a cell, the residence, or nowhere."""
+    """Return where an arm of a road of a seat leads: to a bonus, a cell, the residence, or nowhere."""
     sheet, marks = view.sheet, view.marks[seat]
     number, place = CELL_NUMBER[cell], SIDES.index(side)
     across, bonus = AROUND[number][place][1], sheet.edge_bonus[number][place]
@@ -105,14 +108,14 @@ def leads_words(cell: str, side: str, view: View, seat: int) -> str:
 
 
 def _stop(view: View) -> str:
-    """What is left aside by selling no more, or by drawing no second half-road."""
+    """Return what is left aside by selling no more, or by drawing no second half-road."""
     if isinstance(view.steps[-1], Halves):
         return translate("DiceCharmers", "The second half-road is not drawn.")
     return translate("DiceCharmers", "What you do not sell stays in stock.")
 
 
 def gap_change(found: Outcome, view: View) -> str:
-    """What the distance between the tracks would become; empty when it stays."""
+    """Return what the distance between the tracks would become; empty when it stays."""
     if any(isinstance(event, TracksCrossed) for event in found.events):
         words = translate("DiceCharmers", "Your tracks would cross, by {distance}.")
         return words.format(distance=names.halves(found.excess))
@@ -138,7 +141,7 @@ def _reroll(move: Reroll | Again, view: View) -> str:
 
 
 def usable_bonuses(sight: Sight) -> list[str]:
-    """Ids of the waiting bonuses that can be used now, in the order they came."""
+    """Return ids of the waiting bonuses that can be used now, in the order they came."""
     return [id for id in sight.view.pending if Use(id) in sight.legal]
 
 
@@ -154,7 +157,7 @@ def _end(view: View) -> tuple[str, Tone]:
 
 
 def follow_up(move: Move, view: View) -> str:
-    """What a move lets one choose next: how many places for a road, and the best of them."""
+    """Return what a move lets one choose next: how many places for a road, and the best of them."""
     if isinstance(move, (End, Pass, Reroll, Again)):
         return ""
     following = ahead.after(view, move)
@@ -170,7 +173,10 @@ def follow_up(move: Move, view: View) -> str:
 
 
 def _only_goods(view: View) -> bool:
-    """The Merchant without stock, the Portuguese with no free space behind: all that is left is a good (§5.6)."""
+    """Return the Merchant without stock, the Portuguese with no free space behind.
+
+    All that is left is a good (§5.6).
+    """
     step = view.steps[-1]
     if isinstance(step, Sale):
         return step.or_good and not any(view.marks[names.acting_seat(view)].stock)
@@ -178,7 +184,8 @@ def _only_goods(view: View) -> bool:
 
 
 def useless(found: Outcome, view: View) -> str:
-    """Which of the bonuses that a move gains could not be used on the sheet as it would be then, as a clause (§9).
+    """Return which of the bonuses that a move gains could not be used on the sheet as it would be then, as a clause
+    (§9).
 
     Where none of them could, they have been named just before.
     """
@@ -199,7 +206,7 @@ def _all_useless(many: int) -> str:
 
 
 def _sale(view: View, further: bool) -> str:
-    """What may be sold next, and for how much at best. further: something was sold just before."""
+    """Return what may be sold next, and for how much at best. further: something was sold just before."""
     coins = ahead.sale_coins(view)
     if not coins:
         return ""
@@ -209,7 +216,7 @@ def _sale(view: View, further: bool) -> str:
 
 
 def _asks(following: View) -> str:
-    """The choice that comes next, in a few words; nothing where there is only one thing to choose."""
+    """Return the choice that comes next, in a few words; nothing where there is only one thing to choose."""
     if ahead.choices(following) < _A_CHOICE:
         return ""
     sentences = {
@@ -224,7 +231,7 @@ def _asks(following: View) -> str:
 
 
 def _best_road(view: View) -> str:
-    """How many places a road could take in a position, and what the best of them would bring."""
+    """Return how many places a road could take in a position, and what the best of them would bring."""
     best = ahead.best_road(view)
     if best is None:
         return ""
@@ -242,7 +249,7 @@ def _best_road(view: View) -> str:
 
 
 def _market_words(found: Outcome, view: View) -> str:
-    """The coins of such a sale; the number is certain where the whole stock may be sold."""
+    """Return the coins of such a sale; the number is certain where the whole stock may be sold."""
     coins, goods = ahead.market_sale(found, view)
     if not coins:
         return ""
@@ -256,7 +263,7 @@ SELLS = "sells"
 
 
 def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
-    """All that is stated of a legal move of the acting seat."""
+    """Return all that is stated of a legal move of the acting seat."""
     view: View = sight.view
     seat = names.acting_seat(view)
     if isinstance(move, (Reroll, Again)):
@@ -274,7 +281,7 @@ def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
 
 
 def _goods(move: Move, view: View, found: Outcome) -> list[Claim]:
-    """What a label says of goods: which are gained, and for how much one is sold."""
+    """Return what a label says of goods: which are gained, and for how much one is sold."""
     seat = found.seat
     match move:
         case Sell(good=good):
@@ -287,7 +294,7 @@ def _goods(move: Move, view: View, found: Outcome) -> list[Claim]:
 
 
 def _ahead(move: Move, view: View, seat: int) -> list[Claim]:
-    """What the move leads to: a sale and its most coins, places for a road and the best of them."""
+    """Return what the move leads to: a sale and its most coins, places for a road and the best of them."""
     following = ahead.after(view, move) if not isinstance(move, Pass) else None
     if following is None or not ahead.goes_on(following, view):
         return []
@@ -301,7 +308,7 @@ def _ahead(move: Move, view: View, seat: int) -> list[Claim]:
 
 
 def move_row(move: Move, sight: Sight) -> MoveRow:
-    """A move with what it brings."""
+    """Return a move with what it brings."""
     legal = move in sight.legal
     gain, tone = gain_words(move, sight) if legal else ("", "quiet")
     second = second_words(move, sight) if legal else ""
@@ -309,14 +316,14 @@ def move_row(move: Move, sight: Sight) -> MoveRow:
 
 
 def moves_note(sight: Sight) -> str:
-    """How to read the numbers in the list."""
+    """Return how to read the numbers in the list."""
     if not any(gain_words(move, sight)[0] for move in sight.legal):
         return ""
     return translate("DiceCharmers", "On the right: by how much your tracks come closer, in fame points.")
 
 
 def doubt(move: Move, sight: Sight) -> str:
-    """Bonuses and rewards thrown away, a market left unsold, a turn passed with karma in hand."""
+    """Return bonuses and rewards thrown away, a market left unsold, a turn passed with karma in hand."""
     view: View = sight.view
     if isinstance(move, End) and (lost := usable_bonuses(sight)):
         question = translate(
@@ -343,13 +350,13 @@ def change(move: Move, view: View) -> int:
 
 
 def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
-    """The short text at the right of a move in the list, and its tone."""
+    """Return the short text at the right of a move in the list, and its tone."""
     found = change(move, sight.view)
     return (names.change_words(found), "gain") if found else ("", "quiet")
 
 
 def second_words(move: Move, sight: Sight) -> str:
-    """The second line of a move in the list: what it does beyond its name."""
+    """Return the second line of a move in the list: what it does beyond its name."""
     view: View = sight.view
     if isinstance(move, (Reroll, Again, Pass, Stop)):
         return ""
@@ -366,8 +373,10 @@ def second_words(move: Move, sight: Sight) -> str:
 
 
 def in_order(sight: Sight) -> tuple[Move, ...]:
-    """The legal moves, roads by what they bring at once, bonuses as their tiles lie; the rest as the rules have it, of
-    equal dice one."""
+    """Return the legal moves, roads by what they bring at once, bonuses as their tiles lie.
+
+    The rest as the rules have it, of equal dice one.
+    """
     view: View = sight.view
     if view.step == "bonuses":
         tiles = {bonus: place for place, bonus in enumerate(view.pending)}
@@ -385,7 +394,9 @@ def in_order(sight: Sight) -> tuple[Move, ...]:
 
 
 def _one_of_equals(sight: Sight) -> tuple[Move, ...]:
-    """The legal moves without those that do the same to another die of the same colour and face in the same place."""
+    """Return the legal moves without those that do the same to another die of the same colour and face in the same
+    place.
+    """
     told: dict[tuple[object, ...], Move] = {}
     for move in sight.legal:
         told.setdefault(_deed(move, sight), move)
@@ -393,7 +404,7 @@ def _one_of_equals(sight: Sight) -> tuple[Move, ...]:
 
 
 def _deed(move: Move, sight: Sight) -> tuple[object, ...]:
-    """What a move does, the same for equal dice."""
+    """Return what a move does, the same for equal dice."""
     match move:
         case Choose(die=die) | Reroll(die=die) | Copy(die=die):
             return type(move), names.die_words(die, sight.view), move_words.place_words(die, sight)
@@ -401,7 +412,7 @@ def _deed(move: Move, sight: Sight) -> tuple[object, ...]:
 
 
 def previewed_number(move: Move, sight: Sight) -> dict[int, str]:
-    """The number in the acting seat’s panel as a legal move would make it: "8 → 6½"."""
+    """Return the number in the acting seat’s panel as a legal move would make it: "8 → 6½"."""
     view: View = sight.view
     if view.to_act is None or not change(move, view):
         return {}
@@ -411,5 +422,5 @@ def previewed_number(move: Move, sight: Sight) -> dict[int, str]:
 
 
 def _distance(excess: int) -> str:
-    """How far it is still to go, or by how much the tracks have crossed: "6½", "+2"."""
+    """Return how far it is still to go, or by how much the tracks have crossed: "6½", "+2"."""
     return names.change_words(excess) if excess > 0 else names.halves(-excess)

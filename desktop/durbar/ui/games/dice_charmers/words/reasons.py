@@ -69,24 +69,24 @@ _FACTS: dict[str, Callable[[Any, View], str]] = {
 
 
 def reason_words(reason: Reason, view: View) -> str:
-    """A reason as a clause, without a full stop."""
+    """Return a reason as a clause, without a full stop."""
     facts = {name: _FACTS[name](fact, view) for name, fact in reason.facts.items() if name in _FACTS}
     return translate("DiceCharmers", REASONS[reason.key], None, int(reason.facts.get("n", -1))).format(**facts)
 
 
 def expected_words(points: float) -> str:
-    """What the end of the game may bring."""
+    """Return what the end of the game may bring."""
     gap = names.gap_words(round(points))
     return translate("DiceCharmers", "Your tracks expected at the end: {gap}").format(gap=gap)
 
 
 def why(refusal: Refusal, sight: Sight) -> str:
-    """A refusal in one sentence."""
+    """Return a refusal in one sentence."""
     return refused(refusal, _facts(refusal, sight))
 
 
 def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:
-    """The facts in words, as far as they are ids."""
+    """Return the facts in words, as far as they are ids."""
     words: dict[str, str | int] = {}
     for fact, value in refusal.facts.items():
         teller = _NAMED.get(fact)
@@ -116,7 +116,7 @@ _NAMED: dict[str, Callable[[str], str]] = {
 
 
 def _known(teller: Callable[[str], str]) -> Callable[[str], str]:
-    """A name where the id is one of the game's, else the id."""
+    """Return a name where the id is one of the game's, else the id."""
 
     def told(id: str) -> str:
         try:

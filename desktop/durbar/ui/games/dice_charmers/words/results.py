@@ -89,7 +89,7 @@ _FAME, _COINS = range(2)
 
 
 def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-    """The end of a game, from the view before each move and the events of it."""
+    """Return the end of a game, from the view before each move and the events of it."""
     events = [event for _, happened_ in moves for event in happened_]
     ended = next(event for event in events if isinstance(event, happened.GameEnded))
     standings = ended.standings
@@ -130,7 +130,7 @@ def _headline(best: Sequence[Standing], sight: Sight) -> str:
 
 
 def decided(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
-    """How the winner won: by how much, or how the tie was broken (§11)."""
+    """Return how the winner won: by how much, or how the tie was broken (§11)."""
     first, second = standings[0], standings[1]
     separated = separated_by(first, second)
     if separated is None:
@@ -152,7 +152,7 @@ def decided(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
 
 
 def _karma_decided(first: Standing, second: Standing, separated: int, sight: Sight) -> str:
-    """How a tie was broken. separated: by karma gained (1) or used (2)."""
+    """Return how a tie was broken. separated: by karma gained (1) or used (2)."""
     words = translate("DiceCharmers", "level with {name}, but with more karma gained: {own} against {other}")
     if separated > 1:
         words = translate("DiceCharmers", "level with {name}, but with more karma used: {own} against {other}")
@@ -183,7 +183,7 @@ def _curve(
 
 
 def sources(events: Iterable[Event], sheet: Sheet, many: int) -> dict[str, list[list[int]]]:
-    """Fame and coins of each seat by where they came from."""
+    """Return fame and coins of each seat by where they came from."""
     found = {source: [[0, 0] for _ in range(many)] for source in SOURCES}
     source = SOURCES[0]
     for event in events:
@@ -208,7 +208,7 @@ _CAUSES: dict[type[Event], str] = {
 
 
 def _picture(source: str) -> Picture:
-    """What stands for a source: for the border a road, as one leads to its bonuses."""
+    """Return what stands for a source: for the border a road, as one leads to its bonuses."""
     return names.turned_picture("NS") if source == "border" else Picture(f"dice_charmers/{_PICTURES[source]}")
 
 
@@ -237,7 +237,7 @@ def _table(events: Sequence[Event], order: tuple[int, ...], sight: Sight) -> Sco
 
 
 def _how_it_adds_up(seat: int, sight: Sight) -> str:
-    """What fame, coins and corners count, with the numbers of a seat."""
+    """Return what fame, coins and corners count, with the numbers of a seat."""
     view: View = sight.view
     words = translate("DiceCharmers", "{name}: {sum}.")
     return words.format(name=sight.name(seat), sum=names.sum_words(view.marks[seat], view.sheet))
@@ -247,7 +247,7 @@ def _how_it_adds_up(seat: int, sight: Sight) -> str:
 
 
 def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
-    """The turn with the most bonuses."""
+    """Return the turn with the most bonuses."""
     longest, now = dict[int, int](), 0
     for event in events:
         if isinstance(event, happened.BonusUsed):
@@ -274,7 +274,7 @@ def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
 
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
-    """How often each face came up, of all dice rolled in rounds and with karma, against what is to be expected."""
+    """Return how often each face came up, of dice rolled in rounds and with karma, against what is to be expected."""
     dice = dice_reports({one.kind: fall([one]) for one in luck(moves)})
     again = sum(len(event.dice) for _, events in moves for event in events if isinstance(event, happened.DiceRerolled))
     notes = [
@@ -293,7 +293,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
 
 
 def dice_reports(fell: Mapping[str, Fall]) -> tuple[DieReport, ...]:
-    """The dice by colour, from how each kind of face fell ("purple tea+silk")."""
+    """Return the dice by colour, from how each kind of face fell ("purple tea+silk")."""
     return tuple(report for number, colour in enumerate(COLOURS) if (report := _die_report(number, colour, fell)))
 
 
@@ -315,7 +315,7 @@ def _die_report(number: int, colour: str, fell: Mapping[str, Fall]) -> DieReport
 
 
 def statistics_words() -> GameWords:
-    """What the statistics say of The Dice Charmers."""
+    """Return what the statistics say of The Dice Charmers."""
     return GameWords(
         score=translate("DiceCharmers", "Beyond the crossing"),
         counted=translate("DiceCharmers", "Faces rolled, against the average"),

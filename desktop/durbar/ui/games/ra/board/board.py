@@ -92,11 +92,11 @@ class RaBoard(BoardScene):
         return sight.view.seats
 
     def own_box(self) -> QRectF:
-        """The viewer's area."""
+        """Return the viewer's area."""
         return QRectF() if self.sight is None else self._layout.area(self.sight.seat)
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """The viewer's area, where what a tip speaks of would come to lie."""
+        """Return the viewer's area, where what a tip speaks of would come to lie."""
         return () if self.sight is None else (self.own_box(),)
 
     def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
@@ -195,7 +195,10 @@ class RaBoard(BoardScene):
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
     def notes(self, sight: Sight) -> list[Mark]:
-        """Tiles picked with Gods, on their way to the area of whoever acts; the disaster that is being dealt with."""
+        """Return tiles picked with Gods, on their way to the area of whoever acts.
+
+        The disaster that is being dealt with.
+        """
         view: View = sight.view
         seat, layout = view.to_act, self._layout
         if seat is None:
@@ -215,7 +218,7 @@ class RaBoard(BoardScene):
         return marks
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
-        """What spending a God or winning with a bid would bring to one's own area."""
+        """Return what spending a God or winning with a bid would bring to one's own area."""
         view: View = sight.view
         seat = sight.seat
         if isinstance(move, Spend):
@@ -252,18 +255,18 @@ class RaBoard(BoardScene):
         return Mark(self._layout.pile(seat, "god"), "", "", pill=signed(fame), good=fame > 0, pill_left=True)
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
-        """The places that a move changed. What an epoch's end swept away is not marked."""
+        """Return the places that a move changed. What an epoch's end swept away is not marked."""
         swept = self.sweeps(events)
         over = any(isinstance(event, AuctionWon | AuctionFailed) for event in events)  # with its signs of passing
         touched = [target for event in events for target in _touched(event, swept)]
         return [target for target in touched if not (over and target[0] == "seat")]
 
     def sweeps(self, events: Sequence[Event]) -> bool:
-        """The end of an epoch does."""
+        """Return whether a stage begins anew: the end of an epoch does that."""
         return any(isinstance(event, EpochEnded) for event in events)
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """The pictures that fly for a move's events."""
+        """Return the pictures that fly for a move's events."""
         return flights(events, before.view, Layout(before.view.seats, before.seat))
 
 

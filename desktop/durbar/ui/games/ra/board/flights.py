@@ -19,7 +19,7 @@ FADE_MS = 280
 
 
 def flights(events: Sequence[Event], view: View, layout: Layout) -> list[Flight]:
-    """The flights of one move's events, one event after another. view: the table before the move."""
+    """Return the flights of one move's events, one event after another. view: the table before the move."""
     found: list[Flight] = []
     now = 0
     for number, event in enumerate(events):

@@ -49,56 +49,59 @@ class Layout:
         self._kinds = {kind: self._kind_in_area(kind) for kind in KINDS}
 
     def ra_space(self, k: int) -> QRectF:
-        """A space of the Ra track, from 0 to 9."""
+        """Return a space of the Ra track, from 0 to 9."""
         return QRectF(123 + 71.4 * k, 21, 62, 62)
 
     def ra_tile(self, k: int) -> QRectF:
-        """A Ra tile on its space."""
+        """Return a Ra tile on its space."""
         return self.ra_space(k).adjusted(2, 2, -2, -2)
 
     def space(self, k: int) -> QRectF:
-        """A space of the auction track, from 0 to 7."""
+        """Return a space of the auction track, from 0 to 7."""
         return QRectF(119 + 90.6 * k, 98, 82, 82)
 
     def track_tile(self, k: int) -> QRectF:
-        """A tile on its space of the auction track."""
+        """Return a tile on its space of the auction track."""
         return self.space(k).adjusted(3, 3, -3, -3)
 
     def area(self, seat: int) -> QRectF:
-        """All of a player's area."""
+        """Return all of a player's area."""
         top = AREAS_TOP + self.order.index(seat) * self.pitch
         return QRectF(AREA_LEFT, top, AREA_RIGHT - AREA_LEFT, self.height)
 
     def tab(self, seat: int) -> QRectF:
-        """The name tab at the left of an area."""
+        """Return the name tab at the left of an area."""
         area = self.area(seat)
         return QRectF(TAB_LEFT, area.top() + 1.5, TAB_RIGHT - TAB_LEFT, area.height() - 3)
 
     def sun(self, seat: int, slot: int) -> QRectF:
-        """The place of a seat's sun, slots from 0."""
+        """Return the place of a seat's sun, slots from 0."""
         area, (x, step), size = self.area(seat), self._suns, self._sun
         rows = 1 if self._columns > 2 else 2
         top = area.top() + (area.height() - (size if rows == 1 else 2 * size + 2)) / 2
         return QRectF(x + step * (slot % self._columns), top + (size + 2) * (slot // self._columns), size, size)
 
     def bid(self, seat: int) -> QRectF:
-        """Where a seat’s bid lies: over the right edge of its name tab, beside the emblem; the name stays free."""
+        """Return where a seat’s bid lies: over the right edge of its name tab, beside the emblem.
+
+        The name stays free.
+        """
         area = self.area(seat)
         size = min(63.0, 0.6 * area.height())
         return QRectF(153 - size, area.top() + max(0.0, (area.height() - size) / 2 - 18), size, size)
 
     def passed(self, seat: int) -> QRectF:
-        """The disc with the dash of a player who passed."""
+        """Return the disc with the dash of a player who passed."""
         area = self.area(seat)
         return QRectF(121, area.top() + max(2.0, (area.height() - 26) / 2 - 18), 26, 26)
 
     def struck(self, seat: int, k: int = 0) -> QRectF:
-        """A disaster that waits to be dealt with: over the right edge of the name tab, k-th of several."""
+        """Return a disaster that waits to be dealt with: over the right edge of the name tab, k-th of several."""
         area = self.area(seat)
         return QRectF(98 - 12 * k, area.top() + (area.height() - 44) / 2, 44, 44)
 
     def pile(self, seat: int, kind: str) -> QRectF:
-        """The place of a kind of tile in a seat's area."""
+        """Return the place of a kind of tile in a seat's area."""
         return self._kinds[kind].translated(0, self.area(seat).top())
 
     def _kind_in_area(self, kind: str) -> QRectF:

@@ -15,7 +15,7 @@ TAKEN = 2
 
 
 def tile_reason(tile: str, gain: int, view: View) -> str:
-    """Why a tile is worth what it is to the viewer, in a few words after the number."""
+    """Return why a tile is worth what it is to the viewer, in a few words after the number."""
     own, then = _own(view), _own(view, tile)
     struck = then == own or (tile == "flood" and not then["flood"])
     if struck and family(tile) != "disaster":
@@ -49,7 +49,7 @@ def tile_reason(tile: str, gain: int, view: View) -> str:
 
 
 def _own(view: View, *more: str) -> dict[str, int]:
-    """The viewer's tiles, with those that Gods have picked this turn, and more; what they strike is gone."""
+    """Return the viewer's tiles, with those that Gods have picked this turn, and more; what they strike is gone."""
     return dict(zip(TILES, worth.owned(view, view.seat, more), strict=True))
 
 
@@ -108,7 +108,7 @@ def floor_words(view: View, tiles: tuple[str, ...], sun: int = 0) -> str:
 
 
 def whole_track(view: View, sun: int = 0) -> str:
-    """What the whole auction track would bring, category by category, and what it would take for good.
+    """Return what the whole auction track would bring, category by category, and what it would take for good.
 
     sun: that is bid for it, which counts in the last epoch; 0 where that is open.
     """
@@ -136,7 +136,7 @@ def _parts(lines: dict[str, int]) -> str:
 
 
 def to_others(view: View, tiles: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
-    """What tiles would bring to each of the others, clockwise."""
+    """Return what tiles would bring to each of the others, clockwise."""
     if not tiles:
         return ()
     order = [(view.seat + k) % view.seats for k in range(1, view.seats)]
@@ -144,7 +144,7 @@ def to_others(view: View, tiles: tuple[str, ...]) -> tuple[tuple[int, str], ...]
 
 
 def fame_tone(gain: int) -> str:
-    """The tone of a gain or a loss."""
+    """Return the tone of a gain or a loss."""
     return "gain" if gain > 0 else "refuse" if gain < 0 else "ink"
 
 
@@ -211,10 +211,10 @@ _SECTIONS = {
 
 
 def tile_rule(tile: str) -> str:
-    """The rule of a tile, or of its family."""
+    """Return the rule of a tile, or of its family."""
     return translate("Ra", RULES.get(tile) or RULES[family(tile)])
 
 
 def tile_section(tile: str) -> str:
-    """The section of the rules on a tile, or on its family."""
+    """Return the section of the rules on a tile, or on its family."""
     return _SECTIONS.get(tile) or _SECTIONS[family(tile)]

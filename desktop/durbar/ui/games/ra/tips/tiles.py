@@ -45,14 +45,14 @@ def _empty_space(view: View) -> Tip:
 
 
 def space_tip(target: Target, sight: Sight) -> Tip:
-    """A space of the auction track, with what lies on it."""
+    """Return a space of the auction track, with what lies on it."""
     view = shown_view(sight)
     tile = view.track[int(target[1])]
     return _empty_space(view) if tile is None else _tile(tile, target, sight)
 
 
 def _tile(tile: str, target: Target, sight: Sight) -> Tip:
-    """A tile on the auction track: what it would bring to each player by the end of the epoch."""
+    """Return a tile on the auction track: what it would bring to each player by the end of the epoch."""
     view = shown_view(sight)
     gain = worth.worth(view, view.seat, (tile,))
     tip_ = Tip(
@@ -89,7 +89,7 @@ def _kind(tile: str) -> str:
 
 
 def owned_tip(target: Target, sight: Sight) -> Tip:
-    """A pile in somebody's area, or the ghost of what is not there."""
+    """Return a pile in somebody's area, or the ghost of what is not there."""
     seat, tile = int(target[1]), str(target[2])
     view = shown_view(sight)
     have = view.areas[seat][tile]

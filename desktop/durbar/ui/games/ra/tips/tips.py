@@ -16,7 +16,7 @@ from durbar.ui.words import translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
-    """A player’s fame, suns and tiles."""
+    """Return a player’s fame, suns and tiles."""
     seat = int(target[1])
     view: View = sight.view
     fame = shown_view(sight).fame[seat]
@@ -44,7 +44,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
 
 
 def secret(seat: int, sight: Sight) -> Tip | None:
-    """What only this seat may look at, behind a curtain: its fame, while scores are hidden from the others."""
+    """Return what only this seat may look at, behind a curtain: its fame, while scores are hidden from the others."""
     if (
         sight.over
         or shown_view(sight).fame[seat] is not None
@@ -63,7 +63,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
 
 
 def stage_tip(target: Target, sight: Sight) -> Tip:
-    """An epoch, by default the one of now, and when it ends."""
+    """Return an epoch, by default the one of now, and when it ends."""
     view: View = sight.view
     epoch = int(target[1]) if len(target) > 1 else view.epoch
     if epoch < view.epoch or (view.to_act is None and len(target) > 1):
@@ -103,5 +103,5 @@ TELLERS: dict[str, Teller] = {
 
 
 def tip(target: Target, sight: Sight) -> Tip | None:
-    """What to teach about a target, computed from the position; None where nothing is."""
+    """Return what to teach about a target, computed from the position; None where nothing is."""
     return tip_of(target, sight, TELLERS)

@@ -16,7 +16,7 @@ from durbar.ui.words import signed, translate
 
 
 def bag_tip(_target: Target, sight: Sight) -> Tip:
-    """What is left to draw, and the odds of Ra."""
+    """Return what is left to draw, and the odds of Ra."""
     view = shown_view(sight)
     tip_ = Tip(
         title=translate("Ra", "The bag"),
@@ -64,7 +64,7 @@ def figure_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def board_sun_tip(_target: Target, sight: Sight) -> Tip:
-    """The sun that the next winner takes."""
+    """Return the sun that the next winner takes."""
     view = shown_view(sight)
     return Tip(
         title=translate("Ra", "The sun {sun} on the board").format(sun=view.board_sun),
@@ -78,7 +78,7 @@ def board_sun_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def ra_space_tip(target: Target, sight: Sight) -> Tip:
-    """A space of the Ra track."""
+    """Return a space of the Ra track."""
     view = shown_view(sight)
     space = int(target[1])
     blocked = len(range(10)) - view.ra_spaces
@@ -113,7 +113,7 @@ def ra_space_tip(target: Target, sight: Sight) -> Tip:
 
 
 def sun_tip(target: Target, sight: Sight) -> Tip:
-    """A sun: one that can be bid now, or what it is for."""
+    """Return a sun: one that can be bid now, or what it is for."""
     seat, value = int(target[1]), int(target[2])
     view = shown_view(sight)
     up = value in view.suns_up[seat]
@@ -139,7 +139,7 @@ def sun_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _bid(value: int, sight: Sight) -> Tip:
-    """A sun that may be bid now: what winning with it would bring."""
+    """Return a sun that may be bid now: what winning with it would bring."""
     view = shown_view(sight)
     gain = worth.worth(view, view.seat, view.on_track, sun=value)
     return Tip(

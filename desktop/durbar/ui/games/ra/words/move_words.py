@@ -14,7 +14,7 @@ from durbar.ui.words import translate
 
 
 def move_words(move: Move, sight: Sight) -> str:
-    """A move as a sentence without a full stop, for lists and buttons."""
+    """Return a move as a sentence without a full stop, for lists and buttons."""
     view = sight.view
     match move:
         case Draw():
@@ -37,7 +37,7 @@ def move_words(move: Move, sight: Sight) -> str:
 
 
 def move_picture(move: Move) -> Picture:
-    """The picture beside a move."""
+    """Return the picture beside a move."""
     match move:
         case Draw():
             return Picture("ra/tile-back")
@@ -64,7 +64,9 @@ _PLACES = {
 
 
 def gain(move: Move, view: View) -> int | None:
-    """Fame that a move brings its maker by the end of the epoch if nothing else changes; None: that says nothing.
+    """Return fame that a move brings its maker by the end of the epoch if nothing else changes.
+
+    None: that says nothing.
 
     Of a bid, if it wins, with the exchange of suns; of a loss, with what else the disaster takes. Of what is of later
     worth: by the end of the game.
@@ -83,26 +85,29 @@ def gain(move: Move, view: View) -> int | None:
 
 
 def taken(move: Move, view: View) -> tuple[str, ...]:
-    """The tiles that come with a move, or with a bid that wins."""
+    """Return the tiles that come with a move, or with a bid that wins."""
     if isinstance(move, Spend):
         return (move.tile,)
     return view.on_track if isinstance(move, Bid) else ()
 
 
 def leaves_choice(move: Move, view: View) -> bool:
-    """Whether what a move brings hangs on what its maker then gives up to a disaster."""
+    """Return whether what a move brings hangs on what its maker then gives up to a disaster."""
     if isinstance(move, Lose):
         return view.losing is not None and view.losing.left > 1
     return worth.chooses(view, view.seat, taken(move, view))
 
 
 def is_of_later_worth(move: Move, view: View) -> bool:
-    """Whether a move gives up what counts at the end of the game only: it is measured by what it brings there."""
+    """Return whether a move gives up what counts at the end of the game only.
+
+    It is measured by what it brings there.
+    """
     return isinstance(move, Lose) and move.tile in MONUMENTS and view.epoch < worth.LAST_EPOCH
 
 
 def lost_for_good(view: View, tiles: Sequence[str]) -> dict[str, int]:
-    """What disasters among these tiles would take from the viewer of what stays after the epoch.
+    """Return what disasters among these tiles would take from the viewer of what stays after the epoch.
 
     By "pharaoh", "nile" and "monument". After the last epoch nothing stays, and all is in the fame.
     """
@@ -115,13 +120,13 @@ def lost_for_good(view: View, tiles: Sequence[str]) -> dict[str, int]:
 
 
 def harms(view: View) -> bool:
-    """Whether to win the tiles of the track would leave the viewer worse off than to pass."""
+    """Return whether to win the tiles of the track would leave the viewer worse off than to pass."""
     fame = worth.worth(view, view.seat, view.on_track)
     return fame < 0 or (fame == 0 and bool(lost_for_good(view, view.on_track)))
 
 
 def gains_by_place(sight: Sight, move: Move) -> dict[Target, int]:
-    """The parts of that gain, each at a pile of the maker's area."""
+    """Return the parts of that gain, each at a pile of the maker's area."""
     view = shown_view(sight)
     seat = view.seat
     match move:

@@ -6,7 +6,7 @@ from durbar.ui.words import translate
 
 
 def option_words(option: Option) -> OptionWords:
-    """Words for one of Ra’s two options."""
+    """Return words for one of Ra’s two options."""
     if option.id == "forced_bid":
         return OptionWords(
             translate("Ra", "Forced bid"),

@@ -21,7 +21,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
-    """The sentence, and its tone: "gain" or "refuse" for fame won or lost, "quiet" for what is not counted."""
+    """Return the sentence, and its tone: "gain" or "refuse" for fame won or lost, "quiet" for what is not counted."""
     view = shown_view(sight)
     match move:
         case Draw():
@@ -72,7 +72,7 @@ def choice_words(move: Move, view: View) -> str:
 
 
 def _hides_floor(move: Move, view: View) -> bool:
-    """Whether the fame of a move may be less than is said, since it lies face down and does not fall below 0."""
+    """Return whether the fame of a move may be less than is said, since it lies face down and does not fall below 0."""
     match move:
         case Spend(tile=tile):
             return worth.hides_floor(view, view.seat, (tile,), gods=1)
@@ -84,12 +84,12 @@ def _hides_floor(move: Move, view: View) -> bool:
 
 
 def not_below_0() -> str:
-    """What a number leaves out whose total lies face down: nothing may follow from that total."""
+    """Return what a number leaves out whose total lies face down: nothing may follow from that total."""
     return translate("Ra", "Nobody’s fame falls below 0: while it lies face down, that is not counted.")
 
 
 def lost_words(view: View, tiles: Sequence[str]) -> str:
-    """What disasters among these tiles would take from the viewer for the epochs to come; empty for nothing."""
+    """Return what disasters among these tiles would take from the viewer for the epochs to come; empty for nothing."""
     lost = lost_for_good(view, tiles)
     if not lost:
         return ""
@@ -108,7 +108,7 @@ def _draw(view: View) -> str:
 
 
 def odds_words(view: View) -> str:
-    """How likely the next tile is Ra, and what that would do; nothing where none is left in the bag."""
+    """Return how likely the next tile is Ra, and what that would do; nothing where none is left in the bag."""
     many = view.bag["ra"]
     if not many:
         return ""
@@ -143,7 +143,7 @@ def _pass(sight: Sight) -> str:
 
 
 def rivals_words(value: int, sight: Sight) -> str:
-    """Who could still overbid a sun."""
+    """Return who could still overbid a sun."""
     view = shown_view(sight)
     waiting = view.auction.waiting[1:] if view.auction else ()
     able = [seat for seat in waiting if view.suns_up[seat] and max(view.suns_up[seat]) > value]
@@ -158,7 +158,7 @@ WINS, NOTHING_CHANGES, OWNED = "wins", "nothing else changes", "owned at once"
 
 
 def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
-    """All that is stated of a legal move of the acting seat."""
+    """Return all that is stated of a legal move of the acting seat."""
     view = shown_view(sight)
     match move:
         case Bid() | Spend() | Lose():
@@ -169,7 +169,7 @@ def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
 
 
 def _fame(move: Move, view: View) -> Iterator[Claim]:
-    """Fame by the end of the epoch; of monuments that count later only, by the end of the game as they stand."""
+    """Yield fame by the end of the epoch; of monuments that count later only, by the end of the game as they stand."""
     fame = move_words.gain(move, view)
     assert fame is not None
     bound: Bound = "at most" if move_words.leaves_choice(move, view) else "exactly"
@@ -181,14 +181,17 @@ def _fame(move: Move, view: View) -> Iterator[Claim]:
 
 
 def _lost(move: Move, view: View) -> Iterator[Claim]:
-    """What a disaster takes of what would have stayed."""
+    """Yield what a disaster takes of what would have stayed."""
     condition = WINS if isinstance(move, Bid) else ""
     for kind, many in move_words.lost_for_good(view, move_words.taken(move, view)).items():
         yield Claim(f"{kind} lost", view.seat, many, condition=condition)
 
 
 def _track(view: View) -> Iterator[Claim]:
-    """What the track is worth to each seat, in tips: to its fame, or where that lies face down to what is added."""
+    """Yield what the track is worth to each seat, in tips.
+
+    To its fame, or where that lies face down to what is added.
+    """
     for seat in range(view.seats) if view.on_track else ():
         measure = "settlement" if view.fame[seat] is None else "fame"
         bound: Bound = "at most" if worth.chooses(view, seat, view.on_track) else "exactly"
@@ -196,7 +199,7 @@ def _track(view: View) -> Iterator[Claim]:
 
 
 def move_row(move: Move, sight: Sight) -> MoveRow:
-    """A move with what it brings."""
+    """Return a move with what it brings."""
     view = shown_view(sight)
     sentence = move_words.move_words(move, sight)
     picture = move_words.move_picture(move)
@@ -221,7 +224,7 @@ def move_row(move: Move, sight: Sight) -> MoveRow:
 
 
 def in_order(sight: Sight) -> Sequence[Move]:
-    """Tiles to take in the order of the track, disasters last."""
+    """Return tiles to take in the order of the track, disasters last."""
     track = sight.view.on_track
 
     def place(move: Move) -> tuple[bool, int]:
@@ -232,7 +235,7 @@ def in_order(sight: Sight) -> Sequence[Move]:
 
 
 def moves_note(sight: Sight) -> str:
-    """How to read the numbers in the list."""
+    """Return how to read the numbers in the list."""
     if any(isinstance(move, Spend) for move in sight.legal):
         return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God.")
     if any(is_of_later_worth(move, sight.view) for move in sight.legal):

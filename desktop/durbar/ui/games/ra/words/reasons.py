@@ -64,16 +64,16 @@ REASONS = {
 
 
 def reason_words(reason: Reason, _view: View) -> str:
-    """A reason as a clause, without a full stop."""
+    """Return a reason as a clause, without a full stop."""
     facts = {name: tile_name(str(fact)) if name == "tile" else fact for name, fact in reason.facts.items()}
     return translate("Ra", REASONS[reason.key], None, int(facts.get("n", -1))).format(**facts)
 
 
 def expected_words(points: float) -> str:
-    """What the end of the game may bring."""
+    """Return what the end of the game may bring."""
     return translate("Ra", "About {fame} fame expected at the end").format(fame=number(points))
 
 
 def why(refusal: Refusal, _sight: Sight) -> str:
-    """A refusal in one sentence."""
+    """Return a refusal in one sentence."""
     return refused(refusal, refusal.facts)

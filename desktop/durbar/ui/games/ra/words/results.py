@@ -59,7 +59,7 @@ _LAST_ONLY = ("monuments", "suns")
 
 
 def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-    """The table of the epoch that these events settle, if they do."""
+    """Return the table of the epoch that these events settle, if they do."""
     cause = ""
     for event in events:
         if isinstance(event, EpochEnded):
@@ -118,7 +118,7 @@ def _row(category: str, scored: Sequence[EpochScored], seats: tuple[int, ...]) -
 
 
 def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-    """The end of a game, from the view before each move and the events of it."""
+    """Return the end of a game, from the view before each move and the events of it."""
     events = [event for _, happened in moves for event in happened]
     scored = [event for event in events if isinstance(event, EpochScored)]
     standings = next(event.standings for event in events if isinstance(event, GameEnded))
@@ -140,7 +140,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
 
 
 def decided(standings: Sequence[Standing], sight: Sight) -> str:
-    """What put the winner before whoever came second (§8)."""
+    """Return what put the winner before whoever came second (§8)."""
     winner, second = standings[0], standings[1]
     if ahead := winner.score - second.score:
         words = translate("Ra", "%n fame ahead of {name}", None, ahead)
@@ -150,7 +150,7 @@ def decided(standings: Sequence[Standing], sight: Sight) -> str:
 
 
 def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
-    """Fame of all seats at the start and after each epoch, added up from the open lines."""
+    """Return fame of all seats at the start and after each epoch, added up from the open lines."""
     fame = [[STARTING_FAME] * len(scored[0].scores)]
     for event in scored:
         fame.append(settled(fame[-1], event.scores))
@@ -158,7 +158,9 @@ def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
 
 
 def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: Sight) -> str:
-    """The epoch in which the winner gained most on whoever came second; empty when none changed anything between them.
+    """Return the epoch in which the winner gained most on whoever came second.
+
+    Empty when none changed anything between them.
 
     Of equal gains the one counts that brought the lead, else the last. fame: of all seats at the start and after each
     epoch, as it was settled, never below 0 (§7).
@@ -179,7 +181,7 @@ def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight:
 
 
 def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
-    """Where most of a seat's fame came from; empty where nothing brought any."""
+    """Return where most of a seat's fame came from; empty where nothing brought any."""
     sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
     most = max(sums.values())
     if most <= 0:
@@ -210,7 +212,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
 
 
 def statistics_words() -> GameWords:
-    """What the statistics say of Ra."""
+    """Return what the statistics say of Ra."""
     return GameWords(
         score=translate("Ra", "Fame"),
         counted=translate("Ra", "Ra tiles drawn, against the average"),
@@ -257,7 +259,10 @@ def telling_choices(moves: Sequence[tuple[Any, Sequence[Event]]]) -> list[tuple[
 
 
 def replayed(areas: list[Area], events: Sequence[Event]) -> tuple[list[Area], list[Taking]]:
-    """The areas as they are settled after these events, and all that came into them. areas: before, changed here."""
+    """Return the areas as they are settled after these events, and all that came into them.
+
+    areas: before, changed here.
+    """
     takings: list[Taking] = []
     sun = gods = 0
     for event in events:
@@ -278,7 +283,7 @@ def replayed(areas: list[Area], events: Sequence[Event]) -> tuple[list[Area], li
 
 
 def worth_of(taking: Taking, areas: Sequence[Area], last: bool) -> int:
-    """The fame that a seat would lack in the settlement of these areas (§7) had it not taken these tiles.
+    """Return the fame that a seat would lack in the settlement of these areas (§7) had it not taken these tiles.
 
     Then its Gods would lie there still, and what the disasters took of what lay there before; tiles of its own that
     they took are gone with it. last: whether it is the last epoch.
@@ -296,7 +301,7 @@ def _lasting(tiles: Sequence[str]) -> Area:
 
 
 def _total(areas: Sequence[Area], seat: int, last: bool) -> int:
-    """A seat's fame of the epoch but for its suns, which no tile changes."""
+    """Return a seat's fame of the epoch but for its suns, which no tile changes."""
     return score_epoch([[area[tile] for tile in TILES] for area in areas], [0] * len(areas), last)[seat].total
 
 

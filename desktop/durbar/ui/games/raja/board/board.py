@@ -192,7 +192,7 @@ class RajaBoard(BoardScene):
         return place
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The smallest target under a point, in board units; a badge speaks of the way to its junction."""
+        """Return the smallest target under a point, in board units; a badge speaks of the way to its junction."""
         for junction, box in self._badges.items():
             if box.contains(point):
                 return self._junction_target(junction)
@@ -209,7 +209,9 @@ class RajaBoard(BoardScene):
                 piece.place(box)
 
     def _meant(self, city: str, number: int) -> int:
-        """The site that is shown where the next outer palace, of this number, is to stand: the free one pointed at."""
+        """Return the site that is shown where the next outer palace, of this number, is to stand: the free one pointed
+        at.
+        """
         match self._hovered:
             case ("outer", str(here), int(site)) if here == city and site > number:
                 return site
@@ -219,7 +221,7 @@ class RajaBoard(BoardScene):
         return self._outer[city][self._meant(city, number) - 1].box
 
     def _house_box(self, place: str, seat: int) -> QRectF:
-        """Where a seat's next house would stand in a village or city."""
+        """Return where a seat's next house would stand in a village or city."""
         if place in self._villages:
             return self._villages[place].free_place()
         view = self._view
@@ -232,7 +234,7 @@ class RajaBoard(BoardScene):
         return QRectF(box.left() + 1, box.center().y() - size / 2, size, size)
 
     def _own_house(self, place: str, seat: int) -> QRectF:
-        """Where the house stands that a seat would take up."""
+        """Return where the house stands that a seat would take up."""
         return self._villages[place].house(seat) if place in self._villages else self._house_box(place, seat)
 
     # ---- what moves and events mean ---------------------------------------------------------------------------
@@ -248,7 +250,7 @@ class RajaBoard(BoardScene):
         return list(plan.values())
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
-        """What a move would do."""
+        """Return what a move would do."""
         if isinstance(move, Travel):
             return self.outcome_of_path((move,), sight)
         if isinstance(move, Lift | BuildersLift):
@@ -256,7 +258,7 @@ class RajaBoard(BoardScene):
         return list(marks.of_move(move, sight, self._layout, self._house_box, self._outer_box))
 
     def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
-        """What a journey would cost to whom, and the architect where it would end."""
+        """Return what a journey would cost to whom, and the architect where it would end."""
         legs = self._legs(path, sight)
         if not legs:
             return []
@@ -290,7 +292,7 @@ class RajaBoard(BoardScene):
             self._route.show_legs(self._legs(path, self.sight))
 
     def _show_cut(self) -> None:
-        """The pointer is on a place that can't be reached: cross out the village that is to blame."""
+        """Cross out the village that keeps a place under the pointer from being reached."""
         refusal = self.offer.blocked.get(self._hovered) if self._hovered is not None else None
         if refusal is None or refusal.key not in ("village_empty", "no_such_road") or self.sight is None:
             return
@@ -309,25 +311,25 @@ class RajaBoard(BoardScene):
         self._trail.show_roads(tuple(event.road for event in events if isinstance(event, Travelled)))
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
-        """The places that a move changed."""
+        """Return the places that a move changed."""
         if self._view is None:
             return []
         return [target for event in events for target in targets.changed(event, self._view)]
 
     def names_of(self, target: Target) -> list[QRectF]:
-        """A city's plate."""
+        """Return a city's plate."""
         return [self._layout.plate(str(target[1]))] if len(target) > 1 and target[1] in self._central else []
 
     def _junction_target(self, junction: str) -> Target:
         return ("city", junction) if junction in self._central else ("start",)
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """What moves when these events happen."""
+        """Return what moves when these events happen."""
         return Flights(layout_of(before.view.board), before, self._house_box, self._outer_box).of(events)
 
 
 def _mover(sight: Sight) -> int:
-    """The seat whose move is shown."""
+    """Return the seat whose move is shown."""
     view: View = sight.view
     return sight.seat if view.to_act is None else view.to_act
 

@@ -64,7 +64,7 @@ class Flights:
         self._maharaja = self._view.maharaja
 
     def of(self, events: Sequence[Event]) -> list[Flight]:
-        """One event after another."""
+        """Return one event after another."""
         found: list[Flight] = []
         now = 0
         for number, event in enumerate(events):
@@ -182,13 +182,16 @@ class Flights:
 
 
 def standing(architects: Sequence[str], place: str, own: int) -> list[int]:
-    """Whose architects stand in a place, in the order they are drawn: one's own last, before the others."""
+    """Return whose architects stand in a place, in the order they are drawn: one's own last, before the others."""
     there = [seat for seat, here in enumerate(architects) if here == place]
     return sorted(there, key=lambda seat: (seat == own, seat))
 
 
 def _veering(start: QPointF, points: tuple[QPointF, ...], end: QPointF) -> tuple[QPointF, ...]:
-    """A road's points, bent at both ends to where the architect stands beside it; figures stand above their feet."""
+    """Return a road's points, bent at both ends to where the architect stands beside it.
+
+    Figures stand above their feet.
+    """
     if not points:
         return ()
     last = len(points) - 1

@@ -53,7 +53,7 @@ class Leg:
 
 
 def legs(path: Sequence[Travel], view: View, seat: int) -> tuple[Leg, ...]:
-    """A row of moves as roads with their tolls, from where the seat's architect stands."""
+    """Return a row of moves as roads with their tolls, from where the seat's architect stands."""
     here = view.architects[seat]
     known = {road.id: road for road in view.board.roads}
     found = []
@@ -125,7 +125,7 @@ class Trail(Piece):
             self._roads = roads
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The dots."""
+        """Draw the dots."""
         for road in self._roads:
             canvas.line(self._layout.road(road), INDIGO, 3.8, dashes=(0.1, 8.5), dotted=True)
 
@@ -138,7 +138,7 @@ class Toll:
     gold: int
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The coin."""
+        """Draw the coin."""
         coin(canvas, box, str(self.gold), SEAT_COLOURS[self.emblem])
 
 
@@ -174,7 +174,7 @@ class Label:
 
 
 def marks(legs_: tuple[Leg, ...], sight: Sight, seat: int, layout: Layout) -> Iterator[Mark]:
-    """Coins at the villages on the way, and one label with the sum."""
+    """Yield coins at the villages on the way, and one label with the sum."""
     for leg in legs_:
         for village, payees in leg.villages:
             tolls = Counter(payees)
@@ -212,7 +212,7 @@ def _lines(legs_: tuple[Leg, ...], sight: Sight, seat: int) -> tuple[tuple[int |
 def _label_place(
     legs_: tuple[Leg, ...], layout: Layout, width: float, height: float
 ) -> tuple[QRectF, tuple[float, float]]:
-    """Where the label covers least of what matters, and the point of the road it points to."""
+    """Return where the label covers least of what matters, and the point of the road it points to."""
     busy = [(layout.village(village).adjusted(-4, -30, 4, 4), 3.0) for leg in legs_ for village, _ in leg.villages]
     busy += [(layout.ground(leg.to).adjusted(0, -14, 20, 14), 2.0) for leg in legs_]
     busy += [(layout.ground(city.id), 0.4) for city in layout.board.junctions]

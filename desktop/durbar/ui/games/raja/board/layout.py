@@ -78,19 +78,19 @@ class Layout:
     # ---- places -----------------------------------------------------------------------------------------------
 
     def point(self, place: str) -> QPointF:
-        """The middle of a junction or village."""
+        """Return the middle of a junction or village."""
         return self._points[place]
 
     def ground(self, junction: str) -> QRectF:
-        """The picture of a city or the start."""
+        """Return the picture of a city or the start."""
         return about(self._points[junction], START_SIZE if junction == self._start else CITY)
 
     def hexagon(self, city: str, radius: float) -> QPolygonF:
-        """A city's outline, as far from its middle."""
+        """Return a city's outline, as far from its middle."""
         return _hexagon(self._points[city], radius)
 
     def outline(self, junction: str) -> QPainterPath:
-        """What of a junction is to be clicked: a city's walls and its name plate, or the start."""
+        """Return what of a junction is to be clicked: a city's walls and its name plate, or the start."""
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)  # else walls and plate would cut each other out
         if junction == self._start:
@@ -102,7 +102,7 @@ class Layout:
         return path
 
     def plate(self, city: str) -> QRectF:
-        """The name plate under a city; its shield stands over its left end."""
+        """Return the name plate under a city; its shield stands over its left end."""
         name = self.board.junctions[self.board.junction_number[city]].name
         width = min(170.0, 46 + text_width(name, NAME_SIZE, serif=True, bold=True))
         x, y = self._points[city].x(), self._points[city].y() + PLATE_DOWN
@@ -111,35 +111,35 @@ class Layout:
         )
 
     def arms(self, city: str) -> QRectF:
-        """The shield at the left end of a name plate."""
+        """Return the shield at the left end of a name plate."""
         plate = self.plate(city)
         return about(QPointF(plate.left(), plate.center().y() - 2), ARMS)
 
     def start_words(self) -> QRectF:
-        """The word under the start."""
+        """Return the word under the start."""
         point = self._points[self._start]
         return QRectF(point.x() - 70, point.y() + 46, 140, 17)
 
     def central(self, city: str) -> QRectF:
-        """The central palace."""
+        """Return the central palace."""
         return about(self._points[city] - QPointF(0, 3), CENTRAL)
 
     def central_site(self, city: str) -> QRectF:
-        """The place of the central palace."""
+        """Return the place of the central palace."""
         return about(self._points[city], CENTRAL_SITE)
 
     def outer_site(self, city: str, site: int) -> QRectF:
-        """An outer site, from 1 to 6."""
+        """Return an outer site, from 1 to 6."""
         angle = math.radians(ANGLES[site - 1])
         way = QPointF(OUTER_RADIUS * math.cos(angle), OUTER_RADIUS * math.sin(angle))
         return about(self._points[city] + way, SITE)
 
     def outer(self, city: str, site: int) -> QRectF:
-        """A palace on an outer site."""
+        """Return a palace on an outer site."""
         return about(self.outer_site(city, site).center() - QPointF(0, 2.4), OUTER)
 
     def counts(self, city: str, numbers: Sequence[int], maharaja: bool) -> list[QRectF]:
-        """Where so many houses of each owner are shown on a city's wall; one empty place where there are none.
+        """Return where so many houses of each owner are shown on a city's wall; one empty place where there are none.
 
         maharaja: he stands there.
         """
@@ -162,7 +162,7 @@ class Layout:
         return boxes
 
     def one_more(self, city: str, numbers: Sequence[int], maharaja: bool) -> QRectF:
-        """Where a house that would come is shown: in the empty place, else beside the row or above it."""
+        """Return where a house that would come is shown: in the empty place, else beside the row or above it."""
         boxes = self.counts(city, numbers, maharaja)
         if not numbers:
             return boxes[0]
@@ -177,14 +177,16 @@ class Layout:
         return maharaja and self.maharaja(city).intersects(box)
 
     def maharaja(self, junction: str) -> QRectF:
-        """The Maharaja's elephant, beside a city where its board has it."""
+        """Return the Maharaja's elephant, beside a city where its board has it."""
         angle = math.radians(self.board.junctions[self.board.junction_number[junction]].maharaja)
         radius = FROM_START if junction == self._start else FROM_CITY
         way = QPointF(math.cos(angle), math.sin(angle)) * radius
         return _inside(about(self._points[junction] + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3))
 
     def architect(self, junction: str, slot: int, number: int) -> QRectF:
-        """An architect, in a slot from 0 of so many who stand there: right below a city, or left where that is far."""
+        """Return an architect, in a slot from 0 of so many who stand there: right below a city, or left where that is
+        far.
+        """
         point = self._points[junction]
         if junction == self._start:
             aside = 34.0 if number == 1 else (slot - (number - 1) / 2) * START_STEP
@@ -198,7 +200,7 @@ class Layout:
         return about(QPointF(first - close * slot, point.y() + down), ARCHITECT)
 
     def badge(self, junction: str) -> QPointF:
-        """The middle of what a plan notes about a junction."""
+        """Return the middle of what a plan notes about a junction."""
         point = self._points[junction]
         if junction == self._start:
             return QPointF(point.x(), point.y() - START_SIZE / 2 - 6)
@@ -208,72 +210,72 @@ class Layout:
     # ---- villages ---------------------------------------------------------------------------------------------
 
     def village(self, village: str) -> QRectF:
-        """A village."""
+        """Return a village."""
         return about(self._points[village], VILLAGE)
 
     def house(self, village: str, slot: int, capacity: int) -> QRectF:
-        """A house on a village's place, from 0."""
+        """Return a house on a village's place, from 0."""
         aside = 0.0 if capacity == 1 else -12.9 if slot == 0 else 12.9
         return about(self._points[village] + QPointF(aside, -1.2), HOUSE)
 
     def plot(self, village: str, slot: int, capacity: int) -> QRectF:
-        """A free place of a village, from 0."""
+        """Return a free place of a village, from 0."""
         aside = 0.0 if capacity == 1 else -11.5 if slot == 0 else 11.5
         return about(self._points[village] + QPointF(aside, 1.2), PLOT)
 
     # ---- roads ------------------------------------------------------------------------------------------------
 
     def road(self, road: str) -> QPainterPath:
-        """The line of a road."""
+        """Return the line of a road."""
         return self._curves[road]
 
     def walk(self, road: str, origin: str) -> tuple[QPointF, ...]:
-        """Points along a road, evenly spread, from a junction at one end of it."""
+        """Return points along a road, evenly spread, from a junction at one end of it."""
         points = roads.walked(self._roads[road])
         return points if self._origins[road] == origin else points[::-1]
 
     # ---- the governor track -----------------------------------------------------------------------------------
 
     def space(self, space: int) -> QRectF:
-        """A space of the track, from 0, the lowest."""
+        """Return a space of the track, from 0, the lowest."""
         return QRectF(PLANE_WIDTH + 13, ROW_TOP + ROW_STEP * (SPACES - 1 - space), 54, ROW_HEIGHT)
 
     def marker(self, space: int) -> QRectF:
-        """A governor marker on its space."""
+        """Return a governor marker on its space."""
         box = self.space(space)
         return about(QPointF(PLANE_WIDTH + 49.5, box.center().y() - 1), GOVERNOR)
 
     # ---- players ----------------------------------------------------------------------------------------------
 
     def edge(self, seat: int, seats: int, size: float) -> QRectF:
-        """Where things leave the board for a player's panel, to its right."""
+        """Return where things leave the board for a player's panel, to its right."""
         return about(QPointF(WIDTH + size / 2 - 2, 385 * (seat + 0.5) / seats), size)
 
     def bank(self, size: float) -> QRectF:
-        """Where things come from that no player had: under the board."""
+        """Return where things come from that no player had: under the board."""
         return about(QPointF(WIDTH - 120, HEIGHT + size / 2 - 2), size)
 
 
 @lru_cache(maxsize=8)
 def layout_of(board: Board) -> Layout:
-    """The places of a board, computed once."""
+    """Return the places of a board, computed once."""
     return Layout(board)
 
 
 def shield(marker: QRectF) -> QRectF:
-    """The arms inside a governor marker."""
+    """Return the arms inside a governor marker."""
     size = marker.width()
     return QRectF(marker.left() + 0.18 * size, marker.top() + 0.23 * size, 0.64 * size, 0.64 * size)
 
 
 def text_width(text: str, size: float, *, serif: bool = False, bold: bool = False) -> float:
-    """How wide a line of words is, in board units."""
+    """Return how wide a line of words is, in board units."""
     _, metrics = letters(serif, bold, 64)
     return metrics.horizontalAdvance(text) / 64 * size
 
 
 def _fitted(board: Board) -> dict[str, QPointF]:
-    """All places on the plane; a board that goes too near to its edges is drawn a little smaller."""
+    """Return all places on the plane; a board that goes too near to its edges is drawn a little smaller."""
     wide, high = PLANE_WIDTH / board.plane[0], HEIGHT / board.plane[1]
     rooms = {place.id: _VILLAGE_ROOM for place in board.villages}
     rooms |= {place.id: _CITY_ROOM if place.kind == "city" else _START_ROOM for place in board.junctions}

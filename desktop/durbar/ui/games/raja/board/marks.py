@@ -45,7 +45,7 @@ class OneMore:
     house: str
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """A pill with a saffron rim, and what it adds."""
+        """Draw a pill with a saffron rim, and what it adds."""
         count_pill(canvas, box, self.house, "+1", strong=True)
 
 
@@ -54,7 +54,7 @@ class Lifted:
     """A house that would be taken up: ringed in ink."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The ring."""
+        """Draw the ring."""
         canvas.ring(box, PALE, 5, out=3, strength=0.9)
         canvas.ring(box, INK, 2.9, out=2)
 
@@ -78,7 +78,7 @@ class Arrow:
     strong: bool
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """A shaft with a head."""
+        """Draw a shaft with a head."""
         x = box.center().x()
         start, end = (box.top(), box.bottom()) if self.down else (box.bottom(), box.top())
         head = 6.0 if self.down else -6.0
@@ -96,7 +96,7 @@ class NextSpace:
     """The space whose marker would show the Maharaja's next city."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The saffron of the next city, dashed."""
+        """Draw the saffron of the next city, dashed."""
         canvas.shape(rounded(box, 0, -0.6), SAFFRON, 0.4)
         canvas.line(rounded(box, 0, -0.6), SAFFRON_EDGE, 2.2, dashes=(6, 4))
 
@@ -129,13 +129,14 @@ class Cut:
     """A village that nobody can cross."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The cross."""
+        """Draw the cross."""
         cross(canvas, box)
 
 
 def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox, outer_box: OuterBox) -> Iterator[Mark]:
-    """What a move that is no journey and takes up no house would do. house_box, outer_box: where the next house or
-    outer palace would stand.
+    """Yield what a move that is no journey and takes up no house would do.
+
+    house_box, outer_box: where the next house or outer palace would stand.
     """
     match move:
         case Place(village=place) | House(place=place) | BuildersHouse(place=place) | Drop(place=place):
@@ -150,12 +151,12 @@ def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox, outer
 
 
 def lifted(box: QRectF) -> Mark:
-    """A house that would be taken up."""
+    """Return a house that would be taken up."""
     return Mark(box, frame="", drawing=Lifted())
 
 
 def _mover(sight: Sight) -> int:
-    """Whose move is thought of: of whoever acts, the viewer when nobody does."""
+    """Return whose move is thought of: of whoever acts, the viewer when nobody does."""
     to_act = sight.view.to_act
     return sight.seat if to_act is None else to_act
 
@@ -171,12 +172,12 @@ def _house_comes(place: str, sight: Sight, layout: Layout, house_box: HouseBox) 
 
 
 def owners(houses: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Who has houses in a city, and how many: seat and number."""
+    """Return who has houses in a city, and how many: seat and number."""
     return tuple((seat, number) for seat, number in enumerate(houses) if number)
 
 
 def lowered(city: str, view: View) -> dict[str, int]:
-    """The spaces of all markers after this one is lowered; as they are when it can't be."""
+    """Return the spaces of all markers after this one is lowered; as they are when it can't be."""
     cities = list(view.track)
     after = moved_down(list(view.track.values()), cities.index(city))
     return dict(view.track) if after is None else dict(zip(cities, after, strict=True))
@@ -200,7 +201,7 @@ def _lowered(city: str, sight: Sight, layout: Layout) -> Iterator[Mark]:
 
 
 def plan(sight: Sight, layout: Layout) -> dict[str, Mark]:
-    """What the way to each junction costs the viewer now, by the junction’s id: for the choice of actions."""
+    """Return what the way to each junction costs the viewer now, by the junction’s id: for the choice of actions."""
     view: View = sight.view
     seat = sight.seat
     here = view.architects[seat]
@@ -226,5 +227,5 @@ def plan(sight: Sight, layout: Layout) -> dict[str, Mark]:
 
 
 def cut(village: str, layout: Layout) -> Mark:
-    """A cross over a village that nobody can cross."""
+    """Return a cross over a village that nobody can cross."""
     return Mark(layout.village(village).adjusted(6, 6, -6, -6), frame="", drawing=Cut())

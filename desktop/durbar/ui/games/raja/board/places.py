@@ -49,15 +49,18 @@ class Spot(Place):
                 self.update()
 
     def at_rest(self, marks: Marks) -> tuple[bool, ...]:
-        """What of its states is seen where it rests: whatever else changes, the table need not be painted again."""
+        """Return what of its states is seen where it rests.
+
+        Whatever else changes, the table need not be painted again.
+        """
         return marks.legal, marks.legal and marks.lit
 
     def outline(self) -> QPainterPath:
-        """What lines go round."""
+        """Return what lines go round."""
         return circle(self._box, 2) if self._round else rounded(self._box, 6, 2)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The keyboard's focus, a refusal, the last move: above everything."""
+        """Draw the keyboard's focus, a refusal, the last move: above everything."""
         if self._away:
             return
         self.paint_lines(canvas)
@@ -65,7 +68,7 @@ class Spot(Place):
             corners(canvas, (self._box if self.space is None else self.space).adjusted(-3, -3, 3, 3))
 
     def paint_lines(self, canvas: BoardPainter) -> None:
-        """A line of madder for a refusal, of ink for the focus."""
+        """Draw a line of madder for a refusal, of ink for the focus."""
         marks = self._marks
         if marks.refused or (marks.lit and marks.blocked):
             canvas.line(self.outline(), PALE, 5.4, strength=0.85)
@@ -94,11 +97,11 @@ class Ground(Spot):
         return self._clickable.contains(point)
 
     def outline(self) -> QPainterPath:
-        """The walls."""
+        """Return the walls."""
         return self._rim(1.06)
 
     def at_rest(self, marks: Marks) -> tuple[bool, ...]:
-        """Its lines too: they lie under the name."""
+        """Return its lines too: they lie under the name."""
         return *super().at_rest(marks), marks.refused, marks.lit and marks.blocked, marks.focused
 
     def draw(self, canvas: BoardPainter) -> None:
@@ -156,7 +159,7 @@ class Site(Spot):
     """A palace site, with its palace."""
 
     def holds(self, point: QPointF) -> bool:
-        """Its disc."""
+        """Return its disc."""
         way = point - self.site.center()
         return way.x() ** 2 + way.y() ** 2 <= (self.site.width() / 2) ** 2
 
@@ -196,7 +199,7 @@ class Counts(Spot):
             self.changed()
 
     def holds(self, point: QPointF) -> bool:
-        """The pills, and a little more; where there are none, only when a house can go there."""
+        """Return the pills, and a little more; where there are none, only when a house can go there."""
         known = self._counts or self._marks.legal or self._marks.blocked
         return bool(known) and self._box.adjusted(-2, -5, 2, 5).contains(point)
 
@@ -251,15 +254,15 @@ class Village(Spot):
             self.changed()
 
     def free_place(self) -> QRectF:
-        """Where the next house would stand."""
+        """Return where the next house would stand."""
         return self._houses[self.owners.index(None) if None in self.owners else 0]
 
     def house(self, owner: int) -> QRectF:
-        """The house of a seat that would be taken up, the last of several."""
+        """Return the house of a seat that would be taken up, the last of several."""
         return self._houses[max(slot for slot, other in enumerate(self.owners) if other == owner)]
 
     def holds(self, point: QPointF) -> bool:
-        """The village and a little round it, so that it is easy to hit."""
+        """Return the village and a little round it, so that it is easy to hit."""
         way = point - self._box.center()
         return way.x() ** 2 + way.y() ** 2 <= (self._box.width() / 2 + 5) ** 2
 
@@ -284,7 +287,7 @@ class Figure(Spot):
     """An architect or the Maharaja."""
 
     def holds(self, point: QPointF) -> bool:
-        """The figure without the empty corners of its picture."""
+        """Return the figure without the empty corners of its picture."""
         inset = self._box.width() * 0.16
         return self._box.adjusted(inset, inset / 2, -inset, 0).contains(point)
 
@@ -373,7 +376,7 @@ class Hand(Piece):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """A disc of paper ringed in ink, the house on it."""
+        """Draw a disc of paper ringed in ink, the house on it."""
         if self._art and not self._box.isEmpty():
             canvas.ring(self._box, PALE, 5, out=3, strength=0.9)
             canvas.ring(self._box, INK, 2.9, out=1, fill=PLATE)

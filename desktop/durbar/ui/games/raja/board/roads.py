@@ -17,7 +17,7 @@ STEPS = 12
 
 
 def swaying(stops: Sequence[QPointF], turn: int) -> list[QPointF]:
-    """The stops of a road with a point a little aside between each two. turn: 1 or -1, to which side first."""
+    """Return the stops of a road with a point a little aside between each two. turn: 1 or -1, to which side first."""
     points = []
     for k, (here, there) in enumerate(pairwise(stops)):
         way = there - here
@@ -28,7 +28,7 @@ def swaying(stops: Sequence[QPointF], turn: int) -> list[QPointF]:
 
 
 def curve(points: Sequence[QPointF]) -> QPainterPath:
-    """A smooth line through all points."""
+    """Return a smooth line through all points."""
     path = QPainterPath(points[0])
     for one, other, there in _handles(points):
         path.cubicTo(one, other, there)
@@ -36,7 +36,7 @@ def curve(points: Sequence[QPointF]) -> QPainterPath:
 
 
 def walked(points: Sequence[QPointF]) -> tuple[QPointF, ...]:
-    """Points evenly spread on the smooth line, from the first to the last."""
+    """Return points evenly spread on the smooth line, from the first to the last."""
     found = [points[0]]
     for here, (one, other, there) in zip(points, _handles(points), strict=False):
         for k in range(1, STEPS + 1):

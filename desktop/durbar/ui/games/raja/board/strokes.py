@@ -27,14 +27,14 @@ CORNER = 8.0
 
 
 def corners(canvas: BoardPainter, box: QRectF) -> None:
-    """The last move: four corners of indigo on a pale ground round a box."""
+    """Draw the last move: four corners of indigo on a pale ground round a box."""
     path = shapes.corners(box, min(CORNER, box.width() * 0.25))
     canvas.line(path, PALE, 5.4, strength=0.8)
     canvas.line(path, INDIGO, 2.9)
 
 
 def cross(canvas: BoardPainter, box: QRectF) -> None:
-    """No way through here."""
+    """Draw no way through here."""
     path = QPainterPath(box.topLeft())
     path.lineTo(box.bottomRight())
     path.moveTo(box.topRight())
@@ -44,7 +44,7 @@ def cross(canvas: BoardPainter, box: QRectF) -> None:
 
 
 def coin(canvas: BoardPainter, box: QRectF, number: str, owner: SeatColour | None = None, ink: QColor = INK) -> None:
-    """A coin with a number, rimmed in the colour of whose it will be."""
+    """Draw a coin with a number, rimmed in the colour of whose it will be."""
     edge = owner.edge if owner is not None else GOLD
     canvas.ring(box, edge, 1.2, fill=COIN)
     if owner is not None:

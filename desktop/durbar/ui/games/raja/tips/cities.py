@@ -14,7 +14,7 @@ from durbar.ui.words import translate
 
 
 def start_tip(_target: Target, sight: Sight) -> Tip:
-    """The start, where the architects set out."""
+    """Return the start, where the architects set out."""
     view: View = sight.view
     here = [seat for seat, place in enumerate(view.architects) if names.is_start(place, view.board)]
     what = translate("Raja", "Nothing can be built here.")
@@ -33,7 +33,7 @@ def start_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def city_tip(target: Target, sight: Sight) -> Tip:
-    """A city: when it is scored, and what it would bring to each."""
+    """Return a city: when it is scored, and what it would bring to each."""
     city = str(target[1])
     view: View = sight.view
     shown = view.cities[city]
@@ -54,7 +54,7 @@ def city_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _city_words(city: str, sight: Sight) -> str:
-    """When a city will be scored, who is at home there, and which architects are."""
+    """Return when a city will be scored, who is at home there, and which architects are."""
     view: View = sight.view
     parts = []
     if city == view.maharaja:
@@ -71,7 +71,7 @@ def _city_words(city: str, sight: Sight) -> str:
 
 
 def _turn_of(city: str, view: View) -> str:
-    """How soon the Maharaja would come, as the markers stand."""
+    """Return how soon the Maharaja would come, as the markers stand."""
     later = view.by_space.index(city) + 1
     if view.to_act is None or estimates.is_last_round(view) or view.round + later > view.last_round:
         return translate("Raja", "As the markers stand, the Maharaja does not come here any more.")
@@ -87,7 +87,7 @@ def _architects_words(seats: list[int], sight: Sight) -> str:
 
 
 def points_reason(city: str, scored: CityScore, view: View) -> str:
-    """The words after a seat’s points in a city."""
+    """Return the words after a seat’s points in a city."""
     total = scored.points[view.seat].total
     if city == view.maharaja and view.to_act is not None:
         words_ = translate("Raja", "point(s) to you at the end of this round, if nothing changes", None, total)
@@ -100,7 +100,7 @@ def points_reason(city: str, scored: CityScore, view: View) -> str:
 
 
 def to_others(scored: CityScore, view: View) -> tuple[tuple[int, str], ...]:
-    """Each other seat’s points."""
+    """Return each other seat’s points."""
     return tuple((seat, str(scored.points[seat].total)) for seat in names.others(view, view.seat))
 
 

@@ -14,7 +14,7 @@ from durbar.ui.words import translate
 
 
 def village_tip(target: Target, sight: Sight) -> Tip:
-    """A village: whose houses stand there, and who pays a toll."""
+    """Return a village: whose houses stand there, and who pays a toll."""
     village = str(target[1])
     view: View = sight.view
     owners = view.villages[village]
@@ -46,7 +46,7 @@ def _owners_words(owners: tuple[int, ...], free: int, sight: Sight) -> str:
 
 
 def _toll_words(owners: tuple[int, ...], sight: Sight) -> str:
-    """What it costs each player to cross a village."""
+    """Return what it costs each player to cross a village."""
     view: View = sight.view
     if not owners:
         return ""
@@ -64,7 +64,7 @@ def _toll_words(owners: tuple[int, ...], sight: Sight) -> str:
 
 
 def houses_tip(target: Target, sight: Sight) -> Tip:
-    """The houses in a city."""
+    """Return the houses in a city."""
     city = str(target[1])
     view: View = sight.view
     shown = view.cities[city]

@@ -19,14 +19,14 @@ from durbar.ui.words import signed, translate
 
 
 def central_tip(target: Target, sight: Sight) -> Tip:
-    """The site of a city's central palace, or the palace on it."""
+    """Return the site of a city's central palace, or the palace on it."""
     city = str(target[1])
     view: View = sight.view
     return _site(city, "central", view.cities[city].central, target, sight)
 
 
 def outer_tip(target: Target, sight: Sight) -> Tip:
-    """A site of a city's outer palaces, or the palace on it."""
+    """Return a site of a city's outer palaces, or the palace on it."""
     city, site = str(target[1]), int(target[2])
     view: View = sight.view
     built = view.cities[city].outer
@@ -34,7 +34,7 @@ def outer_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _site(city: str, site: str, owner: int | None, target: Target, sight: Sight) -> Tip:
-    """A site for a palace, free or built on; from elsewhere a click on it goes to its city."""
+    """Return a site for a palace, free or built on; from elsewhere a click on it goes to its city."""
     tip_ = _free_site(city, site, target, sight) if owner is None else _palace(city, site, owner, sight)
     if goes_there(target, sight):
         return going(tip_, ("city", city), city, sight)

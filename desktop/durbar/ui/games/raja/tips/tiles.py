@@ -85,7 +85,7 @@ CHARACTER_RULES = (
 
 
 def tile_tip(target: Target, sight: Sight) -> Tip:
-    """A tile of the prompt or of a panel: an action or a character."""
+    """Return a tile of the prompt or of a panel: an action or a character."""
     tile = str(target[1])
     return _action(tile, sight) if tile in ACTIONS else _character(int(tile.removeprefix("character-")), sight)
 
@@ -150,7 +150,7 @@ def _home_words(card: int, view: View) -> str:
 
 
 def _card_move(card: int, sight: Sight) -> Move | None:
-    """What a click on a portrait does in this position."""
+    """Return what a click on a portrait does in this position."""
     for move in (Choose(card), Take(card), Swap(card), Give(card)):
         if move in sight.legal:
             return move

@@ -20,7 +20,7 @@ from durbar.ui.words import translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
-    """A player’s gold, pieces and characters."""
+    """Return a player’s gold, pieces and characters."""
     seat = int(target[1])
     view: View = sight.view
     gold = estimates.shown_gold(seat, sight)
@@ -65,7 +65,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _powers(seat: int, view: View) -> list[str]:
-    """What the viewer's own characters do; another's are terms, whose tips tell it."""
+    """Return what the viewer's own characters do; another's are terms, whose tips tell it."""
     cards = view.cards[seat]
     if seat == view.seat:
         return [translate("Raja", CHARACTER_RULES[card - 1]) for card in cards]
@@ -96,7 +96,7 @@ def _disc_words(seat: int, sight: Sight) -> str:
 
 
 def secret(seat: int, sight: Sight) -> Tip | None:
-    """What only this seat may look at, behind a curtain when several people share the screen: gold and disc."""
+    """Return what only this seat may look at, behind a curtain when several people share the screen: gold and disc."""
     view: View = sight.view
     if sight.over or sight.people == 1 or seat != sight.seat or not sight.players[seat].is_person:
         return None
@@ -119,7 +119,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
 
 
 def stage_tip(_target: Target, sight: Sight) -> Tip:
-    """The round, and when the game ends."""
+    """Return the round, and when the game ends."""
     view: View = sight.view
     city = names.city_name(view.maharaja, view.board)
     following = names.city_name(view.next_city, view.board)
@@ -146,7 +146,7 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def maharaja_tip(_target: Target, sight: Sight) -> Tip:
-    """The Maharaja: where he is, and what is scored there."""
+    """Return the Maharaja: where he is, and what is scored there."""
     view: View = sight.view
     if view.round == 0:
         scored = None
@@ -195,5 +195,5 @@ TELLERS: dict[str, Teller] = {
 
 
 def tip(target: Target, sight: Sight) -> Tip | None:
-    """What to teach about a target, computed from the position; None where nothing is."""
+    """Return what to teach about a target, computed from the position; None where nothing is."""
     return tip_of(target, sight, TELLERS)

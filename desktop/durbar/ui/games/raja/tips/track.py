@@ -13,7 +13,7 @@ from durbar.ui.words import translate
 
 
 def marker_tip(target: Target, sight: Sight) -> Tip:
-    """A governor marker: when its city will be visited."""
+    """Return a governor marker: when its city will be visited."""
     city = str(target[1])
     view: View = sight.view
     name = names.city_name(city, view.board)
@@ -42,7 +42,7 @@ def _space_words(space: int, view: View) -> str:
 
 
 def space_tip(target: Target, sight: Sight) -> Tip:
-    """A space of the governor track."""
+    """Return a space of the governor track."""
     view: View = sight.view
     space = int(target[1])
     if space < UNNUMBERED:

@@ -17,7 +17,7 @@ from durbar.ui.words import listed, translate
 
 
 def architect_tip(target: Target, sight: Sight) -> Tip:
-    """An architect: where it stands, and where it can go."""
+    """Return an architect: where it stands, and where it can go."""
     seat = int(target[1])
     view: View = sight.view
     place = view.architects[seat]
@@ -51,7 +51,10 @@ def architect_tip(target: Target, sight: Sight) -> Tip:
 
 
 def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
-    """What a click on a junction does: a journey with its tolls, and other ways that pay others; or why it can’t be."""
+    """Return what a click on a junction does: a journey with its tolls, and other ways that pay others.
+
+    Or why it can’t be.
+    """
     view: View = sight.view
     if sight.legal and view.step == "disc":
         return replace(tip_, what=f"{tip_.what} {_way_there(to, sight)}".strip())
@@ -75,7 +78,10 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
 
 
 def _building(tip_: Tip, target: Target, sight: Sight) -> Tip:
-    """Where the own architect stands: what can be built there by a click on the city, and where else to click."""
+    """Return where the own architect stands.
+
+    What can be built there by a click on the city, and where else to click.
+    """
     able = [move for move in moves_at(target, sight) if move in sight.legal]
     if not able:
         return tip_
@@ -87,7 +93,7 @@ def _building(tip_: Tip, target: Target, sight: Sight) -> Tip:
 
 
 def _way_there(to: str, sight: Sight) -> str:
-    """What the badge under a junction says while the disc is set: what the way there would cost now."""
+    """Return what the badge under a junction says while the disc is set: what the way there would cost now."""
     view: View = sight.view
     if to == view.architects[view.seat]:
         return translate("Raja", "Your architect is there already.")

@@ -49,7 +49,7 @@ _YOUR_PALACE = (
 
 
 def move_words(move: Move, sight: Sight) -> str:
-    """A move as a sentence without a full stop, for lists and buttons."""
+    """Return a move as a sentence without a full stop, for lists and buttons."""
     view: View = sight.view
     match move:
         case Bid(gold=gold):
@@ -147,12 +147,12 @@ def _card_words(move: Move, sight: Sight) -> str:
 
 
 def owner_of(card: int, view: View) -> int | None:
-    """The seat that holds a card, None for the bank."""
+    """Return the seat that holds a card, None for the bank."""
     return next((seat for seat, cards in enumerate(view.cards) if card in cards), None)
 
 
 def move_picture(move: Move, sight: Sight) -> Picture:
-    """The picture beside a move."""
+    """Return the picture beside a move."""
     view: View = sight.view
     seat = view.seat
     match move:
@@ -182,7 +182,7 @@ def move_picture(move: Move, sight: Sight) -> Picture:
 
 
 def cost(move: Move, view: View) -> int:
-    """Gold that a move takes from its maker; negative for gold that it brings."""
+    """Return gold that a move takes from its maker; negative for gold that it brings."""
     match move:
         case Travel():
             return estimates.journey_of((move,), view).cost
@@ -199,7 +199,10 @@ def cost(move: Move, view: View) -> int:
 
 
 def spoiled(path: tuple[Move, ...], view: View) -> str:
-    """What these moves of a turn make impossible of the chosen actions that was possible before; empty for nothing."""
+    """Return what these moves of a turn make impossible of the chosen actions that was possible before.
+
+    Empty for nothing.
+    """
     now = estimates.after(path, view)
     if undone(now, view.seat) <= undone(turn_in_progress(view), view.seat):
         return ""
@@ -214,7 +217,7 @@ def spoiled(path: tuple[Move, ...], view: View) -> str:
 
 
 def undone(state: RajaSequence, seat: int) -> int:
-    """How many actions of a turn can’t be carried out any more, whatever its seat does."""
+    """Return how many actions of a turn can’t be carried out any more, whatever its seat does."""
     return len(state.turn_actions(seat)) - len(feasible(state, seat))
 
 
@@ -223,7 +226,7 @@ Scorings = tuple[str, tuple[CityScore, ...]]
 
 
 def scored_after(move: Move, view: View) -> Scorings | None:
-    """The city in which a move changes points, and its scoring after it; None when it changes none."""
+    """Return the city in which a move changes points, and its scoring after it; None when it changes none."""
     seat = view.seat
     match move:
         case Travel(to=to):
@@ -243,7 +246,10 @@ def scored_after(move: Move, view: View) -> Scorings | None:
 
 
 def scored_from(to: str, view: View) -> Scorings | None:
-    """The Maharaja’s city scored after the viewer’s architect went somewhere; None when that changes nothing there."""
+    """Return the Maharaja’s city scored after the viewer’s architect went somewhere.
+
+    None when that changes nothing there.
+    """
     if view.maharaja in (to, view.architects[view.seat]):
         there = estimates.standing(view, view.maharaja, view.seat, architect=to == view.maharaja)
         return view.maharaja, (there,)
@@ -263,7 +269,7 @@ def cards_after(card: int, view: View) -> list[tuple[tuple[int, ...], ...]]:
 
 
 def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
-    """Where a scoring leaves a seat: "5 points, 2nd, worth 9 gold". before: its rank before, if other."""
+    """Return where a scoring leaves a seat: "5 points, 2nd, worth 9 gold". before: its rank before, if other."""
     total = scored.points[seat].total
     if not total:
         return translate("Raja", "no points")
@@ -272,7 +278,7 @@ def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
 
 
 def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
-    """The rank and gold of a seat that has points: "2nd, worth 9 gold"."""
+    """Return the rank and gold of a seat that has points: "2nd, worth 9 gold"."""
     rank = estimates.rank(scored, seat)
     if before in (0, rank):
         words = translate("Raja", "{rank}, worth {gold}")
@@ -283,7 +289,7 @@ def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
 
 
 def standings_words(scorings: tuple[CityScore, ...], seat: int, before: int = 0) -> str:
-    """The same where another has still to choose: "5 points, worth at least 6 gold"."""
+    """Return the same where another has still to choose: "5 points, worth at least 6 gold"."""
     least = min(scorings, key=lambda scored: scored.gold[seat])
     if len({(scored.points[seat].total, estimates.rank(scored, seat), scored.gold[seat]) for scored in scorings}) == 1:
         return standing_words(least, seat, before)
@@ -293,7 +299,9 @@ def standings_words(scorings: tuple[CityScore, ...], seat: int, before: int = 0)
 
 
 def second_words(move: Move, view: View) -> str:
-    """What a list says below a move: the cheaper way that a click on the board takes, what the round would bring."""
+    """Return what a list says below a move: the cheaper way that a click on the board takes, what the round would
+    bring.
+    """
     return " ".join(part for part in (_cheaper_words(move, view), round_words(move, view)) if part)
 
 
@@ -309,7 +317,7 @@ def _cheaper_words(move: Move, view: View) -> str:
 
 
 def round_words(move: Move, view: View) -> str:
-    """What a move changes at the scoring of this round, in short; empty when it changes nothing there."""
+    """Return what a move changes at the scoring of this round, in short; empty when it changes nothing there."""
     found = scored_after(move, view)
     if found is None or found[0] != view.maharaja or (isinstance(move, Travel) and move.to != view.maharaja):
         return ""  # leaving the Maharaja loses the same by every road: its preview says so
@@ -321,13 +329,13 @@ def round_words(move: Move, view: View) -> str:
 
 
 def points_words(move: Move, view: View) -> str:
-    """What a move changes at the next scoring of its city, in a sentence; empty when it changes nothing."""
+    """Return what a move changes at the next scoring of its city, in a sentence; empty when it changes nothing."""
     found = scored_after(move, view)
     return "" if found is None else change_words(*found, view)
 
 
 def change_words(city: str, after: tuple[CityScore, ...], view: View) -> str:
-    """How a city’s scoring would change for the viewer; empty when it would not."""
+    """Return how a city’s scoring would change for the viewer; empty when it would not."""
     before, seat = estimates.scored(view, city), view.seat
     if all(scored == before for scored in after):
         return ""
@@ -343,7 +351,7 @@ def change_words(city: str, after: tuple[CityScore, ...], view: View) -> str:
 
 
 def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
-    """The short text at the right of a move in the list, and its tone."""
+    """Return the short text at the right of a move in the list, and its tone."""
     view: View = sight.view
     if isinstance(move, Travel):
         journey = estimates.journey_of((move,), view)

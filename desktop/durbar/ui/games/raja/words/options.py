@@ -12,7 +12,7 @@ _SWITCHES = ("short_game", "yogi", "auction", "home_cities", "start_at_home", "s
 
 
 def presets() -> tuple[Preset, ...]:
-    """The basic game and the two advanced ones."""
+    """Return the basic game and the two advanced ones."""
     return (
         Preset(
             translate("Raja", "Basic game"),
@@ -113,7 +113,7 @@ def _values(option: Option) -> dict[OptionValue, str]:
 
 
 def faults() -> dict[str, str]:
-    """A sentence for each key of BadBoard; its facts stand in braces."""
+    """Return a sentence for each key of BadBoard; its facts stand in braces."""
     return {
         "starts": translate("Boards", "a map has one start, not {count}."),
         "cities": translate("Boards", "a map has {many} cities, not {count}."),

@@ -17,7 +17,7 @@ from durbar.ui.words import translate
 
 
 def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
-    """A sentence about a turn with these actions, madder when they can’t all be carried out as things stand."""
+    """Return a sentence about a turn with these actions, madder when they can’t all be carried out as things stand."""
     view: View = sight.view
     purse = estimates.planned_purse(view, chosen)
     if not manageable(chosen, view):
@@ -42,7 +42,7 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
 
 
 def manageable(chosen: tuple[str, ...], view: View) -> bool:
-    """Whether these actions could all be carried out in a turn that began now."""
+    """Return whether these actions could all be carried out in a turn that began now."""
     return _manageable(Same(view), tuple(sorted(chosen)))
 
 
@@ -52,7 +52,7 @@ def _manageable(same: Same, chosen: tuple[str, ...]) -> bool:
 
 
 def way_words(view: View) -> str:
-    """How the viewer’s architect would get to the Maharaja, at the cheapest."""
+    """Return how the viewer’s architect would get to the Maharaja, at the cheapest."""
     city = names.city_name(view.maharaja, view.board)
     if view.architects[view.seat] == view.maharaja:
         return translate("Raja", "You are with the Maharaja in {city}.").format(city=city)
@@ -72,7 +72,7 @@ def _toll(view: View) -> int:
 
 
 def _way(view: View) -> int | None:
-    """What the way to the Maharaja’s city costs, None where no way leads there."""
+    """Return what the way to the Maharaja’s city costs, None where no way leads there."""
     if view.architects[view.seat] == view.maharaja:
         return 0
     journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
@@ -80,7 +80,7 @@ def _way(view: View) -> int | None:
 
 
 def gold_left(chosen: tuple[str, ...], view: View) -> int | None:
-    """The viewer’s gold after these actions and the way to the Maharaja; None where the turn may not end so."""
+    """Return the viewer’s gold after these actions and the way to the Maharaja; None where the turn may not end so."""
     purse = estimates.planned_purse(view, chosen)
     left = _after_tolls(purse, view)
     in_a_city = purse.left.palaces or purse.left.houses > purse.left.villages
@@ -91,27 +91,29 @@ def gold_left(chosen: tuple[str, ...], view: View) -> int | None:
 
 
 def _after_tolls(purse: Purse, view: View) -> int:
-    """What is left of a purse after its actions and the tolls to the Maharaja’s city."""
+    """Return what is left of a purse after its actions and the tolls to the Maharaja’s city."""
     return purse.gold + purse.coming - purse.needed - _toll(view)
 
 
 def _why_not(purse: Purse, view: View) -> str:
-    """What stands against a turn that can’t be carried out whole."""
+    """Return what stands against a turn that can’t be carried out whole."""
     return _short_of_pieces(purse, view) or _short_of_gold(purse, view) or _short_of_cities(view)
 
 
 def _short_of_gold(purse: Purse, view: View) -> str:
-    """What is to be built costs more than a purse has, tolls aside; empty when it does not."""
+    """Return what is to be built costs more than a purse has, tolls aside; empty when it does not."""
     return _sum_words(purse, view) if purse.missing_gold else ""
 
 
 def _short_of_tolls(purse: Purse, view: View) -> str:
-    """Gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
+    """Return gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
     return _sum_words(purse, view) if _after_tolls(purse, view) < 0 else ""
 
 
 def _sum_words(purse: Purse, view: View) -> str:
-    """What building costs and the tolls beside it, against the gold that one would have: the same after each choice."""
+    """Return what building costs and the tolls beside it, against the gold that one would have: the same after each
+    choice.
+    """
     toll, city = _way(view), names.city_name(view.maharaja, view.board)
     if not purse.needed:
         words = translate("Raja", "The tolls to {city} come to %n gold; you would have {have}.", None, toll or 0)
@@ -125,7 +127,7 @@ def _sum_words(purse: Purse, view: View) -> str:
 
 
 def _made_up_for(purse: Purse, view: View) -> str:
-    """What makes up for gold or houses that are lacking: the Artisan, or whatever else one can get."""
+    """Return what makes up for gold or houses that are lacking: the Artisan, or whatever else one can get."""
     needed = purse.left.palaces * ARTISANS_PRICE + purse.left.houses * HOUSE_PRICE
     takes = purse.left.characters and takes_at_will(ARTISAN, view)
     cheaper = purse.missing_gold and takes and ARTISAN not in view.cards[view.seat]
@@ -136,8 +138,8 @@ def _made_up_for(purse: Purse, view: View) -> str:
 
 
 def takes_at_will(card: int, view: View) -> bool:
-    """Whether a Characters action may take a card: with several characters only one of the bank, as long as it has any
-    (§11.3).
+    """Return whether a Characters action may take a card: with several characters only one of the bank, as long as it
+    has any (§11.3).
     """
     return not view.options["several_characters"] or card in view.bank or not view.bank
 

@@ -49,7 +49,7 @@ VISITS_TOLD = 4
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
-    """The sentence, and its tone: "gain" for points, "refuse" for what spoils a chosen action, else "quiet"."""
+    """Return the sentence, and its tone: "gain" for points, "refuse" for what spoils a chosen action, else "quiet"."""
     view: View = sight.view
     match move:
         case Bid(gold=gold):
@@ -104,7 +104,7 @@ def _pass(sight: Sight) -> str:
 
 
 def preview_path(path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
-    """A journey: who is paid, what is left, what that spoils, and the point where the Maharaja is."""
+    """Return a journey: who is paid, what is left, what that spoils, and the point where the Maharaja is."""
     view: View = sight.view
     journey = estimates.journey_of(cast("tuple[Travel, ...]", path), view)
     kept = view.own_gold - journey.cost
@@ -151,7 +151,7 @@ def _paid(move: Move, view: View) -> tuple[str, Tone]:
 
 
 def kept_words(move: Move, view: View) -> tuple[str, bool]:
-    """What is left once a move is paid for, with what that spoils; and whether it spoils anything."""
+    """Return what is left once a move is paid for, with what that spoils; and whether it spoils anything."""
     left = _left_words(move, view)
     spoiled = move_words.spoiled((move,), view)
     if not spoiled:
@@ -177,7 +177,7 @@ def _left_words(move: Move, view: View) -> str:
 
 
 def _unless_spoiled(words_: str, tone: Tone, move: Move, view: View) -> tuple[str, Tone]:
-    """The sentence with what a move of the own turn spoils, if it does."""
+    """Return the sentence with what a move of the own turn spoils, if it does."""
     spoiled = move_words.spoiled((move,), view)
     if not spoiled:
         return words_, tone
@@ -193,7 +193,7 @@ def _with_points(before: str, move: Move, view: View) -> tuple[str, Tone]:
 
 
 def village_words(village: str, view: View) -> str:
-    """What a house of the viewer in a village would do: the way it opens, or the tolls that it earns."""
+    """Return what a house of the viewer in a village would do: the way it opens, or the tolls that it earns."""
     owners = estimates.villages(view)
     number = view.board.village_number[village]
     after = (*owners[:number], tuple(sorted((*owners[number], view.seat))), *owners[number + 1 :])
@@ -244,7 +244,7 @@ def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
 
 
 def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
-    """What taking or giving a card changes, besides its power: when one plays, who loses it, points, gold."""
+    """Return what taking or giving a card changes, besides its power: when one plays, who loses it, points, gold."""
     view: View = sight.view
     match move:
         case Attract(seat=seat):
@@ -268,7 +268,7 @@ def card_words(move: Move, sight: Sight) -> tuple[str, Tone]:
 
 
 def _returned_words(view: View) -> str:
-    """Which of the viewer’s characters goes to whom a swap takes one from (§11.3)."""
+    """Return which of the viewer’s characters goes to whom a swap takes one from (§11.3)."""
     held = view.cards[view.seat]
     if len(held) > 1:
         return translate("Raja", "Then you choose which of yours goes in return.")
@@ -276,7 +276,7 @@ def _returned_words(view: View) -> str:
 
 
 def _order_words(card: int, sight: Sight) -> str:
-    """When a card lets its holder play, among the cards that are out."""
+    """Return when a card lets its holder play, among the cards that are out."""
     view: View = sight.view
     if card == MOGUL:
         return ""  # its power says it
@@ -292,7 +292,9 @@ def _order_words(card: int, sight: Sight) -> str:
 
 
 def _order_again(card: int, out: list[int], sight: Sight) -> str:
-    """When a card chosen within a round lets its holder play: in this round if that is still to come, else the next."""
+    """Return when a card chosen within a round lets its holder play: in this round if that is still to come, else the
+    next.
+    """
     view: View = sight.view
     if view.seat in view.waiting:
         out = [seat for seat in out if seat in view.waiting and seat != view.turn_of]
@@ -319,7 +321,7 @@ def _taken_words(card: int, sight: Sight) -> str:
 
 
 def power_words(card: int, view: View) -> str:
-    """What a character does for its holder, in a short sentence."""
+    """Return what a character does for its holder, in a short sentence."""
     if card == YOGI and not view.bank_chits:
         return translate("Raja", "You get an action chit in each of your turns once the bank has one again.")
     sentences = (
@@ -363,7 +365,7 @@ def _chit(action: str, sight: Sight) -> tuple[str, Tone]:
 
 
 def forgone_words(sight: Sight) -> str:
-    """Who would get what if the turn ended now; empty when nothing is forgone."""
+    """Return who would get what if the turn ended now; empty when nothing is forgone."""
     view: View = sight.view
     turn = view.turn
     if turn is None or not turn.forgone:
@@ -397,7 +399,7 @@ UNDONE = "actions undone"
 
 
 def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
-    """All that is stated of a legal move of the viewer."""
+    """Return all that is stated of a legal move of the viewer."""
     view: View = sight.view
     seat = view.seat
     match move:
@@ -425,7 +427,7 @@ def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
 
 
 def _planned(chosen: tuple[str, ...], view: View) -> Iterator[Claim]:
-    """Whether the actions of a disc can all be carried out, and the gold that is left then."""
+    """Yield whether the actions of a disc can all be carried out, and the gold that is left then."""
     able = planner.manageable(chosen, view)
     yield Claim(UNDONE, view.seat, 0 if able else 1, "turn", "exactly" if able else "at least", NOTHING_CHANGES)
     if (left := planner.gold_left(chosen, view)) is not None:
@@ -434,7 +436,7 @@ def _planned(chosen: tuple[str, ...], view: View) -> Iterator[Claim]:
 
 
 def _purse(move: Move, view: View) -> Iterator[Claim]:
-    """Gold and houses that change hands, and whether a chosen action is spoiled."""
+    """Yield gold and houses that change hands, and whether a chosen action is spoiled."""
     seat = view.seat
     purse = estimates.purse_after((move,), view)
     yield Claim("gold", seat, purse.gold - view.own_gold)
@@ -454,7 +456,7 @@ def _spoiled(move: Move, view: View) -> Iterator[Claim]:
 
 
 def _scoring(move: Move, view: View) -> Iterator[Claim]:
-    """Points where something changes, and what scoring that city would bring."""
+    """Yield points where something changes, and what scoring that city would bring."""
     found = move_words.scored_after(move, view)
     if found is None:
         return
@@ -474,7 +476,7 @@ def _visits(city: str, view: View) -> Iterator[Claim]:
 
 
 def _ended(view: View) -> Iterator[Claim]:
-    """What others get for what was left undone, and the scoring that follows the last turn of a round."""
+    """Yield what others get for what was left undone, and the scoring that follows the last turn of a round."""
     turn = view.turn
     assert turn is not None
     yield from (Claim("gold given up", other, turn.forgone) for other in names.others(view, view.seat))
@@ -484,7 +486,7 @@ def _ended(view: View) -> Iterator[Claim]:
 
 
 def move_row(move: Move, sight: Sight) -> MoveRow:
-    """A move with what it costs and brings."""
+    """Return a move with what it costs and brings."""
     gain, tone = move_words.gain_words(move, sight) if move in sight.legal else ("", "quiet")
     second = move_words.second_words(move, sight.view) if move in sight.legal else ""
     return MoveRow(
@@ -512,7 +514,7 @@ def in_order(sight: Sight) -> Sequence[Move]:
 
 
 def moves_note(sight: Sight) -> str:
-    """How to go far from the list."""
+    """Return how to go far from the list."""
     if any(isinstance(move, Travel) for move in sight.legal):
         return translate("Raja", "Listed road by road; a click on the board goes all the way.")
     return ""

@@ -74,7 +74,7 @@ _COUNTED = {"gold": "gold", "cost": "gold", "pays_tolls": "gold", "stock": "hous
 
 
 def reason_words(reason: Reason, view: View) -> str:
-    """A reason as a clause without full stop, to stand after another."""
+    """Return a reason as a clause without full stop, to stand after another."""
     facts = reason.facts
     if reason.key == "character":
         return translate("Raja", _CHARACTERS[int(facts["card"]) - 1])
@@ -106,12 +106,12 @@ _WHOLE = 5
 
 
 def expected_words(points: float) -> str:
-    """What the end of the game may bring."""
+    """Return what the end of the game may bring."""
     return translate("Raja", "About {palaces} palaces expected at the end").format(palaces=number(points))
 
 
 def why(refusal: Refusal, sight: Sight) -> str:
-    """A refusal in one sentence; where no road leads, it speaks of whole journeys."""
+    """Return a refusal in one sentence; where no road leads, it speaks of whole journeys."""
     to = str(refusal.facts.get("to"))
     if refusal.key == "no_such_road" and to in sight.view.board.junction_number:
         return unreachable(to, sight)
@@ -123,7 +123,7 @@ def why(refusal: Refusal, sight: Sight) -> str:
 
 
 def _house_is_due(sight: Sight) -> str:
-    """The city where the viewer can build a house now by a click on it; empty for none."""
+    """Return the city where the viewer can build a house now by a click on it; empty for none."""
     view: View = sight.view
     here = view.architects[view.seat]
     able = House(here) in sight.legal or BuildersHouse(here) in sight.legal
@@ -131,7 +131,7 @@ def _house_is_due(sight: Sight) -> str:
 
 
 def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:
-    """The facts in words, as far as they are ids."""
+    """Return the facts in words, as far as they are ids."""
     board = sight.view.board
     words: dict[str, str | int] = {}
     for name, value in refusal.facts.items():
@@ -149,7 +149,10 @@ def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:
 
 
 def unreachable(to: str, sight: Sight) -> str:
-    """Why the viewer’s architect can’t go to a city now: where the way is cut, or what the tolls come to (§7.1)."""
+    """Return why the viewer’s architect can’t go to a city now.
+
+    Where the way is cut, or what the tolls come to (§7.1).
+    """
     view: View = sight.view
     board, origin = view.board, view.architects[view.seat]
     if to == origin:

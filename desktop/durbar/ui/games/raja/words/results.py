@@ -69,7 +69,7 @@ BY_GOLD = 1
 
 
 def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-    """The table of the city that these events score, if they do."""
+    """Return the table of the city that these events score, if they do."""
     event = next((event for event in events if isinstance(event, CityScored)), None)
     if event is None:
         return None
@@ -137,7 +137,7 @@ def _rows(event: CityScored, seats: tuple[int, ...], sight: Sight) -> tuple[Scor
 
 
 def notes(event: CityScored, sight: Sight) -> list[str]:
-    """What a table does not show by itself: ties that a character broke, and a monopoly."""
+    """Return what a table does not show by itself: ties that a character broke, and a monopoly."""
     scored = event.score
     told = []
     for first, second in zip(scored.ranking, scored.ranking[1:], strict=False):
@@ -158,7 +158,7 @@ def notes(event: CityScored, sight: Sight) -> list[str]:
 
 
 def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-    """The end of a game, from the view before each move and the events of it."""
+    """Return the end of a game, from the view before each move and the events of it."""
     events = [event for _, happened in moves for event in happened]
     scored = [event for event in events if isinstance(event, CityScored)]
     ended = next(event for event in events if isinstance(event, GameEnded))
@@ -183,7 +183,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
 
 
 def placings(standings: Sequence[Any]) -> tuple[Placing, ...]:
-    """The standings by palaces; those who built as many show their gold, which decides first between them."""
+    """Return the standings by palaces; those who built as many show their gold, which decides first between them."""
     tied = {score for score, many in Counter(one.score for one in standings).items() if many > 1}
     return tuple(
         Placing(one.seat, one.rank, one.score, words=names.gold_words(one.tie_break[0]) if one.score in tied else "")
@@ -192,7 +192,7 @@ def placings(standings: Sequence[Any]) -> tuple[Placing, ...]:
 
 
 def ties_told(standings: Sequence[Standing], sight: Sight) -> str:
-    """What decided between those who built as many palaces, further down than the first place."""
+    """Return what decided between those who built as many palaces, further down than the first place."""
     return " ".join(_tie_words(one, other, sight) for one, other in pairwise(standings[1:]) if one.score == other.score)
 
 
@@ -207,7 +207,7 @@ def _tie_words(one: Standing, other: Standing, sight: Sight) -> str:
 
 
 def lead(winner: Standing, second: Standing, sight: Sight) -> str:
-    """What decided between the first two."""
+    """Return what decided between the first two."""
     name = sight.name(second.seat)
     match separated_by(winner, second):
         case 0:
@@ -259,7 +259,7 @@ def _gold_table(scored: Sequence[CityScored], seats: tuple[int, ...], sight: Sig
 
 
 def _round_told(event: CityScored, sight: Sight) -> str:
-    """The ranking of a round in words."""
+    """Return the ranking of a round in words."""
     points = event.score.points
     parts = [
         translate("Raja", "{name} %n point(s)", None, points[seat].total).format(name=sight.name(seat))
@@ -287,7 +287,7 @@ def _ending(events: Sequence[Event], cause: str, winner: int, sight: Sight) -> s
 
 
 def _tolls(events: Sequence[Event], sight: Sight) -> str:
-    """Who earned most on the roads."""
+    """Return who earned most on the roads."""
     earned = [0] * sight.view.seats
     for event in events:
         if isinstance(event, Travelled):
@@ -307,7 +307,7 @@ def _tolls(events: Sequence[Event], sight: Sight) -> str:
 
 
 def chance_report(first: View, sight: Sight) -> ChanceReport:
-    """What chance laid out before the first move; nothing in Raja is drawn after that. first: the view then."""
+    """Return what chance laid out before the first move; nothing in Raja is drawn after that. first: the view then."""
     order = [names.city_name(city, first.board) for city in first.by_space]
     markers = translate(
         "Raja",
@@ -324,7 +324,7 @@ def chance_report(first: View, sight: Sight) -> ChanceReport:
 
 
 def statistics_words() -> GameWords:
-    """What the statistics say of Raja."""
+    """Return what the statistics say of Raja."""
     return GameWords(
         score=translate("Raja", "Palaces"),
         counted=translate(
@@ -366,15 +366,15 @@ class Round(msgspec.Struct, frozen=True):
         return self.name(self.scored.city)
 
     def name(self, city: str) -> str:
-        """The name of a city."""
+        """Return the name of a city."""
         return names.city_name(city, self.end.board)
 
     def of(self, seat: int) -> list[Event]:
-        """The events that are a seat's own."""
+        """Return the events that are a seat's own."""
         return [event for _, told in self.moves for event in told if getattr(event, "seat", None) == seat]
 
     def owed(self, seat: int, **changed: Any) -> tuple[int, int]:
-        """The gold and points in the city that a seat would lack if this of its presence had been otherwise."""
+        """Return the gold and points in the city that a seat would lack if this of its presence had been otherwise."""
         other = score(msgspec.structs.replace(self.presence, **changed), str(self.end.options["monopoly"]))
         now = self.scored.score
         return now.gold[seat] - other.gold[seat], now.points[seat].total - other.points[seat].total
@@ -415,7 +415,7 @@ def _deeds(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
 
 
 def _palaces(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
-    """Each palace, with its price and what the Maharaja gave for it."""
+    """Yield each palace, with its price and what the Maharaja gave for it."""
     presence = round_.presence
     for event in own:
         if not isinstance(event, PalaceBuilt):
@@ -432,7 +432,7 @@ def _palaces(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
 
 
 def _presence(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
-    """Houses that came into the city, and the journey there."""
+    """Yield houses that came into the city, and the journey there."""
     city, presence = round_.scored.city, round_.presence
     come = [event for event in own if isinstance(event, HouseBuilt | HouseMoved) and event.place == city]
     gone = [event for event in own if isinstance(event, HouseLifted) and event.place == city]
@@ -448,7 +448,10 @@ def _presence(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
 
 
 def _characters(round_: Round, seat: int) -> Iterator[Deed]:
-    """Cards that the seat took and still has, against those it had before; nothing if others have these by now."""
+    """Yield cards that the seat took and still has, against those it had before.
+
+    Nothing if others have these by now.
+    """
     for view, told in round_.moves:
         if any(isinstance(event, CharacterTaken | CharacterAttracted) and event.seat == seat for event in told):
             before, now = view.cards[seat], round_.end.cards[seat]
@@ -462,7 +465,7 @@ def _characters(round_: Round, seat: int) -> Iterator[Deed]:
 
 
 def _with_effect(deed: str, gold: int, points: int) -> str:
-    """What a deed brought in the city: points, and gold of the Maharaja."""
+    """Return what a deed brought in the city: points, and gold of the Maharaja."""
     if not gold:
         return translate("Raja", "{deed}: %n point(s) there, and the same reward", None, points).format(deed=deed)
     if gold < 0:
@@ -499,7 +502,7 @@ def _governors(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]
 
 
 def _payments(own: Sequence[Event]) -> Iterator[Deed]:
-    """Gold taken, tolls paid, and what the others got for actions forgone."""
+    """Yield gold taken, tolls paid, and what the others got for actions forgone."""
     taken = sum(event.gold for event in own if isinstance(event, GoldTaken))
     yield Deed(translate("Raja", "%n gold taken", None, taken), taken)
     walks = [event for event in own if isinstance(event, Travelled) and not event.by_bank]

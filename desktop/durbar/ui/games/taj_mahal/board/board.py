@@ -110,7 +110,7 @@ class TajMahalBoard(BoardScene):
     # ---- the still part ---------------------------------------------------------------------------------------
 
     def furniture(self, sight: Sight) -> object:
-        """The map."""
+        """Return the map."""
         view: View = sight.view
         return view.board
 
@@ -122,15 +122,17 @@ class TajMahalBoard(BoardScene):
         paint_ground(canvas.within(PLANE.topLeft(), SCALE), plan_of(own_board() if view is None else view.board))
 
     def aside_box(self) -> QRectF:
-        """The column beside the map."""
+        """Return the column beside the map."""
         return ASIDE
 
     def own_box(self) -> QRectF:
-        """The hand."""
+        """Return the hand."""
         return HAND.united(HAND_TALLY)
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside.
+        """Return the hand.
+
+        Of what lies on the map its province and the panel with the forecast; of cards what is beside.
 
         While cards are taken from the display, that too.
         """
@@ -150,11 +152,13 @@ class TajMahalBoard(BoardScene):
         return ASIDE, hand
 
     def miniature_box(self) -> QRectF:
-        """The map alone."""
+        """Return the map alone."""
         return FRAME
 
     def ahead(self, after: Sight) -> Iterator[Callable[[BoardPainter], None]]:
-        """The province that is visited next, the cards on display, and those of the hand in the size they will have."""
+        """Yield the province that is visited next, the cards on display, and those of the hand in the size they will
+        have.
+        """
         view: View = after.view
         if view.board is not self._laid:
             return
@@ -212,7 +216,7 @@ class TajMahalBoard(BoardScene):
             )
 
     def _joined(self, sight: Sight) -> Iterator[tuple[QPointF, QPointF, SeatColour]]:
-        """The roads between two palaces of one player; those of several players run side by side."""
+        """Yield the roads between two palaces of one player; those of several players run side by side."""
         cities = sight.view.cities
         for one, other in sight.view.board.roads:
             owners = [{cities[end].ordinary, cities[end].royal} - {None} for end in (one, other)]
@@ -378,7 +382,7 @@ class TajMahalBoard(BoardScene):
         return piece
 
     def target_at(self, point: QPointF) -> Target | None:
-        """What is meant at a point, in board units; a city that may take a palace before the tile on it."""
+        """Return what is meant at a point, in board units; a city that may take a palace before the tile on it."""
         target = super().target_at(point)
         if target is not None and target[0] == "bonus" and ("city", target[1]) in self.offer.legal:
             return ("city", target[1])
@@ -387,7 +391,7 @@ class TajMahalBoard(BoardScene):
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
-        """What a move would do."""
+        """Return what a move would do."""
         return list(marks.of_move(move, sight, self._layout))
 
     def preview(self, move: Move | None, sight: Sight | None) -> None:
@@ -397,7 +401,7 @@ class TajMahalBoard(BoardScene):
         super().preview(move, sight)
 
     def names_of(self, target: Target) -> Sequence[QRectF]:
-        """A city's name."""
+        """Return a city's name."""
         return [self._layout.city_name(str(target[1])).box] if target[0] == "city" else []
 
     def tell_names(self, targets: Iterable[Target]) -> None:
@@ -407,7 +411,7 @@ class TajMahalBoard(BoardScene):
             self._fill_names(self.sight.view)
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
-        """The places that a move changed."""
+        """Return the places that a move changed."""
         return [target for event in events for target in self._touched(event)]
 
     def _touched(self, event: Event) -> Iterator[Target]:
@@ -425,18 +429,18 @@ class TajMahalBoard(BoardScene):
                     yield ("hand", kind, self.sight.view.hand.count(kind) - 1)
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
-        """What moves when these events happen."""
+        """Return what moves when these events happen."""
         self._mean_pointed()
         return Flights(self._layout, before, self.rect, _open_hand(before), self._hovered).of(events)
 
 
 def _current(view: View) -> str:
-    """The province that is visited; "" when the game is over."""
+    """Return the province that is visited; "" when the game is over."""
     return "" if view.step == "over" else view.province
 
 
 def _picked(sight: Sight) -> Move | None:
-    """The play of the cards that are picked out, if they make one."""
+    """Return the play of the cards that are picked out, if they make one."""
     kinds = sight.view.board.pieces
     cards = sorted((str(target[1]) for target in sight.chosen), key=lambda card: kinds.colour[kinds.number[card]] < 0)
     move = Play(*cards, *(NOTHING,) * (2 - len(cards))) if 0 < len(cards) <= 2 else None
@@ -444,5 +448,5 @@ def _picked(sight: Sight) -> Move | None:
 
 
 def _open_hand(sight: Sight) -> bool:
-    """Whether the viewer's cards lie face up: always for one person, only on one's own turn for several."""
+    """Return whether the viewer's cards lie face up: always for one person, only on one's own turn for several."""
     return sight.people <= 1 or (sight.live and sight.view.to_act in (sight.seat, None))

@@ -76,7 +76,7 @@ def _smoothed(
 
 
 def _ring(polygon: Sequence[Point]) -> list[Point]:
-    """A polygon without points that repeat, not closed."""
+    """Return a polygon without points that repeat, not closed."""
     points = [point for point, before in zip(polygon, [polygon[-1], *polygon], strict=False) if point != before]
     return points if len(points) > 2 else list(polygon)
 
@@ -132,7 +132,7 @@ def _hulls(cities: Mapping[str, Sequence[Point]]) -> dict[str, QPainterPath]:
 
 
 def _cell(point: Point, others: Iterable[Point]) -> list[Point]:
-    """The part of the plane that is nearer to a point than to any other."""
+    """Return the part of the plane that is nearer to a point than to any other."""
     cell: list[Point] = [(0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)]
     x, y = point
     for ox, oy in others:
@@ -151,7 +151,7 @@ def _cell(point: Point, others: Iterable[Point]) -> list[Point]:
 
 
 def _around(points: Sequence[Point]) -> QPainterPath:
-    """The hull of some points with land around it."""
+    """Return the hull of some points with land around it."""
     hull = _closed(_convex(points))
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * HULL)
@@ -161,7 +161,7 @@ def _around(points: Sequence[Point]) -> QPainterPath:
 
 
 def _convex(points: Iterable[Point]) -> list[Point]:
-    """The convex hull, by the monotone chain."""
+    """Return the convex hull, by the monotone chain."""
     ordered = sorted(set(points))
     halves: list[list[Point]] = []
     for way in (ordered, ordered[::-1]):

@@ -60,7 +60,7 @@ class Card(Spot):
         return self.hit.contains(point)
 
     def boundingRect(self) -> QRectF:
-        """The card at rest and lifted."""
+        """Return the card at rest and lifted."""
         return self._box.united(self.whole).adjusted(-8, -12, 8, 12)
 
     def mark(self, marks: Marks) -> None:
@@ -77,12 +77,15 @@ class Card(Spot):
         return self._box.translated(0, -up)
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The card as it stands."""
+        """Draw the card as it stands."""
         if not self._away and self._face.art:
             self._card(canvas, self._standing(), LEGAL_LINE)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The card lifted while one points at it, or over its neighbours once picked out; the last move; the focus."""
+        """Draw the card lifted while one points at it, or over its neighbours once picked out.
+
+        The last move; the focus.
+        """
         marks = self._marks
         if self._away or not self._face.art:
             return
@@ -119,7 +122,7 @@ class Slots(Piece):
         self._slots: Sequence[QRectF] = ()
 
     def show_slots(self, slots: Sequence[QRectF]) -> None:
-        """The places where no card lies."""
+        """Show the places where no card lies."""
         if slots != self._slots:
             self._slots = slots
             self.changed()
@@ -174,7 +177,7 @@ class Pile(Spot):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """A few backs, and the number in the middle."""
+        """Draw a few backs, and the number in the middle."""
         box = self._box
         for k in range(min(2, self._number - 1), -1, -1):
             canvas.picture(CARD_BACK, box.translated(1.8 * k, -0.9 * k))

@@ -67,7 +67,10 @@ class RowOf:
 
 
 def rows_of(sight: Sight, move: Move | None) -> list[RowOf]:
-    """The table as it is, or after a play of the viewer that is pointed at. Columns: the viewer’s first, clockwise."""
+    """Return the table as it is, or after a play of the viewer that is pointed at.
+
+    Columns: the viewer’s first, clockwise.
+    """
     view: View = sight.view
     counts = [list(visitor.symbols) for visitor in view.visitors]
     if isinstance(move, Play):
@@ -132,7 +135,7 @@ class ContestPanel(QWidget):
             rows[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def box(self, place: QRectF) -> QRectF:
-        """A place in units of the board, in whole pixels."""
+        """Return a place in units of the board, in whole pixels."""
         scale = self.width() / CONTEST.width()
         return QRectF(QRectF(place.topLeft() * scale, place.size() * scale).toRect())
 
@@ -143,7 +146,7 @@ class ContestPanel(QWidget):
         return letter_font(serif, max(6, min(look.letter(usual), int(most * scale))), bold)
 
     def column(self, place: int) -> float:
-        """The middle of a player's column, in units of the board."""
+        """Return the middle of a player's column, in units of the board."""
         seats = 3 if self._sight is None else self._sight.view.seats
         step = CONTEST_COLUMN[seats]
         return CONTEST_BRINGS.left() - (seats - place - 0.5) * step
@@ -291,7 +294,7 @@ class SymbolRow(KitButton):
         paint.words(painter, disc, words, self._panel.letter(_COUNT_LETTER, bold=bold), ink, _CENTRE)
 
     def _paint_prize(self, painter: QPainter, room: QRectF) -> None:
-        """What two of its tiles bring, with who has it; or what it wins in this visit."""
+        """Draw what two of its tiles bring, with who has it; or what it wins in this visit."""
         row, middle, high = self._row, room.center(), room.height()
         if self._prize is None:
             return
@@ -313,7 +316,7 @@ class SymbolRow(KitButton):
 
 
 def spoken(row: RowOf, sight: Sight) -> str:
-    """A row in words."""
+    """Return a row in words."""
     parts = []
     for cell in row.cells:
         name = sight.name(cell.seat)

@@ -67,7 +67,7 @@ class Flights:
         self._flown: set[Target] = set()
 
     def of(self, events: Sequence[Event]) -> list[Flight]:
-        """One event after another; what is won at the court leaves together."""
+        """Return one event after another; what is won at the court leaves together."""
         found: list[Flight] = []
         now = 0
         taking = (InfluenceTaken, CrownTaken, ProvinceTaken)
@@ -117,7 +117,7 @@ class Flights:
         return Hand(self._cards).card(self._cards - 1)
 
     def _played(self, kind: str, now: int) -> Iterator[Flight]:
-        """A card of the own hand, one that was picked out if there is one, goes to the table."""
+        """Yield a card of the own hand, one that was picked out if there is one, goes to the table."""
         targets: list[Target] = [target for target in self._sight.chosen if target[:2] == ("hand", kind)]
         targets += [("hand", kind, n) for n in range(self._view.hand.count(kind))]
         for target in targets:
@@ -176,7 +176,7 @@ class Flights:
             yield Flight(Face(card(kind)), start, end, now, CARD_MS, what=target)
 
     def _exchanged(self, seat: int, special: str, owner: int | None, now: int) -> Iterator[Flight]:
-        """A special card comes to the own hand, or leaves it."""
+        """Yield a special card comes to the own hand, or leaves it."""
         if not self._open:
             return
         if seat == self._sight.seat != owner:
@@ -194,7 +194,7 @@ class Flights:
 
 
 def _upright(box: QRectF, width: float) -> QRectF:
-    """A card in the middle of a box."""
+    """Return a card in the middle of a box."""
     middle = about(box.center(), width)
     grown = width * (CARD_SHAPE - 1) / 2
     return middle.adjusted(0, -grown, 0, grown)

@@ -42,14 +42,14 @@ EDGE_NOW, GLOW = 14.0, 24.0
 
 
 def look_of(province: str, board: Board) -> str:
-    """The province of Durbar's own map whose colour and inlay a province has."""
+    """Return the province of Durbar's own map whose colour and inlay a province has."""
     names = tuple(FILLS)
     own = all(id in FILLS for id in board.province_number)
     return province if own else names[board.province_number[province]]
 
 
 def fill_of(province: str, board: Board) -> QColor:
-    """A province's colour."""
+    """Return a province's colour."""
     return QColor(FILLS[look_of(province, board)])
 
 
@@ -62,7 +62,7 @@ def shade(colour: QColor, factor: float) -> QColor:
 
 
 def paint_ground(canvas: BoardPainter, plan: Plan) -> None:
-    """The map when no province is visited, on a canvas in units of the plane."""
+    """Draw the map when no province is visited, on a canvas in units of the plane."""
     canvas.ground("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
     for id, outline in plan.outlines.items():
         _province(canvas, outline, fill_of(id, plan.board))
@@ -72,7 +72,7 @@ def paint_ground(canvas: BoardPainter, plan: Plan) -> None:
 
 
 def paint_visited(canvas: BoardPainter, plan: Plan, province: str) -> None:
-    """The province that is visited, over the ground, with what lies on it and beside its border."""
+    """Draw the province that is visited, over the ground, with what lies on it and beside its border."""
     _current(canvas, plan.outlines[province], fill_of(province, plan.board))
     _inlay(canvas, look_of(province, plan.board), plan.inlays[province])
     box = box_of_visited(plan, province)
@@ -84,7 +84,7 @@ def paint_visited(canvas: BoardPainter, plan: Plan, province: str) -> None:
 
 
 def box_of_visited(plan: Plan, province: str) -> QRectF:
-    """What the province that is visited looks different in, in units of the plane."""
+    """Return what the province that is visited looks different in, in units of the plane."""
     return plan.outlines[province].boundingRect().adjusted(-GLOW / 2, -GLOW / 2, GLOW / 2, GLOW / 2)
 
 
@@ -107,7 +107,7 @@ def _paint_ways(canvas: BoardPainter, plan: Plan, near: QRectF) -> None:
 
 
 def _province(canvas: BoardPainter, outline: QPainterPath, fill: QColor) -> None:
-    """Lines inside the border are the inner halves of strokes along it, each over a wider one."""
+    """Draw lines inside the border: the inner halves of strokes along it, each over a wider one."""
     with Clipped(canvas, outline):
         canvas.shape(outline, fill)
         for inset, width, tone in (

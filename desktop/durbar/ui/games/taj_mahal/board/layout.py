@@ -87,48 +87,48 @@ class Layout:
     # ---- the map ----------------------------------------------------------------------------------------------
 
     def city(self, city: str) -> QRectF:
-        """What of a city can be pointed at: as far as its ring reaches."""
+        """Return what of a city can be pointed at: as far as its ring reaches."""
         return self._about(self.plan.cities[city], QPointF(), 2 * REACH_OF_CITY)
 
     def site(self, city: str, fortress: bool) -> QRectF:
-        """The picture of a city or fortress."""
+        """Return the picture of a city or fortress."""
         return self._about(self.plan.cities[city], QPointF(), plane.FORTRESS if fortress else plane.CITY)
 
     def ring(self, city: str, fortress: bool) -> QRectF:
-        """The ring round a city that may take a palace."""
+        """Return the ring round a city that may take a palace."""
         size = 2 * REACH_OF_CITY if fortress else plane.CITY + RING_ROOM
         return self._about(self.plan.cities[city], QPointF(), size)
 
     def bonus(self, city: str, royal: bool = False) -> QRectF:
-        """A bonus tile; it makes room for a royal palace."""
+        """Return a bonus tile; it makes room for a royal palace."""
         return self._about(self.plan.cities[city], BONUS_BESIDE if royal else QPointF(), BONUS - 8 * royal)
 
     def ordinary(self, city: str, royal: bool) -> QRectF:
-        """An ordinary palace, alone or beside a royal one."""
+        """Return an ordinary palace, alone or beside a royal one."""
         aside, size = (ORDINARY_BESIDE, BESIDE_PALACE) if royal else (ALONE, PALACE)
         return self._about(self.plan.cities[city], aside, size)
 
     def royal(self, city: str, ordinary: bool, bonus: bool) -> QRectF:
-        """A royal palace: beside an ordinary one, over a bonus tile, or alone."""
+        """Return a royal palace: beside an ordinary one, over a bonus tile, or alone."""
         aside = ROYAL_BESIDE if ordinary else ROYAL_OVER if bonus else ALONE
         return self._about(self.plan.cities[city], aside, BESIDE_PALACE if ordinary else PALACE - 8 * bonus)
 
     def ghost(self, city: str) -> QRectF:
-        """A palace to come, beside the bonus tile of its city."""
+        """Return a palace to come, beside the bonus tile of its city."""
         middle = self.plan.cities[city]
         aside = -27 if middle.x() > 60 else 27
         return self._about(middle, QPointF(aside, -20), GHOST)
 
     def tile(self, province: str) -> QRectF:
-        """A province tile of a visit to come."""
+        """Return a province tile of a visit to come."""
         return self._about(self.plan.tiles[province], QPointF(), plane.TILE)
 
     def figure(self, province: str) -> QRectF:
-        """The figure in the province that is visited, where its tile lay."""
+        """Return the figure in the province that is visited, where its tile lay."""
         return self._about(self.plan.tiles[province], QPointF(), plane.FIGURE)
 
     def reach(self, province: str) -> QRectF:
-        """What encloses the cities of a province and their names."""
+        """Return what encloses the cities of a province and their names."""
         box = QRectF()
         for city in self.plan.board.cities:
             if city.province == province:
@@ -136,33 +136,33 @@ class Layout:
         return box
 
     def name(self, province: str) -> Label:
-        """The place of a province's name."""
+        """Return the place of a province's name."""
         return self._label(self.plan.names[province])
 
     def city_name(self, city: str) -> Label:
-        """The place of a city's name."""
+        """Return the place of a city's name."""
         return self._label(self.plan.city_names[city])
 
     def court(self, symbol: str) -> QRectF:
-        """What a symbol wins, at the court."""
+        """Return what a symbol wins, at the court."""
         ground = self.plan.court_picture()
         scale = ground.width() / plane.COURT_SHAPE.width()
         x, y, size = _COURT[symbol]
         return self._about(ground.topLeft(), QPointF(x, y) * scale, size * scale)
 
     def court_oval(self, symbol: str) -> QRectF:
-        """The line round a tile of the court."""
+        """Return the line round a tile of the court."""
         box = self.court(symbol)
         if SYMBOL[symbol] in (GRAND_MOGUL, ELEPHANT):
             return box.adjusted(-1.5, -1.5, 1.5, 1.5)
         return box.adjusted(-box.width() * 0.03, box.height() * 0.07, box.width() * 0.03, -box.height() * 0.09)
 
     def point(self, place: QPointF) -> QPointF:
-        """A point of the plane on the board."""
+        """Return a point of the plane on the board."""
         return PLANE.topLeft() + place * SCALE
 
     def road(self, one: str, other: str) -> tuple[QPointF, QPointF]:
-        """The ends of the road between two cities."""
+        """Return the ends of the road between two cities."""
         return self.point(self.plan.cities[one]), self.point(self.plan.cities[other])
 
     def _label(self, label: Label) -> Label:
@@ -175,16 +175,16 @@ class Layout:
     # ---- players ----------------------------------------------------------------------------------------------
 
     def edge(self, seat: int, seats: int, size: float) -> QRectF:
-        """Where things leave the map for a player's panel: under the panel beside it."""
+        """Return where things leave the map for a player's panel: under the panel beside it."""
         return about(QPointF(ASIDE.left() + 30 + size / 2, 60 + 380 * (seat + 0.5) / seats), size)
 
     def below_aside(self, size: float) -> QRectF:
-        """Where cards leave the hand and the display for a player's panel: under the panel beside the map."""
+        """Return where cards leave the hand and the display for a player's panel: under the panel beside the map."""
         return QRectF(ASIDE.left() + 150, ASIDE.bottom() - size * CARD_SHAPE - 20, size, size * CARD_SHAPE)
 
 
 def display(slot: int) -> QRectF:
-    """A place of the display, from 0."""
+    """Return a place of the display, from 0."""
     return DISPLAY.translated(slot * DISPLAY_STEP, 0)
 
 
@@ -199,20 +199,20 @@ class Hand:
         self._step = min(self.row.width + 4, room)
 
     def card(self, number: int) -> QRectF:
-        """A card, from 0, as it usually lies."""
+        """Return a card, from 0, as it usually lies."""
         row, place = divmod(number, self._in_row)
         wide, high = self.row.width, self.row.width * CARD_SHAPE
         apart = (HAND.height() - self.row.rows * high) / (self.row.rows + 1)
         return QRectF(HAND.left() + place * self._step, HAND.top() + apart + row * (high + apart), wide, high)
 
     def hit(self, number: int) -> QRectF:
-        """What of a card can be pointed at: as far as no other lies on it."""
+        """Return what of a card can be pointed at: as far as no other lies on it."""
         box = self.card(number)
         last = number == self._cards - 1 or (number + 1) % self._in_row == 0
         return QRectF(box.left(), box.top(), box.width() if last else min(box.width(), self._step), box.height())
 
     def whole(self, number: int) -> QRectF:
-        """A card that is pointed at, so that all of it is seen."""
+        """Return a card that is pointed at, so that all of it is seen."""
         box = self.card(number)
         wide = max(WHOLE_CARD, box.width())
         left = min(max(box.center().x() - wide / 2, HAND.left()), HAND.right() - wide)
@@ -222,7 +222,7 @@ class Hand:
 
 
 def line_up(hand: Sequence[str]) -> list[str]:
-    """A hand in the order it is shown, whatever may be played: by colour, then by symbols; white, special."""
+    """Return a hand in the order it is shown, whatever may be played: by colour, then by symbols; white, special."""
     return sorted(hand, key=lambda kind: (_COLOUR_ORDER.index(kind.partition("-")[0]), kind))
 
 
@@ -238,7 +238,7 @@ class DisplayRow:
         self._gapped: tuple[str, ...] = ()
 
     def lay(self, display: tuple[str, ...], picking: bool) -> tuple[str, ...]:
-        """The cards from left to right, "" for the gap. A display that is shown again lies as it did."""
+        """Return the cards from left to right, "" for the gap. A display that is shown again lies as it did."""
         row = display
         cards = sorted(display)  # of equal cards another may lie there than in the rules
         if picking and self._gapped and _cards_in(self._gapped) == cards:
@@ -255,5 +255,5 @@ class DisplayRow:
 
 
 def _cards_in(row: Sequence[str]) -> list[str]:
-    """The cards of a row with gaps, sorted."""
+    """Return the cards of a row with gaps, sorted."""
     return sorted(card for card in row if card)

@@ -46,7 +46,7 @@ class Label:
     most: float = 1.0
 
     def grown(self, grow: float) -> tuple[QRectF, float]:
-        """Its box, and how many times larger than usual it is written, where text is so many times larger."""
+        """Return its box, and how many times larger than usual it is written, where text is so many times larger."""
         growth, box, anchor = min(grow, self.most / self.size), self.box, self.anchor
         x = min(max(anchor.x(), box.left()), box.right())
         y = min(max(anchor.y(), box.top()), box.bottom())
@@ -88,7 +88,7 @@ class Plan:
         self.inlays = self._inlays()
 
     def court_picture(self) -> QRectF:
-        """The court's ground, in its shape, as large as its place lets it be."""
+        """Return the court's ground, in its shape, as large as its place lets it be."""
         inner = MARGIN + 3
         room = self.court.intersected(QRectF(0, 0, WIDTH, HEIGHT).adjusted(inner, inner, -inner, -inner))
         size = COURT_SHAPE.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
@@ -97,7 +97,7 @@ class Plan:
         return box
 
     def _label(self, place: NamePlace | None, usual: QSizeF, anchor: QPointF, below: float) -> Label:
-        """A name where its board has it, or below what it names; wholly within the frame."""
+        """Return a name where its board has it, or below what it names; wholly within the frame."""
         middle, size, most = anchor + QPointF(0, below), 1.0, 1.0
         if place is not None:
             x, y, size, most = place
@@ -111,7 +111,7 @@ class Plan:
     # ---- ornaments --------------------------------------------------------------------------------------------
 
     def _beads(self, lines: list[list[tuple[float, float]]]) -> list[tuple[QPointF, float]]:
-        """Where beads lie on the borders between provinces, and how far they are turned, in degrees."""
+        """Return where beads lie on the borders between provinces, and how far they are turned, in degrees."""
         found = []
         for line in lines:
             left = BEAD_FIRST
@@ -127,7 +127,10 @@ class Plan:
         return found
 
     def _inlays(self) -> dict[str, list[QPointF]]:
-        """The middles of the motifs in each province: a lattice, without what lies too near to something else."""
+        """Return the middles of the motifs in each province.
+
+        A lattice, without what lies too near to something else.
+        """
         mask = QImage(int(WIDTH), int(HEIGHT), QImage.Format.Format_Grayscale8)
         mask.fill(0)
         painter = QPainter(mask)
@@ -160,18 +163,18 @@ class Plan:
 
 @lru_cache(maxsize=8)
 def plan_of(board: Board) -> Plan:
-    """The places of a board, computed once."""
+    """Return the places of a board, computed once."""
     return Plan(board)
 
 
 def text_width(text: str, size: float) -> float:
-    """How wide a line of serif words is, in units of the plane."""
+    """Return how wide a line of serif words is, in units of the plane."""
     _, metrics = letters(True, False, 64)
     return metrics.horizontalAdvance(text) / 64 * size
 
 
 def grey(tone: int) -> QColor:
-    """A grey of a picture that is looked at for room, 0 to 255."""
+    """Return a grey of a picture that is looked at for room, 0 to 255."""
     return QColor(tone, tone, tone)
 
 

@@ -36,7 +36,7 @@ class Oval:
     dashed: bool
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The line."""
+        """Draw the line."""
         canvas.ring(box, PALE, 4.2, strength=0.85)
         canvas.ring(box, SAFFRON, 2.4, dashes=OVAL_DASHES if self.dashed else ())
 
@@ -46,7 +46,7 @@ class Ring:
     """The dashed ring round a city that would take a palace."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The line."""
+        """Draw the line."""
         canvas.ring(box, PALE, 4.6, strength=0.85)
         canvas.ring(box, SAFFRON, 2.7, dashes=(5.4, 3.8))
 
@@ -56,7 +56,7 @@ class Taken:
     """The line round a bonus tile that would be taken."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The line."""
+        """Draw the line."""
         canvas.frame(box, PALE, 4, corner=4, out=1)
         canvas.frame(box, SAFFRON, 2.4, corner=4, out=1)
 
@@ -70,7 +70,7 @@ class Joined:
     colour: QColor
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """The roads."""
+        """Draw the roads."""
         for one, other in self.chain:
             canvas.line(segment(one, other), IVORY, CHAIN, dashes=(4.2, 3.4))
         for one, other in self.new:
@@ -79,7 +79,7 @@ class Joined:
 
 
 def of_move(move: Move, sight: Sight, layout: Layout) -> Iterator[Mark]:
-    """The marks of a move."""
+    """Yield the marks of a move."""
     view: View = sight.view
     seat = sight.seat if view.to_act is None else view.to_act
     match move:
@@ -147,7 +147,7 @@ def _palace(city: str, royal: bool, seat: int, sight: Sight, layout: Layout) -> 
 
 
 def _between(road: tuple[str, str], layout: Layout) -> tuple[QPointF, QPointF]:
-    """A road without what cities and palaces cover."""
+    """Return a road without what cities and palaces cover."""
     one, other = layout.road(*road)
     way = other - one
     cut = way * min(0.42, COVERED * SCALE / (QPointF.dotProduct(way, way) ** 0.5 or 1.0))

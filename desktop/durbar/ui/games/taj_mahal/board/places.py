@@ -50,11 +50,11 @@ class Spot(Place):
         super().__init__(target, round_=round_, rank=rank)
 
     def outline(self) -> QPainterPath:
-        """What lines go round."""
+        """Return what lines go round."""
         return circle(self._box) if self._round else rounded(self._box, CORNER)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Lines for what may be done with it, what is pointed at, what has been."""
+        """Draw lines for what may be done with it, what is pointed at, what has been."""
         if not self._away:
             lines(canvas, self.outline(), self._marks)
             if self._marks.last:
@@ -70,16 +70,16 @@ class City(Spot):
         self.place(box)
 
     def holds(self, point: QPointF) -> bool:
-        """A circle."""
+        """Return a circle."""
         off = point - self._box.center()
         return QPointF.dotProduct(off, off) <= (self._box.width() / 2) ** 2
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The city."""
+        """Draw the city."""
         canvas.picture(self._face.art, self._site)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The ring."""
+        """Draw the ring."""
         marks = self._marks
         if marks.legal and not marks.lit:
             canvas.ring(self._ring, GLOW, 5.2, strength=0.7)
@@ -101,7 +101,7 @@ class Tile(Spot):
         self.oval = oval
 
     def outline(self) -> QPainterPath:
-        """An oval at the court, else the box."""
+        """Return an oval at the court, else the box."""
         box = self._box if self.oval is None else self.oval
         return circle(box) if self._round else rounded(box, 4)
 
@@ -115,7 +115,7 @@ class Octagon(Tile):
     """A province tile."""
 
     def outline(self) -> QPainterPath:
-        """Its eight sides."""
+        """Return its eight sides."""
         box, cut = self._box, self._box.width() * 0.29
         left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
         ends = ((left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut))
@@ -133,15 +133,15 @@ class Province(Spot):
         self.place(label.box)
 
     def boundingRect(self) -> QRectF:
-        """The land and its line."""
+        """Return the land and its line."""
         return self._land.boundingRect().united(super().boundingRect()).adjusted(-3, -3, 3, 3)
 
     def holds(self, point: QPointF) -> bool:
-        """Its land."""
+        """Return its land."""
         return self._land.contains(point)
 
     def outline(self) -> QPainterPath:
-        """Its borders."""
+        """Return its borders."""
         return self._land
 
     def changed(self) -> None:
@@ -155,7 +155,7 @@ class Province(Spot):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The name."""
+        """Draw the name."""
         box, growth = self._label.grown(canvas.grow)
         haloed(canvas, self._name, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
 
@@ -170,7 +170,7 @@ class Province(Spot):
 
 
 def reach_of(label: Label) -> QRectF:
-    """What of the board a name may cover, however large text is."""
+    """Return what of the board a name may cover, however large text is."""
     return label.grown(label.most / label.size)[0].adjusted(-20, -8, 20, 8)
 
 
@@ -190,7 +190,7 @@ class CityNames(Piece):
         self._names = names
 
     def rest(self, canvas: BoardPainter) -> None:
-        """The names."""
+        """Draw the names."""
         for words, label in self._names:
             if canvas.scale * SCALE * label.grown(canvas.grow)[1] >= self._roomy:
                 city_words(canvas, words, label)
@@ -207,7 +207,7 @@ class NamesNow(Piece):
         self.setVisible(True)
 
     def show_names(self, province: tuple[str, Label, QColor] | None, cities: Sequence[Named]) -> None:
-        """The province's name and the edge of its letters; the cities' names."""
+        """Show the province's name and the edge of its letters; the cities' names."""
         if (province, cities) != (self._province, self._cities):
             self._province, self._cities = province, cities
             self.update()
@@ -216,7 +216,7 @@ class NamesNow(Piece):
         """Nothing below the rings."""
 
     def draw(self, canvas: BoardPainter) -> None:
-        """The names."""
+        """Draw the names."""
         for name, place in self._cities:
             city_words(canvas, name, place)
         if self._province is None:
@@ -235,7 +235,7 @@ class Links(Piece):
         self._links: Sequence[tuple[QPointF, QPointF, SeatColour]] = ()
 
     def show_links(self, links: Sequence[tuple[QPointF, QPointF, SeatColour]]) -> None:
-        """The roads, already apart where several share one."""
+        """Show the roads, already apart where several share one."""
         if links != self._links:
             self._links = links
             self.changed()
@@ -285,7 +285,10 @@ class Visited(Piece):
             canvas.pixmap(self._picture[1], self._box)
 
     def _drawn(self, canvas: BoardPainter, province: str) -> tuple[object, QPixmap] | None:
-        """The picture of a province's ground and what it was drawn for, perhaps as it is kept; None for a large one."""
+        """Return the picture of a province's ground and what it was drawn for, perhaps as it is kept.
+
+        None for a large one.
+        """
         box = self._box_of(province)
         size = canvas.box(box).size()
         if size.width() * size.height() > LARGEST_KEPT:

@@ -33,7 +33,7 @@ EDGES = ((-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-1, 0), (1, 0), (0
 
 
 def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
-    """A line of saffron for what may be done, of madder for a refusal, of ink for the focus."""
+    """Draw a line of saffron for what may be done, of madder for a refusal, of ink for the focus."""
     if marks.refused or (marks.lit and marks.blocked):
         canvas.line(path, PALE, 4.6, strength=0.85)
         canvas.line(path, REFUSED, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
@@ -49,7 +49,7 @@ def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
 
 
 def brackets(canvas: BoardPainter, box: QRectF) -> None:
-    """The last move: four corners of lapis on a pale ground."""
+    """Draw the last move: four corners of lapis on a pale ground."""
     box = box.adjusted(-2, -2, 2, 2)
     path = corners(box, min(BRACKET, box.width() * 0.3))
     if FRAME.contains(box) or look.dark:
@@ -58,7 +58,7 @@ def brackets(canvas: BoardPainter, box: QRectF) -> None:
 
 
 def city_words(canvas: BoardPainter, words: str, label: Label) -> None:
-    """The name of a city in its place."""
+    """Draw the name of a city in its place."""
     box, growth = label.grown(canvas.grow)
     haloed(canvas, words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
 

@@ -148,7 +148,7 @@ class _Pictures(QWidget):
         self._measure()
 
     def set_size(self, units: float) -> None:
-        """How large each is."""
+        """Set how large each is."""
         if units != self._size:
             self._size = units
             self._measure()

@@ -34,7 +34,7 @@ _GOOD_RULE = QT_TRANSLATE_NOOP(
 
 
 def bonus_value(kind: str, view: View, seat: int) -> int:
-    """The points that a bonus tile would bring a seat."""
+    """Return the points that a bonus tile would bring a seat."""
     goods = _goods_with_those_taken(view, seat)
     if kind in COMMODITIES:
         goods[COMMODITIES.index(kind)] += 1
@@ -42,13 +42,13 @@ def bonus_value(kind: str, view: View, seat: int) -> int:
 
 
 def _goods_with_those_taken(view: View, seat: int) -> list[int]:
-    """The commodities of a seat, with those of the tiles that its palaces have taken in this withdrawal."""
+    """Return the commodities of a seat, with those of the tiles that its palaces have taken in this withdrawal."""
     taken = view.placing.bonuses if view.placing is not None and seat == view.to_act else ()
     return [owned + taken.count(good) for good, owned in zip(COMMODITIES, view.goods[seat], strict=True)]
 
 
 def bonus_tip(target: Target, sight: Sight) -> Tip | None:
-    """A bonus tile: what it is worth to each, and where it lies; None where it is taken."""
+    """Return a bonus tile: what it is worth to each, and where it lies; None where it is taken."""
     city = str(target[1])
     view: View = sight.view
     kind = view.cities[city].bonus

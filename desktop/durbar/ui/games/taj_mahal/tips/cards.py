@@ -36,7 +36,7 @@ _SPECIAL_RETURNS = QT_TRANSLATE_NOOP(
 
 
 def _card(card: str, sight: Sight) -> Tip:
-    """A card wherever it lies."""
+    """Return a card wherever it lies."""
     view: View = sight.view
     kind = names.kind_of(card, view.board)
     if kind.colour == SPECIAL:
@@ -63,7 +63,7 @@ def _card(card: str, sight: Sight) -> Tip:
 
 
 def hand_tip(target: Target, sight: Sight) -> Tip | None:
-    """A card of the viewer’s hand, and what a click picks out."""
+    """Return a card of the viewer’s hand, and what a click picks out."""
     card = str(target[1])
     view: View = sight.view
     if not forecast.in_private(sight) or card not in view.hand:
@@ -103,7 +103,7 @@ def _bound(view: View) -> str:
 
 
 def _adds_words(card: str, sight: Sight) -> str:
-    """How one would stand with one more of the symbol that a white or special card shows."""
+    """Return how one would stand with one more of the symbol that a white or special card shows."""
     view: View = sight.view
     symbols = names.kind_of(card, view.board).symbols
     if not symbols:
@@ -113,7 +113,7 @@ def _adds_words(card: str, sight: Sight) -> str:
 
 
 def display_tip(target: Target, sight: Sight) -> Tip:
-    """A card on display."""
+    """Return a card on display."""
     card = str(target[1])
     view: View = sight.view
     in_display = view.display.count(card)
@@ -125,7 +125,7 @@ def display_tip(target: Target, sight: Sight) -> Tip:
 
 
 def pile_tip(_target: Target, sight: Sight) -> Tip:
-    """The draw pile."""
+    """Return the draw pile."""
     view: View = sight.view
     return Tip(
         title=translate("TajMahal", "Draw pile"),
@@ -142,7 +142,7 @@ def pile_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def _unseen_words(view: View) -> str:
-    """Which symbols are still among the cards that the viewer has not seen."""
+    """Return which symbols are still among the cards that the viewer has not seen."""
     board = view.board
     seen = Counter([*view.hand, *view.display, *view.discard, *(card for one in view.visitors for card in one.cards)])
     left: Counter[str] = Counter()
@@ -154,7 +154,7 @@ def _unseen_words(view: View) -> str:
 
 
 def discard_tip(_target: Target, sight: Sight) -> Tip:
-    """The discard pile."""
+    """Return the discard pile."""
     view: View = sight.view
     return Tip(
         title=translate("TajMahal", "Discard pile"),
@@ -171,14 +171,14 @@ def discard_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def _counted_words(cards: tuple[str, ...], view: View) -> str:
-    """The symbols of some cards, counted."""
+    """Return the symbols of some cards, counted."""
     kinds = [names.kind_of(card, view.board) for card in cards]
     counts = [(symbol, sum(kind.symbols.count(symbol) for kind in kinds)) for symbol in SYMBOLS]
     return ", ".join(names.counted(symbol, many) for symbol, many in counts if many)
 
 
 def played_tip(target: Target, sight: Sight) -> Tip:
-    """The cards that a player has played in the visit."""
+    """Return the cards that a player has played in the visit."""
     seat = int(target[1])
     view: View = sight.view
     visitor = view.visitors[seat]
@@ -195,7 +195,7 @@ def played_tip(target: Target, sight: Sight) -> Tip:
 
 
 def special_tip(target: Target, sight: Sight) -> Tip:
-    """A special card, beside the board or somebody’s."""
+    """Return a special card, beside the board or somebody’s."""
     card = str(target[1])
     view: View = sight.view
     owner = view.special[card]

@@ -17,7 +17,7 @@ from durbar.ui.words import listed, signed, translate
 
 
 def city_tip(target: Target, sight: Sight) -> Tip:
-    """A city: who has palaces there, and what one more would bring."""
+    """Return a city: who has palaces there, and what one more would bring."""
     city = str(target[1])
     view: View = sight.view
     board = view.board
@@ -44,7 +44,7 @@ def city_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _with_province(city: str, home: str, view: View) -> str:
-    """A neighbouring city, with its province where that is another one."""
+    """Return a neighbouring city, with its province where that is another one."""
     board = view.board
     province = names.province_of(city, board)
     if province == home:
@@ -75,7 +75,7 @@ def _city_rule(fortress: bool) -> str:
 
 
 def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
-    """What a palace of the viewer in a city would bring by itself, were it placed in this visit."""
+    """Return what a palace of the viewer in a city would bring by itself, were it placed in this visit."""
     view: View = sight.view
     board = view.board
     if view.to_act is None or names.province_of(city, board) != view.province:
@@ -107,7 +107,7 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
 
 
 def _network_words(city: str, sight: Sight) -> str:
-    """How far the palaces of each owner in a city reach."""
+    """Return how far the palaces of each owner in a city reach."""
     view: View = sight.view
     board = view.board
     there = view.cities[city]

@@ -31,7 +31,7 @@ _SYMBOL_RULES["elephant"] = QT_TRANSLATE_NOOP(
 
 
 def symbol_tip(target: Target, sight: Sight) -> Tip:
-    """A symbol of the court: who leads, and what it wins."""
+    """Return a symbol of the court: who leads, and what it wins."""
     symbol = str(target[1])
     view: View = sight.view
     number = SYMBOL[symbol]
@@ -76,7 +76,7 @@ def _court_words(symbol: str, sight: Sight) -> str:
 
 
 def _standing_reason(standing: forecast.Standing, sight: Sight) -> str:
-    """Why one would win a symbol now, or not."""
+    """Return why one would win a symbol now, or not."""
     match standing.lead:
         case "gone":
             return translate("TajMahal", "on your cards: it can’t be won again.")
@@ -92,7 +92,7 @@ def _standing_reason(standing: forecast.Standing, sight: Sight) -> str:
 
 
 def _pair_words(symbol: str, sight: Sight) -> str:
-    """What two of its influence tiles bring, and whether the viewer has one."""
+    """Return what two of its influence tiles bring, and whether the viewer has one."""
     view: View = sight.view
     if symbol not in INFLUENCES:
         return ""

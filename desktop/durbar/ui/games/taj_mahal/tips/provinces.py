@@ -14,7 +14,7 @@ from durbar.ui.words import signed, translate
 
 
 def when_words(province: str, view: View) -> str:
-    """When a province is visited."""
+    """Return when a province is visited."""
     number = view.tiles.index(province) + 1
     if number < view.visit or view.to_act is None:
         return translate("TajMahal", "Visited already: visit {number}.").format(number=number)
@@ -24,7 +24,7 @@ def when_words(province: str, view: View) -> str:
 
 
 def province_tip(target: Target, sight: Sight) -> Tip:
-    """A province: when it is visited, and who has palaces there."""
+    """Return a province: when it is visited, and who has palaces there."""
     province = str(target[1])
     view: View = sight.view
     board = view.board
@@ -52,7 +52,7 @@ def province_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _owned_words(province: str, sight: Sight) -> str:
-    """How many palaces each player has there."""
+    """Return how many palaces each player has there."""
     view: View = sight.view
     board = view.board
     there = [view.cities[board.cities[city].id] for city in board.in_province[board.province_number[province]]]
@@ -64,7 +64,7 @@ def _owned_words(province: str, sight: Sight) -> str:
 
 
 def _reach_words(province: str, view: View) -> str:
-    """What the viewer's palaces in a province are joined to."""
+    """Return what the viewer's palaces in a province are joined to."""
     board = view.board
     number = board.province_number[province]
     own = view.own_cities(view.seat)
@@ -78,7 +78,7 @@ def _reach_words(province: str, view: View) -> str:
 
 
 def tile_tip(target: Target, sight: Sight) -> Tip:
-    """A province tile: that of the visit, or the one with this number."""
+    """Return a province tile: that of the visit, or the one with this number."""
     view: View = sight.view
     number = view.visit if len(target) == 1 else int(target[1])
     province = names.province_name(view.tiles[number - 1], view.board)
@@ -111,7 +111,7 @@ def _worth_words(goods: tuple[str, ...], view: View) -> str:
 
 
 def _lost_words(number: int, sight: Sight) -> str:
-    """Why the viewer can’t win a province tile any more."""
+    """Return why the viewer can’t win a province tile any more."""
     view: View = sight.view
     for seat, owned in enumerate(view.tiles_owned):
         if number in owned:
@@ -126,5 +126,5 @@ def _tile_points(number: int, seat: int, view: View) -> int:
 
 
 def other_seats(view: View) -> list[int]:
-    """The other seats, clockwise from the viewer."""
+    """Return the other seats, clockwise from the viewer."""
     return [(view.seat + step) % view.seats for step in range(1, view.seats)]

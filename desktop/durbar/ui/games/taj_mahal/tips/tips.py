@@ -17,7 +17,7 @@ from durbar.ui.words import listed, translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
-    """A player’s points, tiles and cards."""
+    """Return a player’s points, tiles and cards."""
     seat = int(target[1])
     view: View = sight.view
     parts = [names.capital(spoken(seat, view)) + "."]
@@ -56,7 +56,7 @@ def _player_reason(seat: int, sight: Sight) -> str:
 
 
 def secret(seat: int, sight: Sight) -> Tip | None:
-    """What only this seat may look at, behind a curtain when several people share the screen: the own hand.
+    """Return what only this seat may look at, behind a curtain when several people share the screen: the own hand.
 
     None where the hand lies open anyway.
     """
@@ -79,7 +79,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
 
 
 def stage_tip(_target: Target, sight: Sight) -> Tip:
-    """The visit, and when the game ends."""
+    """Return the visit, and when the game ends."""
     view: View = sight.view
     if view.to_act is None:
         title, what = usual_words.the_end(), usual_words.game_over()
@@ -102,7 +102,7 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def start_tip(_target: Target, sight: Sight) -> Tip:
-    """The figure of the start player."""
+    """Return the figure of the start player."""
     view: View = sight.view
     name = sight.name(view.start)
     begins = translate("TajMahal", "{name} has begun this visit.")
@@ -142,5 +142,5 @@ TELLERS: dict[str, Teller] = {
 
 
 def tip(target: Target, sight: Sight) -> Tip | None:
-    """What to teach about a target, computed from the position; None where nothing is."""
+    """Return what to teach about a target, computed from the position; None where nothing is."""
     return tip_of(target, sight, TELLERS)

@@ -10,7 +10,7 @@ from durbar.ui.words import translate
 
 
 def move_words(move: Move, sight: Sight) -> str:
-    """A move as a sentence without a full stop, for lists and buttons."""
+    """Return a move as a sentence without a full stop, for lists and buttons."""
     view: View = sight.view
     match move:
         case Play():
@@ -28,7 +28,7 @@ def move_words(move: Move, sight: Sight) -> str:
 
 
 def play_words(move: Play, view: View) -> str:
-    """The cards of a play."""
+    """Return the cards of a play."""
     board = view.board
     card = names.card_name(move.card, board)
     if move.extra != NOTHING:
@@ -38,7 +38,7 @@ def play_words(move: Play, view: View) -> str:
 
 
 def move_picture(move: Move, sight: Sight) -> Picture:
-    """The picture beside a move."""
+    """Return the picture beside a move."""
     view: View = sight.view
     match move:
         case Play(card=card, extra=extra) if extra != NOTHING:

@@ -25,7 +25,7 @@ def option_words(option: Option) -> OptionWords:
 
 
 def faults() -> dict[str, str]:
-    """A sentence for each key of BadBoard; its facts stand in braces."""
+    """Return a sentence for each key of BadBoard; its facts stand in braces."""
     return {
         "provinces": translate("Boards", "a map has twelve provinces, not {count}."),
         "cities": translate("Boards", "a map has {many} cities in all, not {count}."),

@@ -24,7 +24,7 @@ _BEST_FIRST = ("alone", "level", "behind", "gone")
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
-    """The sentence, and its tone: "gain" for points or a lead, "refuse" for points thrown away, else "quiet"."""
+    """Return the sentence, and its tone: "gain" for points or a lead, "refuse" for points thrown away, else "quiet"."""
     view: View = sight.view
     match move:
         case Play():
@@ -67,7 +67,7 @@ def _play(move: Play, sight: Sight) -> tuple[str, Tone]:
 
 
 def standing_words(standing: Standing, sight: Sight) -> str:
-    """How one stands in a symbol: "Elephant 2: behind Leela with 4."; nothing without any of it."""
+    """Return how one stands in a symbol: "Elephant 2: behind Leela with 4."; nothing without any of it."""
     count = names.counted(standing.symbol, standing.own)
     if standing.lead == "gone":
         return translate("TajMahal", "{count}: already won by somebody.").format(count=count)
@@ -85,7 +85,7 @@ def standing_words(standing: Standing, sight: Sight) -> str:
 
 
 def _bound_words(move: Play, view: View) -> str:
-    """The first card of a visit binds its player to a colour (§5.1)."""
+    """Return the first card of a visit binds its player to a colour (§5.1)."""
     if view.visitors[view.seat].colour:
         return ""
     colour = names.colour_name(names.kind_of(move.card, view.board).colour)
@@ -105,7 +105,7 @@ def _hand_words(move: Play, view: View) -> str:
 
 
 def withdraw_words(found: Forecast) -> str:
-    """A withdrawal in one sentence."""
+    """Return a withdrawal in one sentence."""
     cards = translate("TajMahal", "%n card(s)", None, found.cards)
     if not found.won:
         return translate("TajMahal", "You win nothing, and take {cards}.").format(cards=cards)
@@ -117,7 +117,7 @@ def withdraw_words(found: Forecast) -> str:
 
 
 def _take(card: str, view: View) -> str:
-    """What a card of the display is good for."""
+    """Return what a card of the display is good for."""
     board = view.board
     kind = names.kind_of(card, board)
     parts = []
@@ -163,7 +163,7 @@ def _palace(move: Build | Royal, view: View) -> tuple[str, Tone]:
 
 
 def bonus_stays() -> str:
-    """What a royal palace does in a city with a bonus tile."""
+    """Return what a royal palace does in a city with a bonus tile."""
     return translate("TajMahal", "A royal palace does not take the bonus tile: it stays.")
 
 
@@ -187,7 +187,7 @@ def _bonus_words(kind: str, view: View) -> str:
 
 
 def _joined_words(own: int, before: int, view: View) -> str:
-    """The other provinces that the palaces in this one are joined to, with a new palace."""
+    """Return the other provinces that the palaces in this one are joined to, with a new palace."""
     board = view.board
     province = board.province_number[view.province]
     reached = network.joined_provinces(board, own, province)
@@ -201,7 +201,7 @@ def _joined_words(own: int, before: int, view: View) -> str:
 
 
 def _in_all(move: Build | Royal, view: View) -> str:
-    """Points of the whole withdrawal with this palace, and whether other places would bring more."""
+    """Return points of the whole withdrawal with this palace, and whether other places would bring more."""
     assert view.placing is not None
     found, best = forecast.of_placing(view, move), forecast.of_placing(view)
     last = view.placing.ordinary + view.placing.royal == 1
@@ -220,7 +220,7 @@ NOTHING_CHANGES, BEST_PLACES = "nothing else changes", "best places"
 
 
 def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
-    """All that is stated of a legal move of the viewer."""
+    """Return all that is stated of a legal move of the viewer."""
     view: View = sight.view
     match move:
         case Play():
@@ -244,7 +244,7 @@ def claims(move: Move, sight: Sight) -> tuple[Claim, ...]:
 
 
 def _withdrawal(found: Forecast, points: int, view: View, condition: str) -> Iterator[Claim]:
-    """Points and cards of the withdrawal that a move makes or belongs to."""
+    """Yield points and cards of the withdrawal that a move makes or belongs to."""
     bound: Bound = "at most" if found.chosen else "exactly"
     yield Claim("points", view.seat, points, "turn", bound, condition)
     yield Claim("cards", view.seat, found.cards, "turn", "exactly", BEST_PLACES if found.chosen else condition)
@@ -260,7 +260,7 @@ def _pairs(found: Forecast, view: View) -> Iterator[Claim]:
 
 
 def move_row(move: Move, sight: Sight) -> MoveRow:
-    """A move with what it brings."""
+    """Return a move with what it brings."""
     gain, tone = gain_words(move, sight) if move in sight.legal else ("", "quiet")
     return MoveRow(move, move_words.move_words(move, sight), move_words.move_picture(move, sight), gain=gain, tone=tone)
 
@@ -273,7 +273,7 @@ def in_order(sight: Sight) -> Sequence[Move]:
 
 
 def moves_note(sight: Sight) -> str:
-    """How to read the numbers in the list."""
+    """Return how to read the numbers in the list."""
     if any(isinstance(move, Play) for move in sight.legal):
         return translate(
             "TajMahal", "On the right: your points if you withdraw now, or play these cards and then withdraw."
@@ -287,7 +287,7 @@ def moves_note(sight: Sight) -> str:
 
 
 def doubt(move: Move, sight: Sight) -> str:
-    """A royal palace where one has a palace already is allowed (§12.5), and joins nothing."""
+    """Return a royal palace where one has a palace already is allowed (§12.5), and joins nothing."""
     view: View = sight.view
     if not isinstance(move, Royal):
         return ""
@@ -299,7 +299,7 @@ def doubt(move: Move, sight: Sight) -> str:
 
 
 def points(move: Move, view: View) -> int:
-    """Points of the withdrawal that a move makes or belongs to; for cards of a withdrawal right after them.
+    """Return points of the withdrawal that a move makes or belongs to; for cards of a withdrawal right after them.
 
     Of a card taken the points that the hand gains, once these are the last to count (§10).
     """
@@ -316,7 +316,9 @@ def points(move: Move, view: View) -> int:
 
 
 def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
-    """The short text at the right of a move in the list, and its tone: cards are a gain if they bring more than now."""
+    """Return the short text at the right of a move in the list, and its tone: cards are a gain if they bring more than
+    now.
+    """
     view: View = sight.view
     found = points(move, view)
     if isinstance(move, Play):

@@ -51,7 +51,7 @@ REASONS = {
 
 
 def reason_words(reason: Reason, view: View) -> str:
-    """A reason as a clause without full stop, to stand after another."""
+    """Return a reason as a clause without full stop, to stand after another."""
     facts = reason.facts
     fields = {}
     if "symbol" in facts:
@@ -67,17 +67,17 @@ def reason_words(reason: Reason, view: View) -> str:
 
 
 def expected_words(points: float) -> str:
-    """What the end of the game may bring."""
+    """Return what the end of the game may bring."""
     return translate("TajMahal", "About {points} points expected at the end").format(points=number(points))
 
 
 def why(refusal: Refusal, sight: Sight) -> str:
-    """A refusal in one sentence."""
+    """Return a refusal in one sentence."""
     return refused(refusal, _facts(refusal, sight))
 
 
 def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:
-    """The facts in words, as far as they are ids."""
+    """Return the facts in words, as far as they are ids."""
     view: View = sight.view
     board = view.board
     words: dict[str, str | int] = dict(refusal.facts)

@@ -71,12 +71,12 @@ class Visit(msgspec.Struct):
     exchanges: list[PairExchanged]
 
     def of(self, seat: int) -> int:
-        """All points of a seat."""
+        """Return all points of a seat."""
         return sum(points[seat] for points in self.points.values())
 
 
 def visits(events: Iterable[Event], seats: int) -> list[Visit]:
-    """The visits that ended with these events, with their points."""
+    """Return the visits that ended with these events, with their points."""
     found: list[Visit] = []
     now = _new_visit(seats)
     for event in events:
@@ -108,7 +108,10 @@ def _new_visit(seats: int) -> Visit:
 
 
 def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-    """The table of the visit that ends with these events, told of all its moves; None where nothing is to be told."""
+    """Return the table of the visit that ends with these events, told of all its moves.
+
+    None where nothing is to be told.
+    """
     view: View = sight.view
     found = visits(events, view.seats)
     hands = {event.seat: event for event in events if isinstance(event, HandScored)}
@@ -138,7 +141,7 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
 
 
 def _kind_rows(shown: Sequence[Visit], seats: tuple[int, ...], sight: Sight) -> list[ScoreRow]:
-    """What visits brought together, by kind; the card only where it brought something."""
+    """Return what visits brought together, by kind; the card only where it brought something."""
     pictures = {
         "bonus": names.bonus_picture("points"),
         "province": names.tile_picture(shown[-1].number, sight.view),
@@ -164,7 +167,7 @@ def _order_words(visit: Visit, sight: Sight) -> str:
 
 
 def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-    """The end of a game, from the view before each move and the events of it."""
+    """Return the end of a game, from the view before each move and the events of it."""
     events = [event for _, happened in moves for event in happened]
     standings = next(event.standings for event in events if isinstance(event, GameEnded))
     hands = [event for event in events if isinstance(event, HandScored)]
@@ -206,7 +209,7 @@ def decided(standings: Sequence[Standing], sight: Sight) -> str:
 
 
 def _after_each(all_visits: Sequence[Visit], hands: Sequence[HandScored]) -> list[list[int]]:
-    """Points of all seats at the start, after each visit, and with their hands."""
+    """Return points of all seats at the start, after each visit, and with their hands."""
     points = [[0] * len(hands)]
     for visit in all_visits:
         points.append([had + visit.of(seat) for seat, had in enumerate(points[-1])])
@@ -270,7 +273,7 @@ def _best_visit(all_visits: Sequence[Visit], seat: int, sight: Sight) -> str:
 
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
-    """White cards dealt to each seat and drawn by it, against their share in the pile."""
+    """Return white cards dealt to each seat and drawn by it, against their share in the pile."""
     fell = luck(moves)
     note = translate(
         "TajMahal",
@@ -291,7 +294,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
 
 
 def statistics_words() -> GameWords:
-    """What the statistics say of Taj Mahal."""
+    """Return what the statistics say of Taj Mahal."""
     return GameWords(
         score=translate("TajMahal", "Points"),
         counted=translate("TajMahal", "White cards dealt and drawn, against the average"),
@@ -354,7 +357,7 @@ def telling_choices(moves: Moves) -> list[tuple[int, str]]:
 
 
 def stays(moves: Moves) -> Iterator[Stay]:
-    """The parts of all seats in a visit, in the order in which they left."""
+    """Yield the parts of all seats in a visit, in the order in which they left."""
     happened = [event for _, told in moves for event in told]
     plays = [(view, event) for view, told in moves for event in told if isinstance(event, CardsPlayed)]
     left = [(view, event) for view, told in moves for event in told if isinstance(event, Withdrew)]
@@ -369,7 +372,7 @@ def stays(moves: Moves) -> Iterator[Stay]:
 
 
 def _most(stay: Stay) -> str:
-    """A choice on which at least half of the points hung; else the withdrawal itself."""
+    """Return a choice on which at least half of the points hung; else the withdrawal itself."""
     best = max((_last_cards(stay), _one_turn_too_many(stay), _tie(stay)), key=lambda turn: turn.points)
     if best.points > 0 and 2 * best.points >= stay.points + stay.at_once:
         return best.words
@@ -377,7 +380,7 @@ def _most(stay: Stay) -> str:
 
 
 def _last_cards(stay: Stay) -> Turn:
-    """What the last cards won, and the points that the same withdrawal would have lacked without them."""
+    """Return what the last cards won, and the points that the same withdrawal would have lacked without them."""
     if not stay.plays:
         return NOTHING_DECIDED
     view, play = stay.plays[-1]
@@ -396,7 +399,7 @@ def _last_cards(stay: Stay) -> Turn:
 
 
 def _one_turn_too_many(stay: Stay) -> Turn:
-    """What leaving before one of the plays would have brought more."""
+    """Return what leaving before one of the plays would have brought more."""
     found, later = [], stay.at_once
     for view, play in stay.plays:
         found.append((forecast.of_withdrawal(view, stay.seat).points - stay.points - later, view, play))
@@ -411,7 +414,7 @@ def _one_turn_too_many(stay: Stay) -> Turn:
 
 
 def _tie(stay: Stay) -> Turn:
-    """What symbols would have brought that were not won only because another had as many."""
+    """Return what symbols would have brought that were not won only because another had as many."""
     if stay.points:
         return NOTHING_DECIDED  # what was won is told rather
     tied = [line for line in stay.withdrawal.symbols if line.there and line.own and line.own == line.best]
@@ -426,7 +429,7 @@ def _tie(stay: Stay) -> Turn:
 
 
 def _leaving(stay: Stay) -> str:
-    """When it left, and with what; the +2 card has brought its points by then."""
+    """Return when it left, and with what; the +2 card has brought its points by then."""
     place = translate("TajMahal", _PLACES[stay.place])
     if stay.won and stay.at_once:
         points = stay.points + stay.at_once
@@ -445,7 +448,7 @@ def _leaving(stay: Stay) -> str:
 
 
 def _cards(play: CardsPlayed, view: View) -> str:
-    """The cards of a play inside a sentence."""
+    """Return the cards of a play inside a sentence."""
     return listed([names.card_name(card, view.board) for card in _ids(play)])
 
 

@@ -49,7 +49,7 @@ class Sum:
 
 
 def sum_of(sight: Sight, move: Move | None = None) -> Sum:
-    """What the panel on the board tells now, or with a move of the viewer that is pointed at."""
+    """Return what the panel on the board tells now, or with a move of the viewer that is pointed at."""
     view: View = sight.view
     acts = view.to_act == view.seat
     if view.to_act is not None and not sight.players[view.seat].is_person:
@@ -80,7 +80,7 @@ def _withdrawal(sight: Sight, move: Move | None) -> Sum:
 
 
 def _after(move: Play, sight: Sight) -> Sum:
-    """A withdrawal right after cards, with what one of them brings at once."""
+    """Return a withdrawal right after cards, with what one of them brings at once."""
     view: View = sight.view
     found, at_once = forecast.after_play(view, move), forecast.points_at_once(move)
     lines = lines_of(found, view.seat, sight)
@@ -107,7 +107,9 @@ def _placing(sight: Sight, move: Move | None) -> Sum:
 
 
 def _others(sight: Sight) -> Sum:
-    """What whoever acts would get, by name: the viewer is out of the visit, nobody, or looks back at the own turn."""
+    """Return what whoever acts would get, by name: the viewer is out of the visit, nobody, or looks back at the own
+    turn.
+    """
     view: View = sight.view
     seat = view.to_act
     assert seat is not None
@@ -128,7 +130,7 @@ def _summed(title: str, found: Forecast, seat: int, sight: Sight, pointed: bool 
 
 
 def lines_of(found: Forecast, seat: int, sight: Sight) -> list[Line]:
-    """A forecast: what is won, bonus tiles, the province tile, palaces, cards, special cards."""
+    """Return a forecast: what is won, bonus tiles, the province tile, palaces, cards, special cards."""
     view: View = sight.view
     lines = [_won_line(found, sight)] if view.placing is None or seat != view.to_act else []
     lines += [_bonus_line(bonus, view) for bonus in found.bonuses if bonus.kind != CARD]
@@ -169,7 +171,7 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
 
 
 def _where(found: Forecast, view: View) -> str:
-    """The best places, where there is a choice; one of them where several are."""
+    """Return the best places, where there is a choice; one of them where several are."""
     if not found.chosen:
         return ""
     cities = [names.city_name(city, view.board) for city in found.cities]
@@ -192,7 +194,7 @@ def _bonus_line(bonus: Bonus, view: View) -> Line:
 
 
 def bonus_words(bonus: Bonus) -> str:
-    """What a bonus tile brings: "tea (2 in all with it)"."""
+    """Return what a bonus tile brings: "tea (2 in all with it)"."""
     if not bonus.owned:
         return names.bonus_name(bonus.kind)
     words = translate("TajMahal", "{good} ({number} in all with it)")
@@ -228,7 +230,7 @@ def _cards_line(found: Forecast) -> Line:
 
 
 def _pairs_line(pairs: tuple[tuple[str, str, int | None], ...], seat: int, sight: Sight) -> Line:
-    """The special cards that two equal influence tiles bring (§8)."""
+    """Return the special cards that two equal influence tiles bring (§8)."""
     at_the_end = translate("TajMahal", "at the end of the visit")
     shown = tuple(names.card_picture(card) for _, card, _ in pairs)
     if len(pairs) > 1:
@@ -244,7 +246,7 @@ def _pairs_line(pairs: tuple[tuple[str, str, int | None], ...], seat: int, sight
 
 
 def _special_words(card: str, owner: int | None, seat: int, sight: Sight) -> str:
-    """A special card, and who must give it up or has it already."""
+    """Return a special card, and who must give it up or has it already."""
     name = names.card_name(card, sight.view.board)
     if owner is None:
         return name
@@ -257,7 +259,7 @@ def _special_words(card: str, owner: int | None, seat: int, sight: Sight) -> str
 
 
 def _hand(sight: Sight, move: Move | None) -> Sum:
-    """The own hand as it would count at the end of the game, while one takes cards and when all is over."""
+    """Return the own hand as it would count at the end of the game, while one takes cards and when all is over."""
     view: View = sight.view
     hand = (*view.hand, move.card) if isinstance(move, Take) else view.hand
     if view.to_act is None:
@@ -270,7 +272,7 @@ def _hand(sight: Sight, move: Move | None) -> Sum:
 
 
 def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
-    """White cards, coloured ones, special ones; each with its points at the end of the game (§10)."""
+    """Return white cards, coloured ones, special ones; each with its points at the end of the game (§10)."""
     board = view.board
     kinds = [names.kind_of(card, board) for card in hand]
     many = Counter(kind.colour for kind in kinds)
