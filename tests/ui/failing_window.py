@@ -10,7 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, qWarning
-from PySide6.QtGui import QFocusEvent, QPainter, QStandardItemModel, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QPainter,
+    QStandardItemModel,
+    QTextDocument,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,8 +28,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QListView,
+    QProxyStyle,
     QPushButton,
+    QSlider,
     QTabBar,
+    QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -57,6 +66,12 @@ ROWS: tuple[tuple[type, str], ...] = (
     (QListView, "selectionChanged"),
     (QTreeWidget, "drawRow"),
     (QTabBar, "tabSizeHint minimumTabSizeHint"),
+    (QPushButton, "initStyleOption"),
+    (QProxyStyle, "drawControl"),
+    (QProxyStyle, "drawPrimitive"),
+    (QProxyStyle, "drawComplexControl"),
+    (QProxyStyle, "sizeFromContents pixelMetric styleHint"),
+    (QTextDocument, "loadResource"),
 )
 
 
@@ -112,6 +127,14 @@ def _make(base: type, names: str, room: QWidget) -> QWidget:
     elif base is QAbstractListModel:
         widget = QListView(room)
         widget.setModel(cls(widget))
+    elif base is QProxyStyle:
+        widget = QSlider(room) if names == "drawComplexControl" else QPushButton("styled", room)
+        widget.own_style = cls()
+        widget.setStyle(widget.own_style)
+    elif base is QTextDocument:
+        widget = QTextBrowser(room)
+        widget.setDocument(cls(widget))
+        widget.setHtml('<img src="anything">')
     elif issubclass(base, QGraphicsItem):
         widget = QGraphicsView(QGraphicsScene(room), room)
         widget.item = cls(0, 0, 9, 9) if base is QGraphicsRectItem else cls()

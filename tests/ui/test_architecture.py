@@ -111,13 +111,13 @@ folder = Path({folder!r})
 os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA=str(folder))
 from durbar.app import application
 from durbar.system.paths import resource
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.window import Window
 app = application()
 window = Window()
 window.show()
 window.grab()
-window.show_table(Table.open(resource("samples/{key}.durbar"), folder / "{key}.durbar"))
+window.show_table(GameSession.open(resource("samples/{key}.durbar"), folder / "{key}.durbar"))
 window.grab()
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractItemView, QDialog

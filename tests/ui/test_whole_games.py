@@ -147,12 +147,12 @@ from PySide6.QtCore import QTimer
 from durbar.app import application
 app = application()
 from durbar.session import shelf
-from durbar.session.session import Table
+from durbar.session.session import GameSession
 from durbar.ui.window import Window
 from tests.ui.hands import players
 window = Window()
 window.show()
-window.show_table(Table.new("ra", players("ppp"), 4, path=shelf.place_for("ra")))
+window.show_table(GameSession.new("ra", players("ppp"), 4, path=shelf.place_for("ra")))
 page = window.pages.page
 def play():
     if page.table.at < {PLAYED}:

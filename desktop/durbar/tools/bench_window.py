@@ -92,8 +92,8 @@ rest(0.5)
 _TABLE_HELD = """
 from pathlib import Path
 from durbar.system.paths import resource
-from durbar.session.session import Table
-window.show_table(Table.open(resource("samples/{key}.durbar"), Path({path!r})))
+from durbar.session.session import GameSession
+window.show_table(GameSession.open(resource("samples/{key}.durbar"), Path({path!r})))
 """
 
 

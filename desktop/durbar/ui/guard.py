@@ -19,7 +19,8 @@ ANSWERS: dict[str, Callable[[], object]] = {
     **dict.fromkeys(("event", "eventFilter", "viewportEvent", "focusNextPrevChild", "hasHeightForWidth"), bool),
     "hitButton": bool,
     **dict.fromkeys(("sizeHint", "minimumSizeHint", "minimumSize", "tabSizeHint", "minimumTabSizeHint"), QSize),
-    **dict.fromkeys(("count", "rowCount", "heightForWidth"), int),
+    "sizeFromContents": QSize,
+    **dict.fromkeys(("count", "rowCount", "heightForWidth", "pixelMetric", "styleHint"), int),
     "boundingRect": QRectF,
     "expandingDirections": lambda: Qt.Orientation(0),
 }

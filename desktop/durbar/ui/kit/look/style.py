@@ -59,7 +59,10 @@ def palette() -> QPalette:
 
 
 class PictureIcon(QIconEngine):
-    """A picture of the house as an icon: drawn when it is painted, in the theme and the size of then."""
+    """A picture of the house as an icon: drawn when it is painted, in the theme and the size of then.
+
+    It has no ``clone``: Qt asks for one only where a picture is added to a copy, and PySide can't hand one over.
+    """
 
     def __init__(self, shown: Picture) -> None:
         super().__init__()
@@ -68,10 +71,6 @@ class PictureIcon(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         """Draw it as large as fits."""
         paint.picture(painter, self._shown, QRectF(rect), 0.4 if mode == QIcon.Mode.Disabled else 1)
-
-    def clone(self) -> QIconEngine:
-        """Return another one of the same picture."""
-        return PictureIcon(self._shown)
 
 
 class HouseStyle(QProxyStyle):
