@@ -81,7 +81,7 @@ def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: p
     page = after_an_auction(window, "instant")
     before, after = page.shown.see(page.table.at - 1), page.sight
     assert page.moments.beats(page.table.seen(page.table.at - 1, 0), before, after) == []
-    monkeypatch.setattr("durbar.ui.pages.table.table_mode.Manner.moments", LessonMode.moments)
+    monkeypatch.setattr("durbar.ui.pages.table.table_mode.TableMode.moments", LessonMode.moments)
     assert after_an_auction(window).moments.plaque is None
 
 

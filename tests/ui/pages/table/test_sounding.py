@@ -234,7 +234,7 @@ def test_m_mutes_on_every_page_and_is_a_letter_where_one_writes(window: Window):
 
 
 def test_no_button_has_the_letter_m():
-    top = Path(__file__).parents[5]
+    top = Path(__file__).parents[4]
     code = "".join(path.read_text("utf-8") for path in (top / "desktop").rglob("*.py"))
     english = re.findall(r'"(\w)",\s+"key for: ', code)
     texts = (top / "translations/durbar_fr.ts").read_text("utf-8")

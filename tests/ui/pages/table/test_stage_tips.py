@@ -1,6 +1,7 @@
 """A stage in the top bar is explained under the name that it has there, whichever of them is pointed at."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 import durbar
 from durbar.engine.rng import Rng
@@ -19,6 +20,7 @@ def test_every_stage_has_a_tip_with_its_name(window: Window, key: str, english: 
     while state.to_act is not None:
         if not rng.below(80):
             page = sit_at(window, state.copy(), game=key)
+            QApplication.processEvents()  # they fit in the next turn of the loop
             (chips,) = page.frame.top.findChildren(Chips)
             for pill in chips.pills:
                 if pill.isVisibleTo(chips):
