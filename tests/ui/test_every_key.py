@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
@@ -282,3 +282,12 @@ def test_the_list_of_keys_is_shown_and_closed_by_escape(window: Window, language
     )
     QTest.keyClick(card, Qt.Key.Key_Escape)
     assert not card.isVisible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_shortcut_at_a_table_is_missing_from_the_list(window: Window, game: str):
+    page = sit_at(window, TABLES[game](), game=game)
+    listed = {QKeySequence(keys).toString() for key in key_list(page.game_screen) for keys in key.keys}
+    of_the_window = [shortcut for shortcut in window.findChildren(QShortcut) if shortcut.parent() is window]
+    made = {keys.toString() for one in (*page.findChildren(QShortcut), *of_the_window) for keys in one.keys()}
+    assert made - listed == {"Ctrl+="}  # plus, on keyboards where it needs no Shift

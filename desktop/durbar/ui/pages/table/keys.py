@@ -42,7 +42,8 @@ class TableKeys(QObject):
         self._end = self._listen("End", travel.back_to_game)
         self._play_on = self._listen("Space", self._press_space)
         self._play_on.setAutoRepeat(False)
-        self._listen("F4", lambda: self._unless_covered(sheets.open_next))
+        if context.screen.sheets:
+            self._listen("F4", lambda: self._unless_covered(sheets.open_next))
         self._listen(QKeySequence.StandardKey.Find, lambda: self._unless_covered(self.find))
 
     def _listen(self, keys: str | QKeySequence.StandardKey, act: object) -> QShortcut:
