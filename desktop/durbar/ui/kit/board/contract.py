@@ -38,15 +38,15 @@ class BoardContract(QGraphicsScene):
         yield from ()
 
     def notes(self, sight: Sight) -> list[Mark]:
-        """Marks that belong to the position itself, such as tiles chosen so far."""
+        """Return marks that belong to the position itself, such as tiles chosen so far."""
         return []
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
-        """Marks of what a move would do."""
+        """Return marks of what a move would do."""
         return []
 
     def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
-        """Marks of what the moves of a path would do together."""
+        """Return marks of what the moves of a path would do together."""
         return self.outcome(path[0], sight)
 
     def aside_box(self) -> QRectF | None:

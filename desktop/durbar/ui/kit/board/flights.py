@@ -56,7 +56,7 @@ def caused_by(number: int, flights: Iterable[Flight]) -> list[Flight]:
 
 
 def arrival(flights: Iterable[Flight]) -> int:
-    """After how many milliseconds the last of these has arrived."""
+    """Return after how many milliseconds the last of these has arrived."""
     return max((flight.start + flight.length for flight in flights), default=0)
 
 
@@ -71,7 +71,7 @@ class Flyer(BoardItem):
         self.setVisible(False)
 
     def move(self, progress: float) -> None:
-        """Be where the flight is at a progress from 0 to 1."""
+        """Move the picture to where the flight is at a progress from 0 to 1."""
         curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._progress = progress
         self.place(self.flight.box(curve.valueForProgress(progress)))
@@ -129,7 +129,7 @@ class FlightAnimation(QObject):
         self._clock.start()
 
     def finish(self) -> None:
-        """Every picture is where it ends, for it may be looked at there; say so."""
+        """Put every picture where it ends, for it may be looked at there, and call ``on_end``."""
         on_end, self._on_end = self._on_end, None
         if on_end is not None:
             self._clock.stop()

@@ -61,7 +61,7 @@ class Overview(QWidget):
         self.update()
 
     def _lie(self) -> None:
-        """In a corner of the view: not where one looks when the board's end has been reached."""
+        """Move to a corner of the view, away from where one looks when the board's end has been reached."""
         view, board = self.parentWidget(), self._board.sceneRect()
         size = board.size().toSize()
         most = QSize(min(round(view.width() * PART), look.px(WIDEST)), round(view.height() * PART))
@@ -126,28 +126,28 @@ class Overview(QWidget):
         return QRectF(box.x() * across, box.y() * down, box.width() * across, box.height() * down)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Stay in this corner."""
+        """Keep the overview in this corner while the pointer is on it."""
         super().enterEvent(event)
         self._pointed = True
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Lie where it is least in the way again."""
+        """Move back to the corner where the overview is least in the way."""
         super().leaveEvent(event)
         self._pointed = False
         self._lie()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
+        """Show the part of the board that was pressed."""
         self._pointed = True  # a finger comes without entering
         self._go_to(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along with the pointer while the button is down."""
+        """Follow the pointer while the button is down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go_to(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """All was done when it was pressed."""
+        """Accept the release: the press has done everything."""
         event.accept()
 
     def _go_to(self, event: QMouseEvent) -> None:

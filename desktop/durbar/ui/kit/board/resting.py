@@ -116,14 +116,14 @@ class RestingScene(BoardContract):
         self.update()
 
     def touch(self, box: QRectF) -> None:
-        """What rests in this box is painted anew before it is next seen."""
+        """Mark a box as changed: what rests there is painted anew before it is next seen."""
         self._whole.note(box)
         if self._close is not None:
             self._close.note(box)
         self.update(box)
 
     def repaint_table(self) -> None:
-        """All that rests is painted anew before it is next seen."""
+        """Mark everything that rests as changed, to be painted anew before it is next seen."""
         self._whole.forget()
         if self._close is not None:
             self._close.forget()

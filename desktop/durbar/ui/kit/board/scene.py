@@ -75,7 +75,7 @@ class BoardScene(RestingScene):
         self.shown.emit()
 
     def offer_moves(self, offer: ClickActions) -> None:
-        """Let what can be done be clicked, on a sight that is already shown."""
+        """Make the moves of an offer clickable, on a sight that is already shown."""
         self.offer = offer
         self._mark()
         self._preview_hovered()
@@ -88,15 +88,19 @@ class BoardScene(RestingScene):
         self.repaint_table()
 
     def point(self, targets: Iterable[Target], move: Move | None = None) -> None:
-        """Light up targets, e.g. of a move selected in the list, and preview the move. Empty: light up nothing."""
+        """Light up targets, e.g. of a move selected in the list, and preview the move.
+
+        Without targets light up nothing.
+        """
         self._pointed, self._pointed_move = frozenset(targets), move
         self._mark()
         self._preview_hovered()
 
     def hover(self, target: Target | None, focused: bool = False, meant: bool = True) -> None:
-        """The pointer, or the keyboard's focus, is on a target; what a click would do is previewed.
+        """Note which target the pointer or the keyboard's focus is on, and preview what a click would do.
 
-        meant: else nobody pointed at it, it came to lie under a pointer at rest; then nothing is previewed.
+        meant: False when nobody pointed at the target but it came to lie under a resting pointer; then nothing is
+        previewed.
         """
         self._hovered, self._focused, self._unmoved = target, target if focused else None, None
         self._unmeant = None if meant else target
@@ -125,7 +129,7 @@ class BoardScene(RestingScene):
         QTimer.singleShot(REFUSED_MS, self, self.forgive)
 
     def forgive(self) -> None:
-        """A click on a blocked target was answered: its line is as before."""
+        """Show a blocked target as before, once a click on it was answered."""
         self._refused = None
         self._mark()
 
@@ -196,7 +200,7 @@ class BoardScene(RestingScene):
     def animate(
         self, events: Sequence[Event], before: Sight, after: Sight, on_done: Callable[[], None] | None = None
     ) -> None:
-        """Let the pieces of a move fly, then show ``after`` (offering nothing) and call on_done, exactly once.
+        """Fly the pieces of a move, then show ``after`` (offering nothing) and call ``on_done``, exactly once.
 
         The board may show anything before. Whatever cuts it short (``finish``, ``show_sight``, a click) ends it so too.
         """
@@ -220,7 +224,7 @@ class BoardScene(RestingScene):
             QTimer.singleShot(APART_MS, show, lambda: self._get_ready(show, pictures))
 
     def animate_first(self, events: Sequence[Event], before: Sight, on_done: Callable[[], None]) -> None:
-        """Let the pieces of a move's first events fly and lie where they land, until ``animate`` flies the others."""
+        """Fly the pieces of a move's first events; they lie where they land until ``animate`` flies the others."""
         self._set_out(before)
 
         def done() -> None:
@@ -233,7 +237,10 @@ class BoardScene(RestingScene):
         self._fly(events, before, done)
 
     def tell_landed(self, events: Sequence[Event], before: Sight) -> None:
-        """The pieces of a move's first events lie where they landed: numbers beside them agree; here there are none."""
+        """Bring numbers on the board into line once the pieces of a move's first events have landed.
+
+        Here there are none.
+        """
 
     def _set_out(self, before: Sight) -> None:
         self.finish()
@@ -241,7 +248,7 @@ class BoardScene(RestingScene):
             self._show_now(before, NOTHING)
 
     def _fly(self, events: Sequence[Event], before: Sight, done: Callable[[], None]) -> FlightAnimation | None:
-        """Let what these events move fly, and call done at the end; None when nothing flies."""
+        """Fly what these events move, and call ``done`` at the end. Returns None when nothing flies."""
         flights = self.flights_of(events, before) if self.pace > 0 else []
         if not flights:
             done()

@@ -76,7 +76,7 @@ class Table(Protocol):
     """What pieces at rest are painted on: a scene that repaints the parts they touch."""
 
     def touch(self, box: QRectF) -> None:
-        """Something in this box looks different now."""
+        """Report that something in this box looks different now."""
 
 
 class BoardItem(QGraphicsItem):
@@ -93,7 +93,7 @@ class BoardItem(QGraphicsItem):
         return self._box
 
     def place(self, box: QRectF) -> None:
-        """Lay it somewhere else."""
+        """Move the item to another box."""
         if box != self._box:
             scene = self.scene()
             if scene is not None and self.isVisible():
@@ -129,20 +129,20 @@ class Piece(BoardItem):
         self.setVisible(False)
 
     def place(self, box: QRectF) -> None:
-        """Lay it somewhere else."""
+        """Move the piece to another box, and repaint both."""
         if box != self._box:
             self.changed()
             super().place(box)
             self.changed()
 
     def changed(self) -> None:
-        """It looks different now: have it painted anew."""
+        """Repaint the piece, which looks different now."""
         if self.table is not None:
             self.table.touch(self.boundingRect())
         self.update()
 
     def changed_in(self, part: QRectF) -> None:
-        """A part of it looks different now."""
+        """Repaint a part of the piece."""
         if self.table is not None:
             self.table.touch(part.adjusted(-2, -2, 2, 2))
 
@@ -151,7 +151,7 @@ class Piece(BoardItem):
         raise NotImplementedError
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Nothing above the resting part."""
+        """Draw what lies above the resting part; here nothing."""
 
 
 class Sprite(Piece):
@@ -212,7 +212,7 @@ class Sprite(Piece):
         self.update()
 
     def take_away(self, away: bool) -> None:
-        """Not to be seen while its picture flies elsewhere."""
+        """Hide the sprite while its picture flies elsewhere, or show it again."""
         if away != self._away:
             self._away = away
             self.changed()
@@ -328,7 +328,7 @@ class MarkItem(BoardItem):
         self.setZValue(1)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Ghost and frame."""
+        """Draw the ghost, the frame and the count."""
         mark, box = self._mark, self._box
         if mark.art:
             canvas.picture(mark.art, box, mark.opacity)
@@ -350,7 +350,7 @@ class TagItem(BoardItem):
         self.setZValue(5)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Pill and order."""
+        """Draw the order badge and the pill."""
         mark, box = self._mark, self._box
         if mark.badge:
             disc(canvas, box.left() + 4, box.top() + 4, mark.badge, HALO)
@@ -389,14 +389,14 @@ class Caption(Piece):
 
 
 def words_on(canvas: BoardPainter, face: Face, box: QRectF, size: float) -> None:
-    """The number of a face, within the rim of its picture."""
+    """Draw the number of a face within the rim of its picture."""
     room = box.adjusted(*(box.width() * part for part in (RIM, RIM, -RIM, -RIM)))
     middle = box.top() + face.words_at * box.height()
     canvas.words(face.words, room, size, QColor(face.words_colour), serif=True, bold=True, centre=middle)
 
 
 def badge(canvas: BoardPainter, right: float, bottom: float, text: str) -> None:
-    """A count at the lower right corner of a piece."""
+    """Draw a count at the lower right corner of a piece."""
     high = BADGE * sign_scale(canvas)
     width = max(high, canvas.width_of(text, high * 0.76, bold=True) + 9)
     box = QRectF(right + 5 - width, bottom + 5 - high, width, high)
@@ -405,7 +405,7 @@ def badge(canvas: BoardPainter, right: float, bottom: float, text: str) -> None:
 
 
 def disc(canvas: BoardPainter, x: float, y: float, text: str, colour: QColor) -> None:
-    """A coloured badge round a point: the order of what was chosen."""
+    """Draw a coloured badge round a point: the order of what was chosen."""
     high, size = BADGE * sign_scale(canvas), 14 * sign_scale(canvas)
     width = max(high, canvas.width_of(text, size, bold=True) + 10)
     box = QRectF(x - width / 2, y - high / 2, width, high)
@@ -414,7 +414,7 @@ def disc(canvas: BoardPainter, x: float, y: float, text: str, colour: QColor) ->
 
 
 def pill(canvas: BoardPainter, x: float, y: float, text: str, good: bool) -> None:
-    """Fame won (green) or lost (red), its middle at a point."""
+    """Draw fame won (green) or lost (red) on a pill, its middle at a point."""
     large = sign_scale(canvas)
     width = max(26.0 * large, canvas.width_of(text, 14 * large, bold=True) + 10)
     box = QRectF(x - width / 2, y - 10 * large, width, 20 * large)
@@ -431,13 +431,13 @@ def sign_scale(canvas: BoardPainter) -> float:
 
 
 def _on_sign(canvas: BoardPainter, text: str, box: QRectF, size: float, colour: QColor) -> None:
-    """The words of a sign, which has grown already."""
+    """Draw the words of a sign that has been scaled already."""
     low = QRectF(box.x(), box.center().y() - size / 2, box.width(), size)
     canvas.words(text, low, size, colour, bold=True, centre=box.center().y())
 
 
 def brackets(canvas: BoardPainter, box: QRectF) -> None:
-    """The last move: cream corners, 3 outside the box."""
+    """Draw the corners that mark the last move: cream, 3 units outside the box."""
     scale = canvas.scale
     place = canvas.box(box).adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
     arm = min(BRACKET + 3, box.width() * 0.3 + 3) * scale

@@ -45,11 +45,11 @@ class TablePicture:
         return QRectF(place.x() / sharp, place.y() / sharp, place.width() / sharp, place.height() / sharp)
 
     def forget(self) -> None:
-        """All of it is painted anew."""
+        """Drop both pictures, so that everything is painted anew."""
         self._still = self._picture = None
 
     def note(self, box: QRectF) -> None:
-        """What rests in this box, in board units, looks different now."""
+        """Note that what rests in this box, in board units, looks different now."""
         if self._picture is None:
             return
         place = self._on_picture(box).intersected(self._picture.rect())
@@ -60,7 +60,7 @@ class TablePicture:
             self.stale = [self._picture.rect()]
 
     def move_to(self, place: QRect) -> None:
-        """Hold another part of the board; what both parts share is not painted again."""
+        """Move the pictures to another part of the board; what both parts share is not painted again."""
         way = self.place.topLeft() - place.topLeft()
         if place.size() != self.place.size():
             self.forget()

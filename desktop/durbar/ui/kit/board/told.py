@@ -34,7 +34,7 @@ class Lights:
         self._on: list[Light] = []
 
     def show(self, targets: Iterable[Target]) -> None:
-        """Light these, as far as they are on the board, and nothing else."""
+        """Light up these targets, as far as they are on the board, and nothing else."""
         for light in self._on:
             self._scene.removeItem(light)
         boxes = [self._scene.rect(target) for target in dict.fromkeys(targets)]

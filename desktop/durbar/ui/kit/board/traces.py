@@ -86,7 +86,7 @@ class Traces:
         self._noted.append(Trace(at, colours, _ways(flights)))
 
     def forget(self) -> None:
-        """Another person looks, for whom things may lie elsewhere."""
+        """Drop all traces when another person looks, for whom things may lie elsewhere."""
         self._noted.clear()
 
     def hide(self) -> None:
@@ -127,7 +127,7 @@ class Traces:
 
 
 def _ways(flights: Sequence[Flight]) -> tuple[Flight, ...]:
-    """Flights that lead somewhere else, each way once."""
+    """Return the flights that lead somewhere else, each way once."""
     found: dict[tuple[float, ...], Flight] = {}
     for flight in flights:
         start, end = flight.origin.center(), flight.end.center()

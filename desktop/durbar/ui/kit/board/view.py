@@ -82,7 +82,7 @@ class BoardView(ZoomView):
         return self._by_keys
 
     def set_aside(self, aside: QWidget) -> None:
-        """Lay a panel on the board, where its scene says."""
+        """Put a panel on the board, where its scene says."""
         self._aside = aside
         aside.setParent(self.viewport())
         aside.show()
@@ -144,7 +144,7 @@ class BoardView(ZoomView):
         self._show_cursor()
 
     def _look_again(self) -> None:
-        """Pieces have moved: the pointer may be over another one, the focused one may be gone."""
+        """Find out anew what the pointer and the focus are on, after pieces have moved."""
         self._at_rest = self._pointer
         if self._here is None:
             return
@@ -159,7 +159,7 @@ class BoardView(ZoomView):
         self._show_cursor()
 
     def forget_pointer(self) -> None:
-        """Nothing is pointed at, pressed or dragged, until the pointer moves or a key is pressed again."""
+        """Forget what is pointed at, pressed or dragged until the pointer moves or a key is pressed again."""
         self.let_go()
         self._pressed = self._clicked = self._focus_box = self._pointer = self._at_rest = None
         self._by_click, self._wheeled = False, 0
@@ -174,7 +174,7 @@ class BoardView(ZoomView):
         return self._board.target_at(self.board_at(point.toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at what is under the pointer; when pieces or a menu moved and not the pointer, it asks for no tip."""
+        """Point at what is under the pointer; when pieces or a menu moved and not the pointer, ask for no tip."""
         if self.drag(event):
             self._pressed = None
             self._stand_on(None)
@@ -193,7 +193,10 @@ class BoardView(ZoomView):
             self.pointed.emit(target)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer has left the board; the keyboard's place stays, for a tip may have opened under the pointer."""
+        """Stop pointing when the pointer leaves.
+
+        The keyboard's place stays, for a tip may have opened under the pointer.
+        """
         super().leaveEvent(event)
         if not self._by_keys:
             self._go_to(None)
@@ -215,7 +218,7 @@ class BoardView(ZoomView):
             self.asked.emit(target)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, when it ends where it began and nothing was dragged."""
+        """Click a target when the press ends where it began and nothing was dragged."""
         if self.let_go():
             self._show_cursor()
             return
@@ -226,7 +229,7 @@ class BoardView(ZoomView):
             self._click(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click is a press like any other; on empty ground it shows the whole board."""
+        """Treat the second press of a double click like any other; on empty ground show the whole board."""
         target, offer = self._under(event.position()), self._board.offer
         empty = target not in offer.legal and target not in offer.blocked
         meant = event.button() == Qt.MouseButton.LeftButton and not misclick.is_misclick(
@@ -260,7 +263,7 @@ class BoardView(ZoomView):
     # ---- keyboard ---------------------------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """By Tab: point at the target last pointed at, or at the first that can be clicked."""
+        """Point, after Tab, at the target last pointed at, or at the first that can be clicked."""
         super().focusInEvent(event)
         if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self._by_click = event.reason() == Qt.FocusReason.MouseFocusReason
@@ -268,13 +271,16 @@ class BoardView(ZoomView):
             self._go_to(first(self._board, self._here, self._focus_box), focused=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere: nothing of the board has its focus, wherever the pointer rests."""
+        """Take the focus off the board's targets when the keyboard goes elsewhere, wherever the pointer rests."""
         super().focusOutEvent(event)
         if self._here is not None and (self._by_keys or not self.viewport().underMouse()):
             self._go_to(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus, with Shift the board, Enter and Space click, F1 asks; all else is the page's."""
+        """Move the focus with arrows, the board with Shift, click with Enter and Space, ask with F1.
+
+        Leave the rest to the page.
+        """
         key = Qt.Key(event.key())
         if key in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.zoom > 1.0:
             self.pan(QPointF(*_ARROWS[key]) * -look.px(STRIDE))
@@ -303,7 +309,7 @@ class BoardView(ZoomView):
             self._click(target)
 
     def steer(self, key: Qt.Key) -> None:
-        """An arrow moves the focus."""
+        """Move the focus by an arrow."""
         self._by_click = False
         self._board.finish()
         self._step(*_ARROWS[key])

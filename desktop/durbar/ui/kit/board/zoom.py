@@ -51,7 +51,7 @@ class Pinned(QGraphicsView):
         self.setSceneRect(scene.pinned_box())
 
     def lie(self, scale: float) -> None:
-        """Where it lies on a board of so many pixels in a unit."""
+        """Lie where it belongs on a board of so many pixels in a unit."""
         box = self.sceneRect()
         self.setTransform(QTransform.fromScale(scale, scale))
         self.setGeometry(QRectF(box.topLeft() * scale, box.size() * scale).toRect())
@@ -221,7 +221,7 @@ class ZoomView(QGraphicsView):
         return self._dragging
 
     def grip(self, event: QMouseEvent) -> None:
-        """A button was pressed: the board may be dragged from here, if not all of it is seen."""
+        """Take hold of the board when a button is pressed, to drag it, if not all of it is seen."""
         able = event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton) and self._zoom > 1.0
         self._grip, self._dragging = event.position().toPoint() if able else None, False
 
@@ -255,19 +255,19 @@ class ZoomView(QGraphicsView):
             self.centerOn(middle)
 
     def changeEvent(self, event: QEvent) -> None:
-        """A new style or letter: nothing of the board depends on it but its letters."""
+        """Drop cached letters when the font changes; nothing else on the board depends on the style."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             letters.cache_clear()
 
     def event(self, event: QEvent) -> bool:
-        """Notices a screen with another pixel ratio."""
+        """Notice a screen with another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._settling.start()
         return super().event(event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """The board lies elsewhere."""
+        """Follow when the board is scrolled."""
         super().scrollContentsBy(dx, dy)
         if self._zoom > 1.0 and self.scene() is not None:  # which may be gone a moment before its view
             self._settling.start()
@@ -300,7 +300,7 @@ class ZoomView(QGraphicsView):
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())
 
     def _follow(self) -> None:
-        """What lies over the board follows it."""
+        """Move what lies over the board along with it."""
         if self._overview is None and self._zoom > 1.0:
             self._overview = Overview(self._board, self, self._aside)
             self._overview.chosen.connect(self.centerOn)

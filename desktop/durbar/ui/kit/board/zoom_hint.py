@@ -59,7 +59,7 @@ class ZoomHint(QWidget):
         self.show()
 
     def leave_strip(self) -> None:
-        """The strip has something to tell: the head of the view is the place now."""
+        """Move to the head of the view when the strip has something to tell."""
         if self.parentWidget() is self._view:
             return
         stays = not self.isHidden()
@@ -70,7 +70,7 @@ class ZoomHint(QWidget):
         self.setVisible(stays)
 
     def place(self) -> None:
-        """A line, in letters that have room for it; else as many as the smallest need."""
+        """Fit the hint on one line, in letters that have room for it, else on as many lines as the smallest need."""
         below = self.parentWidget()
         over = below is not self._view
         gap, pad = 0 if over else look.px(GAP), look.px(PAD)
@@ -85,7 +85,7 @@ class ZoomHint(QWidget):
         self.setGeometry(gap, gap, wide, high)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whoever presses anything has begun; what it lies over may take its size only later."""
+        """Hide at any press elsewhere, and follow the size of what lies beneath."""
         if event.type() == QEvent.Type.Resize:
             self.place()
         if event.type() == QEvent.Type.KeyPress:
@@ -97,7 +97,7 @@ class ZoomHint(QWidget):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It is read; what lies beneath was not meant, and a second click there is not either."""
+        """Close the hint, and keep the press and a second click there from what lies beneath."""
         event.accept()
         misclick.note_change(event.globalPosition().toPoint())
         self.hide()

@@ -78,7 +78,7 @@ class ChanceChart(QWidget):
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Emblem, name, bar, and what came of how many."""
+        """Draw emblem, name, bar, and what came of how many."""
         if not self._bars:
             return
         painter = QPainter(self)

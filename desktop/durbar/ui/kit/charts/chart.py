@@ -60,7 +60,7 @@ class CurveChart(QWidget):
         order: Sequence[int],
         written: Callable[[int], str] = number,
     ) -> None:
-        """words: under the points. curve: points by seat. order: seats from first to last place.
+        """Set the curve. words: under the points. curve: points by seat. order: seats from first to last place.
 
         written: how a value is written.
         """
@@ -72,7 +72,7 @@ class CurveChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for five lines and their emblems."""
+        """Return room for five lines and their emblems."""
         return QSize(
             look.px(400),
             max(look.px(130), len(self._order) * self._end_step() + paint.line_of(look.sans(12)) + look.px(8)),
@@ -164,7 +164,7 @@ class CurveChart(QWidget):
             painter.drawEllipse(point, 3.6 * look.u, 3.6 * look.u)
 
     def _paint_ends(self, painter: QPainter, plane: _Plane) -> None:
-        """Emblem and points at the end of each line, moved apart where they would overlap."""
+        """Draw emblem and points at the end of each line, moved apart where they would overlap."""
         ends = {seat: plane.at(plane.last, self._curve[seat][-1]) for seat in self._order}
         places = spread([ends[seat].y() for seat in self._order], self._end_step(), 0, self.height())
         side, right = look.px(22), plane.field.right()
@@ -198,7 +198,7 @@ def _is_whole(written: str) -> bool:
 
 
 def spread(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
-    """Places as near as may be to the wanted ones, in their order, at least ``step`` apart, between top and bottom."""
+    """Return places near the wanted ones, in their order, at least ``step`` apart, between top and bottom."""
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
     places = [0.0] * len(wanted)
     last = top - step / 2

@@ -43,13 +43,13 @@ class DiceChart(QWidget):
         return QSize(self._least_faces(), len(self._dice) * self._row())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words stand before the faces where there is room, else above them."""
+        """Measure anew: words stand before the faces where there is room, else above them."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Row by row."""
+        """Draw the dice row by row."""
         painter = QPainter(self)
         step = min(self.height() / max(1, len(self._dice)), self._row() + 2 * look.px(_APART))
         for at, die in enumerate(self._dice):

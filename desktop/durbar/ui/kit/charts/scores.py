@@ -132,7 +132,7 @@ class _Grid(QWidget):
         look.changed.connect(self._restyle)
 
     def set_table(self, table: ScoreTable, players: Sequence[Player]) -> None:
-        """Other values."""
+        """Show another table."""
         self.table, self.players = table, players
         self._restyle()
 
@@ -151,12 +151,12 @@ class _Grid(QWidget):
         return QSize(self._left() + self.group_width() + look.px(16), self._band_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows lie where the bands are."""
+        """Lay the rows where the bands are."""
         super().resizeEvent(event)
         self._lay_rows()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Heads, totals, and the lines between seats; the rows paint themselves."""
+        """Draw heads, totals and the lines between seats; the rows paint themselves."""
         if self.table is None:
             return
         painter = QPainter(self)
@@ -204,7 +204,7 @@ class _Grid(QWidget):
         return max(self._digits() + look.px(5), words + look.letter(8) - look.px(4))
 
     def _bands(self, width: int) -> list[tuple[int, ...]]:
-        """Places of seats (not seats) that stand beside each other."""
+        """Return, line by line, the places of seats (not the seats) that stand beside each other."""
         assert self.table is not None
         count = len(self.table.seats)
         fit = max(1, min(count, (width - self._left() - look.px(16)) // self.group_width()))
@@ -247,7 +247,7 @@ class _Grid(QWidget):
         self.update()
 
     def point(self, row: "_RowButton") -> None:
-        """Light this row alone: the pointer comes upon one row, or the keyboard upon another."""
+        """Light this row alone, as the pointer comes upon one row or the keyboard upon another."""
         before, self._pointed = self._pointed, row
         if before is not None and before in self._rows:
             before.update()
@@ -309,7 +309,7 @@ class _Grid(QWidget):
         paint.words(painter, box, self.table.total_words, look.serif(13.5, bold=True), look.c.ink)
 
     def _paint_name(self, painter: QPainter, box: QRectF, seat: int, places: _Places) -> None:
-        """Emblem and name over the seat's columns, in the middle when there is one column only."""
+        """Draw emblem and name over the seat's columns, in the middle when there is one column only."""
         player, font = self.players[seat], look.serif(14, bold=True)
         side, gap = look.px(24), look.px(6)
         room = box.width() - side - gap - look.px(14)
@@ -349,7 +349,7 @@ class _RowButton(KitButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As it was laid."""
+        """Return the size that the grid gave it."""
         return self.size()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -377,12 +377,12 @@ class _RowButton(KitButton):
             self.pointed.emit(self.row)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The ground goes back to what it was."""
+        """Take the light off the ground."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground, picture, label, numbers."""
+        """Draw ground, picture, label and numbers."""
         if self.row is None:
             return
         painter = QPainter(self)

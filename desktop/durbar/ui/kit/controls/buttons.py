@@ -62,7 +62,7 @@ class KitButton(QPushButton):
         return self.isEnabled() and not self.off
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Part of QPushButton: what is off looks disabled, and a ring shows the keyboard."""
+        """Show what is off as disabled; the keyboard's focus is shown by a ring of our own."""
         super().initStyleOption(option)
         option.state &= ~QStyle.StateFlag.State_HasFocus
         if self.off:
@@ -89,14 +89,14 @@ class KitButton(QPushButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press that was meant for what stood here before does nothing."""
+        """Ignore a press that was meant for what stood here before."""
         if misclick.is_misclick(event.globalPosition().toPoint()):
             event.accept()
         else:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The press may have taken the button away, and put another below the pointer."""
+        """Note a change where the press took the button away and put another below the pointer."""
         place = event.globalPosition().toPoint()
         super().mouseReleaseEvent(event)
         if not isValid(self) or not self.isVisible() or not self.rect().contains(self.mapFromGlobal(place)):
@@ -151,7 +151,7 @@ class WordButton(KitButton):
             self._restyle()
 
     def set_letters(self, size: float) -> None:
-        """Larger or smaller letters, in units."""
+        """Set the size of the letters, in units."""
         if size != self._size:
             self._size = size
             self._restyle()
@@ -165,11 +165,11 @@ class WordButton(KitButton):
         return width - paint.width_of(words, self.font())
 
     def sizeHint(self) -> QSize:
-        """As wide as picture, words and key need, on one line."""
+        """Return room for picture, words and key on one line."""
         return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Part of QPushButton: the key's name, the lit one, the arrow of a menu."""
+        """Add the key's name, the look of the default button and the arrow of a menu."""
         super().initStyleOption(option)
         option.text += KEY + self._key
         if self._primary:
@@ -219,7 +219,7 @@ class SignButton(KitButton):
         self._restyle()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Part of QPushButton: the words are not shown."""
+        """Leave out the words, which are for the screen reader only."""
         super().initStyleOption(option)
         option.text = ""
 
@@ -239,7 +239,7 @@ class LinkButton(KitButton):
         self.set_words(words)
 
     def set_words(self, words: str) -> None:
-        """Other words."""
+        """Set the words."""
         self.setText(spoken(words))
         self.setAccessibleName(words)
         self._restyle()

@@ -35,7 +35,7 @@ class _ChoiceWord(QRadioButton):
         return self.sizeHint()
 
     def hitButton(self, _pos: QPoint) -> bool:
-        """Part of QAbstractButton: the whole place, for there is no round mark."""
+        """Return True everywhere on the widget, for there is no round mark."""
         return True
 
     def restyle(self) -> None:
@@ -73,7 +73,7 @@ class Choice(QWidget):
         self.set_words(words, on)
 
     def set_words(self, words: Sequence[str], on: int) -> None:
-        """Other words, one of them chosen; says nothing to anybody."""
+        """Set the words, one of them chosen, without emitting anything."""
         for old in self._words:
             self._row.removeWidget(old)
             old.hide()

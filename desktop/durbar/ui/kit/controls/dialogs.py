@@ -69,7 +69,7 @@ class Question(QDialog):
         self.finished.connect(self._tell)
 
     def sizeHint(self) -> QSize:
-        """As wide as a comfortable line of text, as high as that needs, within the parent's window."""
+        """Return a comfortable line's width and the height that needs, within the parent's window."""
         window = self.parentWidget().window().size()
         letters = 34 if self._body is None else 48
         width = min(max(look.letter(13) * letters, look.px(380)), window.width() - look.px(40))
@@ -79,7 +79,7 @@ class Question(QDialog):
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def _body_height(self, width: int, most: int) -> int:
-        """As high as the body needs in a width, and no higher than leaves the window room for the rest."""
+        """Return the height that the body needs in a width, at most what leaves the window room for the rest."""
         assert self._body is not None
         sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
         bar = self._area.verticalScrollBar().sizeHint().width()
@@ -98,7 +98,7 @@ class Question(QDialog):
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and pages scroll the body, wherever the keyboard is."""
+        """Scroll the body with arrows and page keys, wherever the keyboard is."""
         bar = self._area.verticalScrollBar() if self._body is not None else None
         if bar is not None and event.key() in _SCROLLING:
             bar.triggerAction(_SCROLLING[Qt.Key(event.key())])

@@ -38,7 +38,7 @@ class Field(QLineEdit):
         return QSize(look.px(150), max(look.px(self._high), super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
-        """As high, but it may be narrow."""
+        """Return the usual height, and a width that may be narrow."""
         return QSize(look.px(60), self.sizeHint().height())
 
     def _restyle(self) -> None:
@@ -57,14 +57,14 @@ class SearchField(Field):
         super().__init__(size=size, sign="kit/search", parent=parent)
 
     def event(self, event: QEvent) -> bool:
-        """Qt would keep undo and redo from the window even where there is nothing to take back."""
+        """Leave undo and redo to the window where there is nothing to take back; Qt would keep them."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._leaves(event):
             event.ignore()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed, unless it is the page's."""
+        """Take what is typed, and leave the page's keys to it."""
         if self._leaves(event):
             event.ignore()
         else:
@@ -81,7 +81,7 @@ class FilterField(SearchField):
     enter = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys that are not text."""
+        """Turn the keys that are not text into signals."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text():

@@ -64,47 +64,47 @@ class Flow(QLayout):
         look.changed.connect(self.invalidate)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Part of QLayout."""
+        """Take over an item, for QLayout."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Part of QLayout."""
+        """Return the number of items, for QLayout."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Part of QLayout."""
+        """Return an item, for QLayout; None where there is none."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Part of QLayout."""
+        """Remove and return an item, for QLayout; None where there is none."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Part of QLayout."""
+        """Return that only the width can grow, for QLayout."""
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """Part of QLayout."""
+        """Return True: what does not fit goes on to the next line."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Part of QLayout."""
+        """Return the height of all lines in a width, in pixels."""
         lines = self._lines(width)
         return sum(self._height(line) for line in lines) + look.px(self._gap) * max(0, len(lines) - 1)
 
     def minimumSize(self) -> QSize:
-        """Part of QLayout: as wide as the widest thing."""
+        """Return the size of the widest and the highest item."""
         sizes = [item.minimumSize() for item in self._shown()]
         return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
 
     def sizeHint(self) -> QSize:
-        """Part of QLayout: all in one line."""
+        """Return the size with everything on one line."""
         shown = self._shown()
         gaps = look.px(self._gap) * max(0, len(shown) - 1)
         return QSize(sum(item.sizeHint().width() for item in shown) + gaps, self._height(shown))
 
     def setGeometry(self, box: QRect) -> None:
-        """Part of QLayout."""
+        """Lay the items out line by line, in the middle of the box."""
         super().setGeometry(box)
         gap = look.px(self._gap)
         y = box.y() + max(0, box.height() - self.heightForWidth(box.width())) // 2
@@ -143,7 +143,7 @@ class Flow(QLayout):
 
 
 def order_tabs(page: QWidget) -> None:
-    """Let the Tab key go through a page as it is laid out, whatever was made or made anew last."""
+    """Order the Tab key's stops as the page is laid out, whatever was made or made anew last."""
     stops = [widget for widget in _laid_out(page) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)

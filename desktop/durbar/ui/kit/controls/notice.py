@@ -73,7 +73,7 @@ class NoticeStrip(QWidget):
             self._start_reading()
 
     def close_notice(self) -> None:
-        """Go on to the next sentence, or away."""
+        """Go on to the next sentence, or close."""
         if not self._notices:
             return
         del self._notices[0]
@@ -91,7 +91,7 @@ class NoticeStrip(QWidget):
         self._close.set_name(translate("Notice", "Close the message"))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Esc closes, wherever the keyboard is, unless a menu or a question is open."""
+        """Close on Esc, wherever the keyboard is, unless a menu or a question is open."""
         if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             return False
         if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape or not self._is_heard():
@@ -132,7 +132,7 @@ class NoticeStrip(QWidget):
             self._reading.start(_LEAST + _A_LETTER * len(self.sentence))
 
     def _read(self) -> None:
-        """Enough time was given; whoever points at the strip or has the keyboard on its cross is given more."""
+        """Close after the time for reading; give more to whoever points at the strip or is on its cross."""
         if self.underMouse() or self._close.hasFocus():
             self._start_reading()
         else:

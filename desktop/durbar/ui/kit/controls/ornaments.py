@@ -37,7 +37,7 @@ class Drawing(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Draw the picture, tinted for the dark where it is not lit."""
         painter = QPainter(self)
         art.draw(painter, self._name, QRectF(self.rect()), self._opacity, look.dark and not self._lit)
 
@@ -71,7 +71,7 @@ class Hair(QWidget):
         self.setFixedHeight(max(1, look.px(1)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Draw the hairline."""
         painter = QPainter(self)
         paint.hair(painter, 0, self.width(), 0, self._strength)
 
@@ -85,6 +85,6 @@ class Sheet(QWidget):
         look.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Draw the sheet."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), radius=self._round, double=self._double)

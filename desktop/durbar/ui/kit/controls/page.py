@@ -20,11 +20,11 @@ class KeyboardHost(QWidget):
     """A page that has the keyboard for its parts, and looks the same with it: Qt would paint all of the page anew."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is here."""
+        """Accept the keyboard, and repaint nothing."""
         event.accept()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is gone."""
+        """Give up the keyboard, and repaint nothing."""
         event.accept()
 
 
@@ -46,12 +46,12 @@ class Ground(QWidget):
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard starts at the page itself, and nothing is ringed before it is used."""
+        """Start with the keyboard at the page itself, so that nothing is ringed before it is used."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Fill the ground."""
         painter = QPainter(self)
         painter.fillRect(event.rect(), look.c.ground)
 
@@ -106,7 +106,7 @@ class Scroll(QScrollArea):
         inside.setAutoFillBackground(False)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        """Part of QWidget: what gets the focus by Tab is scrolled into sight."""
+        """Scroll what gets the focus by Tab into sight."""
         moved = super().focusNextPrevChild(onward)
         focused = self.focusWidget()
         inside = self.widget()  # not the first one: a lesson puts in another with all it says

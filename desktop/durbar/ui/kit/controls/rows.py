@@ -80,7 +80,7 @@ class RowList(QListView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard begins at the first row; what Enter would choose is in sight."""
+        """Begin at the first row, and bring what Enter would choose into sight."""
         super().focusInEvent(event)
         self._show_whole()
         model = self.model()
@@ -89,7 +89,7 @@ class RowList(QListView):
             self.setCurrentIndex(model.index(0, 0))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing where the first has chosen: the list may have changed."""
+        """Ignore the second press of a double click where the first has chosen: the list may have changed."""
         self._second_press = True
         event.accept()
         index = self.indexAt(event.position().toPoint())
@@ -97,7 +97,7 @@ class RowList(QListView):
             self._choose(index)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nor does its release."""
+        """Ignore the release of the second press as well."""
         if self._second_press:
             self._second_press = False
             event.accept()
@@ -111,13 +111,13 @@ class RowList(QListView):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows wrap anew."""
+        """Wrap the rows anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
 
     def forget_pointer(self) -> None:
-        """Nothing is pointed at until the pointer moves again; for when the rows change."""
+        """Point at nothing until the pointer moves again; for when the rows change."""
         self._hovered = -1
 
     def step(self, by: int) -> bool:
@@ -171,7 +171,7 @@ class RowList(QListView):
 
 
 def light_row(painter: QPainter, box: QRectF, selected: bool, hovered: bool) -> None:
-    """The ground of a row that is meant."""
+    """Draw the ground of a row that is selected or pointed at."""
     if selected:
         paint.panel(painter, box, look.c.chosen, look.c.act, 1.6, 5, 1)
     elif hovered:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 
 def use_thin_bar(area: QAbstractScrollArea) -> None:
-    """Let what lies below shine through a scrolling widget and its bars."""
+    """Make a scrolling widget and its bars transparent to what lies below."""
     for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
         bar.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
     area.viewport().setAutoFillBackground(False)

@@ -19,5 +19,5 @@ class Slider(WheelPasses, QSlider):
         paint.ring_focus(self, 6)
 
     def sizeHint(self) -> QSize:
-        """Room for the knob, and for small steps."""
+        """Return room for the knob, and for small steps."""
         return QSize(look.px(220), super().sizeHint().height())

@@ -25,7 +25,7 @@ class Tick(QCheckBox):
         self.set_words(words, why)
 
     def set_words(self, words: str, why: str = "") -> None:
-        """Other words."""
+        """Set the words and the reason below them."""
         self._words.setText(words)
         self._why.setText(why)
         self._why.setVisible(bool(why))
@@ -33,19 +33,19 @@ class Tick(QCheckBox):
         self.setAccessibleDescription(why)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Part of QWidget: what can't be ticked is quiet."""
+        """Show what can't be ticked in quiet letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self._words.set_tone("ink" if self.isEnabled() else "quiet")
 
     def sizeHint(self) -> QSize:
-        """Part of QWidget: Qt would measure a box without words."""
+        """Return room for the words as well; Qt would measure a box without words."""
         return self.layout().totalSizeHint().expandedTo(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Part of QWidget."""
+        """Return the least room for box and words."""
         return self.layout().totalMinimumSize().expandedTo(super().sizeHint())
 
     def hitButton(self, _pos: QPoint) -> bool:
-        """Part of QAbstractButton: the words too."""
+        """Return True everywhere on the widget: the words are clicked too."""
         return True

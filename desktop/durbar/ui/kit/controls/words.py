@@ -48,20 +48,20 @@ class Words(QLabel):
             self.refresh()
 
     def set_size(self, size: float) -> None:
-        """Larger or smaller letters, in units."""
+        """Set the size of the letters, in units."""
         face, before, bold, italic = self._style
         if size != before:
             self._style = (face, size, bold, italic)
             self.refresh()
 
     def keep_width(self, width: int) -> None:
-        """Be so wide at least. A label widens its hint to its minimum and keeps it: it has to measure anew."""
+        """Keep at least this width, in pixels, and measure anew: a label adds its minimum to its hint and keeps it."""
         if width != self.minimumWidth():
             self.setMinimumWidth(width)
             self.setWordWrap(self.wordWrap())
 
     def use_palette(self, palette: Palette) -> None:
-        """Colours of its own, whatever the theme."""
+        """Use colours of its own, whatever the theme."""
         self._palette = palette
         self.refresh()
 

@@ -109,7 +109,7 @@ def kept_bytes() -> int:
 
 
 def note_use() -> None:
-    """Another page comes, or another size or theme: from now on it is noted anew which pixmaps are shown."""
+    """Begin noting anew which pixmaps are shown: another page, size or theme comes."""
     _pixmaps.begin()
 
 
@@ -273,7 +273,7 @@ def _text(file: str) -> str:
 
 
 def _forget_sources() -> None:
-    """Let the drawings go, which take more than what is rendered of them."""
+    """Drop the parsed drawings, which take more memory than what is rendered of them."""
     global _waning
     _waning = False
     for source in (_renderer, _text, _tinted, _coloured):

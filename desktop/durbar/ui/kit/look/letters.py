@@ -55,7 +55,7 @@ def letter_font(serif: bool, pixels: int, bold: bool = False, italic: bool = Fal
 
 
 def use() -> None:
-    """Let Qt's own widgets have these letters too, as large as the system's."""
+    """Make these the letters of Qt's own widgets too, as large as the system's."""
     QGuiApplication.setFont(letter_font(False, system_size()))
 
 

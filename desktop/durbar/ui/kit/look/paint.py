@@ -388,7 +388,7 @@ class _Ringer(QObject):
         widget.destroyed.connect(self._take_off)
 
     def eventFilter(self, widget: QObject, event: QEvent) -> bool:
-        """Come, go and move with the widget."""
+        """Show, hide and move the ring with the widget."""
         kind = event.type()
         if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
             by_pointer = event.reason() == Qt.FocusReason.MouseFocusReason

@@ -44,11 +44,11 @@ class Pixmaps:
         self._bytes += size
 
     def begin(self) -> None:
-        """From now on it is noted anew what is in use."""
+        """Begin noting anew what is in use."""
         self._round += 1
 
     def drop_unused(self) -> None:
-        """Let go of all that was neither put in nor asked for since ``begin``."""
+        """Drop all that was neither put in nor asked for since ``begin``."""
         for key in [key for key, (_, used) in self._kept.items() if used != self._round]:
             self._drop(key)
 

@@ -86,7 +86,7 @@ class HouseStyle(QProxyStyle):
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """Part of QStyle."""
+        """Draw a control in the house's style, or as Qt does where the house has none."""
         draw = _CONTROLS.get(element)
         if draw is None:
             super().drawControl(element, option, painter, widget)
@@ -96,7 +96,7 @@ class HouseStyle(QProxyStyle):
     def drawPrimitive(
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
-        """Part of QStyle."""
+        """Draw a primitive in the house's style; leave Qt's focus frame away where a ring is worn."""
         draw = _PRIMITIVES.get(element)
         if draw is not None:
             draw(painter, option)
@@ -110,7 +110,7 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Part of QStyle."""
+        """Draw a complex control in the house's style, or as Qt does where the house has none."""
         drawn = _COMPLEX.get(control)
         if drawn is None or widget is None:
             super().drawComplexControl(control, option, painter, widget)
@@ -121,7 +121,7 @@ class HouseStyle(QProxyStyle):
     def sizeFromContents(
         self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
-        """Part of QStyle."""
+        """Return the size that the house's drawing of a control needs."""
         measure = _SIZES.get(kind)
         if widget is None or measure is None:
             return super().sizeFromContents(kind, option, size, cast(QWidget, widget))
@@ -130,7 +130,7 @@ class HouseStyle(QProxyStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        """Part of QStyle."""
+        """Return a measure of the house in pixels, or Qt's where the house has none."""
         units = _UNITS.get(metric)
         return super().pixelMetric(metric, option, widget) if units is None else look.px(units)
 
@@ -141,7 +141,7 @@ class HouseStyle(QProxyStyle):
         widget: QWidget | None = None,
         data: QStyleHintReturn | None = None,
     ) -> int:
-        """Part of QStyle: a click on a slider's rail takes the knob there."""
+        """Return Qt's hints, but let a click on a slider's rail take the knob there."""
         if hint == QStyle.StyleHint.SH_Slider_AbsoluteSetButtons:
             return Qt.MouseButton.LeftButton.value
         return super().styleHint(hint, option, widget, data)
@@ -180,7 +180,7 @@ def _button_ground(painter: QPainter, option: QStyleOptionButton) -> None:
 
 
 def _button_words(painter: QPainter, option: QStyleOptionButton) -> None:
-    """Picture, words, the name of a key; words alone stand in the middle."""
+    """Draw picture, words and the name of a key; words alone stand in the middle."""
     live, rect, side = bool(option.state & _State.State_Enabled), QRectF(option.rect), option.iconSize.width()
     words, key = _texts(option)
     mode = QIcon.Mode.Normal if live else QIcon.Mode.Disabled
@@ -225,7 +225,7 @@ def _right(option: QStyleOptionButton) -> int:
 
 
 def _button_size(option: QStyleOptionButton, _size: QSize, widget: QWidget) -> QSize:
-    """Room for all of it on one line; round a picture without words, a margin that a pointer can hit."""
+    """Return room for everything on one line; round a picture without words, a margin that a pointer can hit."""
     words, _key = _texts(option)
     font, flat = widget.font(), bool(option.features & _Feature.Flat)
     if not words:
@@ -306,7 +306,7 @@ def _combo_words(painter: QPainter, option: QStyleOptionComboBox) -> None:
 
 
 def _combo_size(_option: QStyleOption, size: QSize, widget: QWidget) -> QSize:
-    """As wide as the longest item."""
+    """Return room for the longest item."""
     return QSize(size.width() + look.px(46), paint.line_of(widget.font()) + look.px(10))
 
 

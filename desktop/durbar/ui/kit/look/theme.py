@@ -137,7 +137,7 @@ class Look(QObject):
             self.changed.emit()
 
     def letters_changed(self) -> None:
-        """The system's letters have another size: measure anew."""
+        """Measure anew, for the system's letters have another size."""
         _system_factor.cache_clear()
         self.changed.emit()
 

@@ -17,7 +17,7 @@ class Lit(Protocol):
     """A page on which one button is lit at most."""
 
     def press_lit(self) -> bool:
-        """Do what the lit button says; whether one is lit."""
+        """Do what the default button says; return whether there is one."""
         ...
 
 
@@ -37,7 +37,7 @@ def is_press(event: QKeyEvent) -> bool:
 
 
 def give_back(widget: QWidget) -> None:
-    """The keyboard goes from a widget to the page round it, where Enter presses what is lit."""
+    """Move the keyboard from a widget to the page round it, where Enter presses the default button."""
     page = page_round(widget)
     if isinstance(page, QWidget):
         page.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -42,7 +42,7 @@ class HeldKeys(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Part of QObject."""
+        """Swallow the repeats of a held key that must not pass for presses."""
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():

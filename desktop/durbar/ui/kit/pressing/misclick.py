@@ -21,7 +21,7 @@ _change = _Change()
 
 
 def note_change(place: QPoint) -> None:
-    """What can be pressed at a place of the screen, where the pointer is, has just become something else."""
+    """Note that what can be pressed at a place of the screen, where the pointer is, has just become something else."""
     _change.place = place
     _change.since.start()
 

@@ -95,7 +95,7 @@ class Contents(QStackedWidget):
         self._hits.setAccessibleName(translate("Rulebook", "Sections found"))
 
     def select(self, number: str) -> None:
-        """Mark the section that is shown; its chapter opens, the others close."""
+        """Mark the section that is shown, open its chapter and close the others."""
         item = self._items[number]
         chapter = item.parent() or item
         for place in range(self._tree.topLevelItemCount()):

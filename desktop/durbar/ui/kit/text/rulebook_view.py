@@ -235,7 +235,7 @@ class RulebookView(QTextBrowser):
         return moved
 
     def minimumSizeHint(self) -> QSize:
-        """Be small if need be: it scrolls."""
+        """Return a small size: the text scrolls."""
         return QSize(look.px(180), look.px(80))
 
     def _set(self) -> None:

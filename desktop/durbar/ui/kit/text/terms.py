@@ -66,7 +66,7 @@ class _TermButton(KitButton):
         self.clicked.connect(self._clicked)
 
     def lay(self, parts: Sequence[QRect]) -> None:
-        """Its letters are here, line by line: nothing between them belongs to it."""
+        """Cover the letters of the term, line by line; nothing between them belongs to it."""
         places = QRegion()
         for part in parts:
             places += part
@@ -79,21 +79,21 @@ class _TermButton(KitButton):
             self.clearMask()
 
     def sizeHint(self) -> QSize:
-        """As it was laid."""
+        """Return the size that the text gave it."""
         return self.size()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer asks what this is."""
+        """Tell that the pointer asks what this is."""
         super().enterEvent(event)
         self.pointed.emit(self, False)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+        """Tell that the pointer is gone."""
         super().leaveEvent(event)
         self.left.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Dots, a line under the pointer."""
+        """Draw dots below the letters, or a line while the pointer is on them."""
         painter = QPainter(self)
         hot = self.underMouse()
         thick = max(1.0, round(1.2 * look.u))
@@ -135,7 +135,7 @@ class TermText(QWidget):
         self.setAccessibleName(self._plain.replace("\u00a0", " "))
 
     def hasHeightForWidth(self) -> bool:
-        """It wraps."""
+        """Return True: the text wraps."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -143,7 +143,7 @@ class TermText(QWidget):
         return round(self._lay(width).boundingRect().height()) + look.px(3)
 
     def sizeHint(self) -> QSize:
-        """On one line, up to 340 units."""
+        """Return the size on one line, up to 340 units wide."""
         width = min(paint.width_of(self._plain, self._font()) + 2, look.px(340))
         return QSize(width, self.heightForWidth(width))
 
@@ -201,5 +201,5 @@ def _places(laid: QTextLayout, span: Span) -> list[QRect]:
 
 
 def _x_of(found: object) -> float:
-    """cursorToX gives the place, and in some versions the cursor with it."""
+    """Return the place out of what ``cursorToX`` gives, which in some versions is a pair with the cursor."""
     return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]

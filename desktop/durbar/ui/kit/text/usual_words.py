@@ -4,12 +4,12 @@ from durbar.ui.words import translate
 
 
 def the_end() -> str:
-    """In the place of a stage, when there is none any more."""
+    """Return the words that stand in the place of a stage when there is none any more."""
     return translate("EveryGame", "The end")
 
 
 def game_over() -> str:
-    """Instead of what somebody should do."""
+    """Return the words that stand instead of what somebody should do."""
     return translate("EveryGame", "The game is over.")
 
 

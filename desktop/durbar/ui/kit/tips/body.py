@@ -70,7 +70,7 @@ class TipBody(QWidget):
         self._foot()
 
     def _head(self, corner: int) -> None:
-        """corner: pixels that the buttons in the corner take."""
+        """Add picture, title and figures. corner: pixels that the buttons in the corner take."""
         row = QHBoxLayout()
         row.setSpacing(look.px(13))
         if self._tip.picture is not None:

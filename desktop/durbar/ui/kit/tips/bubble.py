@@ -17,7 +17,7 @@ class Bubble(QWidget):
         self._place: Place | None = None
 
     def take(self, place: Place) -> None:
-        """Stand there, in the parent's pixels, and show."""
+        """Show the bubble at a place, in the parent's pixels."""
         self._place = place
         self._settle()
         self.show()
@@ -33,7 +33,7 @@ class Bubble(QWidget):
         """Lay out what is in the box, given in the panel's own pixels."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Bubble, beak, and the finer line inside."""
+        """Draw the bubble, the beak and the finer line inside."""
         if self._place is None:
             return
         painter = QPainter(self)
@@ -53,7 +53,7 @@ class Bubble(QWidget):
         paint.rounded(painter, inner, paint.NOTHING, paint.faded(look.c.rule, 0.6), 1.0, 5 * look.u)
 
     def _settle(self) -> None:
-        """Widget, contents and mask to their places."""
+        """Move the widget, its contents and its mask to their places."""
         if self._place is None:
             return
         place = self._place

@@ -59,7 +59,7 @@ class Dot(KitButton):
         self._state = state
 
     def sizeHint(self) -> QSize:
-        """Room for the largest dot."""
+        """Return room for the largest dot."""
         return QSize(look.px(14), look.px(18))  # eight of them and two buttons share a row
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -160,7 +160,7 @@ class LessonBubble(Bubble):
         return QSize(wide, min(high, room.height())), max(0.0, 1 - room.height() / high)
 
     def lay_inside(self, box: QRect) -> None:
-        """The contents fill the box."""
+        """Fill the box with the contents."""
         whole, below = box.adjusted(0, look.px(5), 0, -look.px(5)), self._below.minimumSizeHint().height()
         self._area.setGeometry(whole.adjusted(0, 0, 0, -below))
         self._below.setGeometry(whole.adjusted(0, whole.height() - below, 0, 0))

@@ -118,13 +118,13 @@ class TipPanel(Bubble):
         return widget is not None and (widget is self or self.isAncestorOf(widget))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer came in."""
+        """Tell that the pointer came in."""
         super().enterEvent(event)
         self._since_entered.start()
         self.entered.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer went."""
+        """Tell that the pointer left."""
         super().leaveEvent(event)
         self.left.emit()
 
@@ -148,14 +148,14 @@ class TipPanel(Bubble):
         self.move(x, y)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let it go, or make way."""
+        """End a drag, or make way for what was meant below."""
         self._grip = None
         if self._meant_below:
             self._meant_below = False
             self.in_the_way.emit(event.globalPosition().toPoint())
 
     def lay_inside(self, box: QRect) -> None:
-        """The text between the rims, the signs in the corner."""
+        """Lay the text between the rims, and the signs in the corner."""
         self._area.setGeometry(box.adjusted(0, look.px(RIM), 0, -look.px(RIM)))
         for button, from_right in ((self._close, 38), (self._pin, 66)):
             button.resize(button.sizeHint())

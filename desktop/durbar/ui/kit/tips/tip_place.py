@@ -89,7 +89,7 @@ def _best(places: Sequence[Place], whole: Sequence[QRect], clear: Sequence[QRect
 
 
 def _anywhere(room: QRect, thing: QRect, size: QSize, gap: int) -> list[Place]:
-    """Places all over the room."""
+    """Return places all over the room."""
     wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
     return [
         _at(QRect(QPoint(room.left() + wide * x // _TRIED, room.top() + high * y // _TRIED), size), thing, gap)
@@ -111,7 +111,10 @@ def _at(box: QRect, thing: QRect, gap: int) -> Place:
 
 
 def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, slide: float, gap: int) -> Place:
-    """side: of the tip, where the beak is; "top" means that the tip lies below the thing."""
+    """Return a place beside the thing.
+
+    side: of the tip, where the beak is; "top" means that the tip lies below the thing.
+    """
     middle, wide, high = thing.center(), size.width(), size.height()
     if side in ("top", "bottom"):
         x = middle.x() - round(wide * slide)

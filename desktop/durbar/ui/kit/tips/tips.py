@@ -80,8 +80,10 @@ class Tips(QObject):
         self._helps = Helps(term or _no_term, section_words or _plain_section, emblems)
 
     def keep_off(self, read_now: Callable[[], Sequence[QRect]], way_on: Callable[[], Sequence[QRect]]) -> None:
-        """What no tip should cover, whatever it explains, and what none may: rectangles on the screen, asked for
-        whenever one opens."""
+        """Set what no tip should cover, whatever it explains, and what none may.
+
+        Both return rectangles on the screen, and are asked whenever a tip opens.
+        """
         self._read_now, self._way_on = read_now, way_on
 
     def stand_over(self, page: QWidget) -> None:
@@ -118,7 +120,7 @@ class Tips(QObject):
             self._opening.start()
 
     def leave(self) -> None:
-        """The pointer or the keyboard left the thing; the tip goes, unless the pointer goes into it."""
+        """Close the tip, as the pointer or the keyboard left the thing, unless the pointer goes into the tip."""
         self._opening.stop()
         self._asked = None
         self._keep = -1
@@ -137,7 +139,7 @@ class Tips(QObject):
         self._cut(0)
 
     def come_up(self) -> None:
-        """Stand above what was put over the page since."""
+        """Raise the tips above what was put over the page since."""
         for panel in (*self._pinned, *self._chain):
             panel.raise_()
 
@@ -160,8 +162,11 @@ class Tips(QObject):
         self.show(tip, on_screen(widget), () if clear is None else (on_screen(clear),), by_keyboard)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned, and so does a wheel
-        where a page is only read. What lies over the whole window, a dialog, a menu, hears its keys itself."""
+        """Close the innermost tip by Esc, and those not pinned by a press elsewhere.
+
+        A wheel closes those too where a page is only read. What lies over the whole window, a dialog or a menu, hears
+        its keys itself.
+        """
         kind = event.type()
         if kind not in _HEARD or (isinstance(event, QKeyEvent) and is_covered(self._window)):
             return False
@@ -369,7 +374,7 @@ class _Hook(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Pointer and keys."""
+        """Open and close the widget's tip by pointer and keys."""
         kind = event.type()
         if kind == QEvent.Type.Enter:
             self._show(by_keyboard=False)
@@ -385,7 +390,7 @@ class _Hook(QObject):
         return False
 
     def _is_meant(self) -> bool:
-        """At a table F1 is for what is pointed at, unless the keyboard is seen to be here."""
+        """Return whether F1 asks about this widget: at a table only where the keyboard is seen to be here."""
         button = isinstance(self._widget, KitButton) and default_button.page_round(self._widget) is not None
         return not button or paint.is_ringed(self._widget)
 
