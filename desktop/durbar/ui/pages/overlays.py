@@ -36,7 +36,10 @@ class Overlays(QObject):
         self._pages, self._choices = pages, choices
 
     def read_rules(self, key: str, section: str = "1", term: str = "") -> None:
-        """The rulebook over whatever page is there, or the one below the quick reference. term: of the glossary."""
+        """Open the rulebook over whatever page is there, or uncover it below the quick reference.
+
+        term: of the glossary.
+        """
         from durbar.ui.pages.rulebook.page import RulebookPage
 
         if not manifest(key).has_rulebook(language()):

@@ -99,7 +99,9 @@ class PageStack(QStackedLayout):
             self.uncover()
 
     def _lay(self, page: QWidget) -> None:
-        """The event loop comes round between a page's making and its first painting: each may take long. Until then one
+        """Show a page.
+
+        The event loop comes round between a page's making and its first painting: each may take long. Until then one
         sees what was there. Not the window's updates: one that was asked for an update meanwhile never paints again.
         """
         self._ground.setUpdatesEnabled(False)

@@ -71,7 +71,7 @@ class LicencesPage(Ground):
         order_tabs(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:
@@ -112,7 +112,7 @@ class _Text(QPlainTextEdit):
         self._restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc is the page's."""
+        """Leave Esc to the page."""
         if event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:

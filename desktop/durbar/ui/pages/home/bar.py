@@ -54,7 +54,7 @@ class HomeBar(QWidget):
         look.changed.connect(self._follow)
 
     def attach_tips(self, tips: Tips) -> None:
-        """The sun or moon tells what it does, and so do buttons whose word says little."""
+        """Let the sun or moon tell what it does, and the buttons whose word says little."""
         from durbar.ui.kit.tips.tips import on_screen
 
         tips.keep_off(tuple, lambda: [on_screen(button) for button in (self._saved, self._statistics, self._settings)])

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def attach_name(tips: Tips, sign: SignButton) -> None:
-    """A sign’s name as its tip."""
+    """Give a sign its name as its tip."""
     from durbar.ui.kit.values.tip import Tip
 
     tips.attach(sign, lambda: Tip(sign.accessibleName()))
 
 
 def attach_words(tips: Tips, button: WordButton) -> None:
-    """What a button says of itself as its tip."""
+    """Give a button what it says of itself as its tip."""
     from durbar.ui.kit.values.tip import Tip
 
     tips.attach(button, lambda: Tip(button.tip_words))

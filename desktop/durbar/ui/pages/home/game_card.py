@@ -78,9 +78,9 @@ class GameCard(Sheet):
         self._measure()
 
     def set_progress(self, following: int, lessons: int) -> None:
-        """With which lesson of the course to go on, from 0, of how many; none where it was not begun.
+        """Set the lesson to go on with and how many lessons there are.
 
-        The number of them where all are done.
+        following: from 0; ``lessons`` where all are done. lessons: 0 where the course was not begun.
         """
         self._following, self._lessons = following, lessons
         self._tell_progress()
@@ -92,7 +92,7 @@ class GameCard(Sheet):
         self._progress.setVisible(self._lessons > 0)
 
     def attach_tips(self, tips: Tips) -> None:
-        """What the buttons lead to."""
+        """Let the buttons tell what they lead to."""
         attach_name(tips, self._rules)
         attach_words(tips, self._learn)
 
@@ -121,7 +121,7 @@ class GameCard(Sheet):
         texts.addLayout(buttons)
 
     def _measure(self) -> None:
-        """The texts are as wide as the mock-up has them, or as their letters need."""
+        """Give the texts the width of the design, or what their letters need."""
         self._texts.setMaximumWidth(round(look.px(_TEXTS) * max(1.0, look.letters)))
         self._play.setMinimumWidth(look.px(_BUTTON * 2.2))
         self._learn.setMinimumWidth(look.px(_BUTTON * 1.9))

@@ -66,7 +66,7 @@ class HomePage(Ground):
         self.retranslate()
 
     def _pass_on(self) -> None:
-        """What bar and cards are asked for, the page is."""
+        """Pass on what bar and cards are asked for."""
         for theirs, ours in (
             (self._bar.language, self.language),
             (self._bar.theme, self.theme),
@@ -100,12 +100,12 @@ class HomePage(Ground):
         order_tabs(self)
 
     def set_progress(self, progress: Mapping[str, tuple[int, int]]) -> None:
-        """With which lesson to go on, of how many, for the games whose course was begun."""
+        """Set with which lesson to go on, of how many, for the games whose course was begun."""
         for card in self._cards:
             card.set_progress(*progress.get(card.key, (0, 0)))
 
     def attach_tips(self) -> None:
-        """Signs without words tell their names; not before the first paint."""
+        """Let signs without words tell their names; called after the first paint."""
         from durbar.ui.kit.tips.tips import Tips
 
         self._tips = Tips(self)

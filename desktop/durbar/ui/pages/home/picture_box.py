@@ -36,7 +36,7 @@ class BoardPicture(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def redraw(self) -> None:
-        """Another board has to be drawn, or in other words; the old one stays until it is."""
+        """Draw the picture anew soon, with another board or in other words; the old one stays until then."""
         if self._pixmap is not None:
             self._later.start(40)
 
@@ -49,13 +49,13 @@ class BoardPicture(QWidget):
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A new size needs a new picture, when things have come to rest."""
+        """Draw the picture in its new size once resizing stops."""
         super().resizeEvent(event)
         if self._pixmap is not None:
             self._later.start(120)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the picture go, and draw none that was still to be drawn."""
+        """Drop the picture, and draw none that was still to be drawn."""
         super().hideEvent(event)
         self._later.stop()
         self._returns, self._pixmap = self._returns or self._pixmap is not None, None
@@ -73,8 +73,10 @@ class BoardPicture(QWidget):
             self._later.start(40)
 
     def _return(self) -> None:
-        """A picture that was there before is there at once; not before it is seen, for one page makes way for another
-        over home."""
+        """Draw at once the picture that was there before.
+
+        Not before it is seen, for one page makes way for another over home.
+        """
         if self._returns and self._pixmap is None:
             self._pixmap = self._miniature(self._manifest, self._pixels())
 

@@ -87,7 +87,7 @@ class ResumeCard(Sheet):
         row.addWidget(self._remove, 0, _MIDDLE)
 
     def attach_tips(self, tips: Tips) -> None:
-        """The cross tells what it removes."""
+        """Let the cross tell what it removes."""
         attach_name(tips, self._remove)
 
     def _texts(self, when: str) -> Column:

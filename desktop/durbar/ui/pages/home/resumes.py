@@ -75,7 +75,7 @@ class Resumes(QObject):
         self._ask.start()
 
     def _take(self) -> None:
-        """What the other process has found since."""
+        """Take what the other process has found since."""
         more = False
         try:
             while self._pipe is not None and self._pipe.poll():
@@ -105,7 +105,7 @@ class Resumes(QObject):
 
 
 def _look(pipe: Connection, unknown: Sequence[Listed], most: int) -> None:
-    """What the process does."""
+    """Look into the files, in the other process."""
     if hasattr(os, "nice"):
         os.nice(_LATER)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal reaches the whole group; the window decides

@@ -78,7 +78,7 @@ class LessonMode(TableMode):
         return replace(sight, legal=opened, why_not=partial(_why_not, sight, opened))
 
     def for_tips(self, sight: Sight) -> Sight:
-        """Tips speak of the game: what only the lesson keeps closed is not refused there."""
+        """Return a sight for tips, which refuse nothing that only the lesson keeps closed."""
         return sight if self._whole is None else replace(sight, why_not=self._whole.why_not)
 
     def why(self, refusal: Refusal) -> str:
@@ -102,11 +102,11 @@ class LessonMode(TableMode):
         return Prompt(words.format(button=self._progress.next_words()), second)
 
     def spoken_to(self, sight: Sight) -> int:
-        """While a bubble stands there the person is spoken to, whoever is to act."""
+        """Return the person's seat while a bubble stands there, whoever is to act."""
         return sight.seat if self._progress.speaking else super().spoken_to(sight)
 
     def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
-        """A click while nothing is to be done says how the lesson goes on."""
+        """Say how the lesson goes on when a click comes while nothing is to be done."""
         if self._progress.beat.moves:
             click(target)
             if not answered:
@@ -137,7 +137,7 @@ class LessonMode(TableMode):
         return True
 
     def escape(self) -> bool:
-        """Esc leaves the lesson."""
+        """Leave the lesson."""
         self.left.emit()
         return True
 

@@ -101,12 +101,12 @@ class LessonPage(QWidget):
     # ---- beats -------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """To the next beat, chapter, or out into the game."""
+        """Go on to the next beat or chapter, or out into the game."""
         if not self.progress.beat.moves and not self._pause.isActive():
             self._next_beat()
 
     def go_back(self) -> None:
-        """To the beat before, or to the chapter's beginning where a move lies between."""
+        """Go back to the beat before, or to the chapter's beginning where a move lies between."""
         progress = self.progress
         if progress.at and not progress.follows_move and not self._pause.isActive():
             progress.go_back()
@@ -133,14 +133,14 @@ class LessonPage(QWidget):
             self._ask_chapter(progress.number + 1)
 
     def _watch(self) -> None:
-        """The move is made that was waited for: one sees what it brings, and what the others do."""
+        """Show what the awaited move brings, and then what the others do."""
         self._others = list(self.progress.beat.then)
         self.bubble.hide()
         self.shade.hide()
         self._pause.start(self._pace())
 
     def _move_on(self) -> None:
-        """The next move of the others, or what is said after them."""
+        """Make the next move of the others, or say what comes after them."""
         page = self.table_page
         page.board.board.finish()
         if page.ends.panel.isVisible():
@@ -183,7 +183,7 @@ class LessonPage(QWidget):
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """What is said follows the language."""
+        """Tell the lesson anew in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retelling.start()  # once for all catalogues
@@ -204,7 +204,7 @@ class LessonPage(QWidget):
         self.table_page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
-        """Bubble and light to what the beat speaks of."""
+        """Move bubble and light to what the beat speaks of."""
         if not self.progress.speaking:
             return
         page, frame, beat = self.table_page, self.table_page.frame, self.progress.beat
@@ -227,13 +227,13 @@ class LessonPage(QWidget):
         page.tips.come_up()
 
     def _settle(self) -> None:
-        """All is where it stays: veil and bubble find their places, and the page may be seen."""
+        """Place veil and bubble, now that everything is where it stays, and let the page be seen."""
         self._place()
         if self.isVisible() and not self.updatesEnabled():
             self.setUpdatesEnabled(True)
 
     def _follow_keyboard(self, old: QWidget | None, new: QWidget | None) -> None:
-        """No veil over the list that the keyboard is in."""
+        """Take the veil off the list that the keyboard is in."""
         if any(self._is_in_tabs(widget) for widget in (old, new)):
             self._settling.start()
 
@@ -266,18 +266,18 @@ class LessonPage(QWidget):
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It is seen once its parts have their places."""
+        """Show the page once its parts have their places."""
         super().showEvent(event)
         self._settling.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bubble follows what it points at."""
+        """Let the bubble follow what it points at."""
         super().resizeEvent(event)
         self._settling.start()
 
 
 def _wait_words() -> str:
-    """In place of a button, where a move is waited for; who plays by keyboard is told the way to the board."""
+    """Return the words that stand in place of a button while a move is awaited; by keyboard, the way to the board."""
     if paint.keys_in_use():
         return translate("Lesson", "Your move: click, or F6 and arrows")
     return translate("Lesson", "Your move")

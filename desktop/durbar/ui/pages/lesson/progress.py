@@ -44,12 +44,12 @@ class Progress:
         return self.at > 0 and bool(self.chapter.beats[self.at - 1].moves)
 
     def go_on(self) -> None:
-        """To the next beat."""
+        """Go on to the next beat."""
         self.at += 1
         self.speaking = True
 
     def go_back(self) -> None:
-        """To the beat before."""
+        """Go back to the beat before."""
         self.at -= 1
 
     def words(self, text: str) -> str:

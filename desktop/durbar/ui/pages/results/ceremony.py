@@ -52,7 +52,7 @@ class Ceremony(QWidget):
         return self._ornaments.by(look.dark)
 
     def begin(self) -> None:
-        """Be seen, and hear the keys."""
+        """Show the ceremony, and take the keyboard."""
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -75,21 +75,21 @@ class Ceremony(QWidget):
         return super().event(event)
 
     def skip(self) -> None:
-        """Somebody presses something: make way, unless it comes too soon to be meant."""
+        """Make way when something is pressed, unless that comes too soon to be meant."""
         if self._clock.currentTime() >= UNSEEN:
             self.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key goes on, but not one that has been held since the last move."""
+        """Go on at any key, but not at one that has been held since the last move."""
         if not event.isAutoRepeat():
             self.skip()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Any button goes on."""
+        """Go on at any button."""
         self.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size: the scene is made anew."""
+        """Draw the scene anew in another size."""
         super().resizeEvent(event)
         self._redraw()
 
@@ -137,7 +137,7 @@ class Ceremony(QWidget):
     # ---- where things are --------------------------------------------------------------------------------------
 
     def _high(self) -> float:
-        """Of a line of the standings."""
+        """Return the height of a line of the standings, in pixels."""
         return max(look.px(42), paint.line_of(look.serif(24, bold=True)) + look.px(6))
 
     def _lines(self) -> list[QRectF]:
@@ -176,7 +176,7 @@ class Ceremony(QWidget):
         return picture
 
     def _paint_winner(self, painter: QPainter) -> None:
-        """Crest, crown, emblem and words, as large as leaves room for the standings."""
+        """Draw crest, crown, emblem and words, as large as leaves room for the standings."""
         title, second = look.serif(30, bold=True), look.sans(15)
         wide = self.width() - look.px(60)
         heads = paint.height_of(self._results.headline, title, wide)

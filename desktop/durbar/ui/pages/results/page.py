@@ -110,7 +110,10 @@ class ResultsPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_lit(self) -> bool:
-        """Go on to the tables. There nothing is lit: an Enter that comes too late must not take them away."""
+        """Go on from the ceremony to the tables.
+
+        There is no default button on them: an Enter that comes too late must not take them away.
+        """
         if self.ceremony is not None:
             self.ceremony.skip()
         return True
@@ -125,7 +128,7 @@ class ResultsPage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The ceremony covers all."""
+        """Cover everything with the ceremony."""
         super().resizeEvent(event)
         if self.ceremony is not None:
             self.ceremony.setGeometry(self.rect())
@@ -135,7 +138,7 @@ class ResultsPage(QWidget):
         QPainter(self).fillRect(self.rect(), look.c.ground)
 
     def _lay_out(self) -> None:
-        """The winner and all places at the left; what is read about them scrolls beside."""
+        """Lay the winner and all places out at the left; what is read about them scrolls beside."""
         table_sheet, curve_sheet = Sheet(), Sheet()
         table = Column((0, 10, 0, 6))
         table.addWidget(self._scores)

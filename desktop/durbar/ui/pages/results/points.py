@@ -101,13 +101,13 @@ class PointFlights(QWidget):
         self._clock.finished.connect(self.land)
 
     def take_off(self) -> None:
-        """Fly."""
+        """Show the points and let them fly."""
         self.show()
         self.raise_()
         self._clock.start()
 
     def land(self) -> None:
-        """Be there at once."""
+        """End the flight at once."""
         if not self.isHidden():
             self._clock.stop()
             self.hide()

@@ -74,7 +74,7 @@ class Shade(QWidget):
     opaque = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Darken everything below, or hide it where the shade is opaque."""
         QPainter(self).fillRect(self.rect(), look.c.ground if self.opaque else paint.faded(_SHADE, 0.55))
 
 
@@ -141,7 +141,10 @@ class StagePanel(Shade):
         self.hide()
 
     def fill(self, table: ScoreTable, players: Sequence[Player], choices: Sequence[tuple[int, str]] = ()) -> None:
-        """Hold the table of a stage. players: all of them, by seat. choices: what mattered most, by seat."""
+        """Fill the panel with the table of a stage.
+
+        Players: all of them, by seat. choices: what mattered most, by seat.
+        """
         self._title.setText(table.title)
         self.setAccessibleName(table.title)
         if table.gains:
@@ -184,21 +187,21 @@ class StagePanel(Shade):
         announce(self, self.accessibleName())
 
     def close_panel(self) -> None:
-        """Go away, and say so."""
+        """Close the panel, and say so."""
         if not self.isHidden():
             swallow_rest(self)
             self.put_away()
             self.closed.emit()
 
     def put_away(self) -> None:
-        """Go away, unread."""
+        """Hide the panel, unread."""
         if (here := self.focusWidget()) is not None:
             here.clearFocus()  # Qt would hand the keyboard on to a tile of the prompt, which would open its tip
         self.hide()
         self._later.start()
 
     def press_lit(self) -> bool:
-        """Go on."""
+        """Close the panel."""
         self.close_panel()
         return True
 
@@ -218,7 +221,7 @@ class StagePanel(Shade):
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab stays within the table."""
+        """Keep Tab within the table."""
         inside = [part for part in self.findChildren(QWidget) if part.isVisible() and _takes_tab(part)]
         if not inside:  # it goes, and the keyboard with it
             return super().focusNextPrevChild(forward)
@@ -245,7 +248,7 @@ class StagePanel(Shade):
             event.setAccepted(not is_of_window(event))
 
     def _shade_next(self) -> None:
-        """One side after the other, each in a turn of its own."""
+        """Show or hide the shades one side after the other, each in a turn of the loop of its own."""
         behind = [side for side in self._around if side[0].isVisible() != self.isVisible()]
         if behind:
             for shade in behind[0]:
@@ -253,7 +256,10 @@ class StagePanel(Shade):
             self._later.start()
 
     def _place(self) -> None:
-        """The card in the middle. Head and button are always seen: what is between them scrolls where it is higher."""
+        """Place the card in the middle.
+
+        Head and button are always seen: what is between them scrolls where it is higher.
+        """
         whole = self._over.rect()
         margin = look.px(14)
         room = whole.adjusted(margin, margin, -margin, -margin)

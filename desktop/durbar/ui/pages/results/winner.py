@@ -38,7 +38,7 @@ class LapisPanel(QWidget):
         look.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground and lines."""
+        """Draw ground and lines."""
         painter = QPainter(self)
         rect, inner = QRectF(self.rect()), 6 * look.u
         paint.panel(painter, rect, self._ground, self._line, 1.6, 6, 1)
@@ -134,7 +134,7 @@ class PlacingRow(QLabel):
         return QSize(look.px(240), max(look.px(52 if self._roomy else 47), words))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for rank, emblem and points, and some of the name."""
+        """Return room for rank, emblem and points, and some of the name."""
         return QSize(look.px(200), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

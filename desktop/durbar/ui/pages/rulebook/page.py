@@ -74,7 +74,7 @@ class _Reader(QWidget):
             self.go(last)
 
     def term(self, key: str) -> tuple[str, str]:
-        """Title and definition of a term of the open book. Raises KeyError when there is none."""
+        """Return title and definition of a term of the open book. Raises KeyError when there is none."""
         assert self.book is not None, "open() comes first"
         return self.book.term(key)
 
@@ -84,7 +84,7 @@ class _Reader(QWidget):
         self._text.scrollToAnchor(key)
 
     def focus_search(self) -> None:
-        """The keyboard goes to the search field."""
+        """Move the keyboard to the search field."""
         self._contents.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._contents.field.selectAll()
 
@@ -97,7 +97,7 @@ class _Reader(QWidget):
             self._read = read
 
     def changeEvent(self, event: QEvent) -> None:
-        """A new language fills the page anew."""
+        """Fill the page anew in a new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -200,7 +200,7 @@ class RulebookPage(_Reader):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the page."""
+        """Leave the page on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.back_asked.emit()
         else:
@@ -311,12 +311,12 @@ class RulesPane(_Reader):
         return [self._contents.field, self._text, self._before, self._chooser, self._after]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the contents."""
+        """Close the contents on Esc."""
         if event.key() != Qt.Key.Key_Escape or not self.step_back():
             super().keyPressEvent(event)
 
     def step_back(self) -> bool:
-        """Back to the text, from what was found or from the contents; whether one of them was there."""
+        """Go back to the text, from what was found or from the contents; return whether one of them was there."""
         if self._contents.field.text():
             self._contents.field.clear()
         elif self._chooser.isChecked():

@@ -86,7 +86,7 @@ class ReferencePage(Ground):
         self._back.set_tip(translate("Reference", "Where you came from"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F2 go back; the keys that scroll scroll the text, wherever one is."""
+        """Go back on Esc and F2; scroll the text with the keys that scroll, wherever the keyboard is."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F2):
             self.back.emit()
         elif event.key() in _SCROLLING and not self._text.hasFocus():
@@ -110,7 +110,7 @@ class ReferencePage(Ground):
         order_tabs(self)
 
     def _measure(self) -> None:
-        """A comfortable width."""
+        """Keep the text to a comfortable width."""
         self._text.setMaximumWidth(_WIDEST * look.letter(15))
 
     def _choose_printer(self) -> None:

@@ -19,7 +19,7 @@ class TermTips(QObject):
         self.tips.set_helps(self.look_up)
 
     def look_up(self, key: str) -> tuple[str, str, str] | None:
-        """Title, text and no section of a term; None when there is no such term."""
+        """Return title, text and no section of a term; None when there is no such term."""
         try:
             title, text = self._term(key)
         except KeyError:
@@ -27,7 +27,10 @@ class TermTips(QObject):
         return title, text[:1].upper() + text[1:], ""
 
     def point(self, key: str, rect: QRect) -> None:
-        """The pointer or the keyboard is on a term at a place of the screen; an empty key: it left."""
+        """Show the tip of the term that the pointer or the keyboard is on, at a place of the screen.
+
+        key: empty when it left.
+        """
         found = self.look_up(key) if key else None
         if found is None:
             self.tips.leave()

@@ -141,7 +141,7 @@ class SavedPage(Ground):
         order_tabs(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, F2 renames and Delete deletes the chosen game."""
+        """Go back on Esc, rename the chosen game on F2, delete it on Delete."""
         if event.key() == Qt.Key.Key_Escape and self._naming is not None:
             self._end_naming()
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -186,7 +186,7 @@ class SavedPage(Ground):
         return rows[0].data(_GAME) if rows else None
 
     def _show(self) -> None:
-        """What can be done with the chosen game; the one played last is chosen first."""
+        """Show what can be done with the chosen game; the one played last is chosen first."""
         if self._fitting.rowCount() and not self._list.selectedIndexes():
             self._list.setCurrentIndex(self._fitting.index(0, 0))  # and comes here again
             return
@@ -252,7 +252,7 @@ class SavedPage(Ground):
         return None
 
     def _copy_game(self) -> None:
-        """Lay a copy of the chosen game on the shelf."""
+        """Put a copy of the chosen game on the shelf."""
         game = self._chosen()
         if game is None:
             return
@@ -368,7 +368,7 @@ class _GamesModel(QAbstractListModel):
         self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Part of QAbstractListModel."""
+        """Return the number of games."""
         return 0 if parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -383,7 +383,7 @@ class _GamesModel(QAbstractListModel):
         return None
 
     def _tell_found(self, path: Path) -> None:
-        """It is known how a game stands: its row says so."""
+        """Say in a game's row how it stands, now that it is known."""
         for row, game in enumerate(self._games):
             if game.path == path and (standing := self._standings.of(path)) is not None:
                 self._games[row] = replace(game, leads=standing.leads)

@@ -54,7 +54,7 @@ class Standings(QObject):
         return self._known.get(path)
 
     def forget(self) -> None:
-        """The games are read anew."""
+        """Forget all, as the games are read anew."""
         self._known.clear()
         self._asked.clear()
 

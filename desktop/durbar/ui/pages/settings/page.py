@@ -120,7 +120,7 @@ class SettingsPage(Ground):
         order_tabs(self)
 
     def _tell_folder(self) -> None:
-        """Where everything is kept, or that it is not."""
+        """Say where everything is kept, or that it is not."""
         trouble = storage.trouble()
         usual = translate("Settings", "Games are kept here after each move, and these settings too:")
         self._files_why.setText(trouble.heading if trouble else usual)
@@ -131,7 +131,7 @@ class SettingsPage(Ground):
         self._open.setEnabled(os.path.isdir(data_dir()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:

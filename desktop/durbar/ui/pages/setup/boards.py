@@ -115,7 +115,7 @@ class BoardChooser(Sheet):
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Somebody who comes back to the window may have put a file into the folder."""
+        """Read the folder again when somebody comes back to the window, who may have put a file there."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.isVisible():
             self._read()
@@ -213,7 +213,7 @@ class BoardChooser(Sheet):
 
 
 def refusal_words(of_game: Mapping[str, str], refused: Refused) -> str:
-    """File, line and reason in one sentence. of_game: the game's own reasons by the error's key."""
+    """Return file, line and reason in one sentence. of_game: the game's own reasons by the error's key."""
     error = refused.error
     known = {**_faults(), **of_game}
     reason = known[error.key].format(**error.facts) if error.key in known else str(error)

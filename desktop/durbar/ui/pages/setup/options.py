@@ -111,7 +111,7 @@ class OptionsPanel(Sheet):
         self._more.setAccessibleDescription(translate("Setup", "Rulings, rare options and the seed"))
 
     def show_players(self, players: Sequence[Player]) -> None:
-        """Options that depend on who sits at the table follow."""
+        """Follow the players: some options depend on who sits at the table."""
         for row in self._rows:
             row.show_players(players)
         self._match_preset()
@@ -130,7 +130,7 @@ class OptionsPanel(Sheet):
         self._tell_takebacks()
 
     def _tell_takebacks(self) -> None:
-        """What undo after chance is, or why it can’t be chosen."""
+        """Say what undo after chance is, or why it can’t be chosen."""
         if self._takebacks.isEnabled():
             why = translate("Setup", "Against computers only; the game is then marked in its results.")
         else:
@@ -215,7 +215,7 @@ class OptionsPanel(Sheet):
             column.addWidget(Hair(0.45))
 
     def _add_heading(self, row: "OptionRow", column: Column) -> None:
-        """The title of a chapter of the rulebook over its first option, where there are many."""
+        """Add the title of a chapter of the rulebook over its first option, where there are many."""
         chapter = _chapter(row.option)
         if len(self._rows) < _MANY or (self._headings and self._headings[-1][0] == chapter):
             return
@@ -419,7 +419,7 @@ def _in_chapters(game: Game) -> list[Option]:
 
 
 def _chapter_titles(key: str) -> dict[str, str]:
-    """Titles of the chapters of a game's rulebook in the language that is on; none where it can't be read."""
+    """Return titles of the chapters of a game's rulebook in the language that is on; none where it can't be read."""
     from durbar.ui.kit.text.rulebook import Rulebook  # takes a while, and few games ask
 
     try:

@@ -177,7 +177,7 @@ class SetupPage(Ground):
         self._refresh()
 
     def _settle_name(self, place: int) -> None:
-        """What was typed is left; an empty name takes one of ours."""
+        """Settle the name that was typed, once its field is left; an empty one becomes one of ours."""
         if place >= len(self._players):
             return
         name = self._players[place].name or _free_name(self._players)
@@ -418,7 +418,7 @@ def _free_name(players: Sequence[Player]) -> str:
 
 
 def _alike(name: str, other: str) -> str:
-    """That two names can't be told from each other."""
+    """Return that two names can't be told from each other."""
     if name == other:
         return translate("Setup", "Two players have the name {name}; change one of them.").format(name=name)
     words = translate("Setup", "Two players have names that look alike, {name} and {other}; change one of them.")

@@ -126,7 +126,7 @@ class SeatRow(QWidget):
         (other if arrow.off else arrow).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt with an arrow key moves the player."""
+        """Move the player on Alt with an arrow key."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.moved.emit(step)
@@ -191,7 +191,7 @@ class AddRow(KitButton):
         self.setSizePolicy(policy)
 
     def fill(self, words: str, limit: str, emblem: int) -> None:
-        """What it adds, how many may play, and the emblem the player would have."""
+        """Set what the row adds, how many may play, and the emblem that the player would have."""
         self._words, self._limit, self._emblem = words, limit, emblem
         self.setText(words)
         self.setAccessibleName(words)
@@ -200,11 +200,11 @@ class AddRow(KitButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the emblem and the words."""
+        """Return room for the emblem and the words."""
         return QSize(look.px(300), self.heightForWidth(look.px(300)))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be narrow."""
+        """Return a width that may be narrow."""
         return QSize(look.px(220), look.px(62))
 
     def hasHeightForWidth(self) -> bool:
@@ -217,7 +217,7 @@ class AddRow(KitButton):
         return max(look.px(62), lines * paint.line_of(look.serif(14.5)) + look.px(20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Dashes, a pale emblem, the words."""
+        """Draw dashes, a pale emblem and the words."""
         painter = QPainter(self)
         box = QRectF(self.rect())
         hot = self.underMouse() or self.isDown()
@@ -268,7 +268,7 @@ class _EmblemButton(KitButton):
         return QSize(look.px(70), look.px(52))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Emblem and arrow."""
+        """Draw the emblem and an arrow."""
         painter, side, u = QPainter(self), look.px(52), look.u
         art.draw(painter, SEAT_COLOURS[self._emblem].emblem, QRectF(0, 0, side, side))
         _arrow(painter, QPointF(side + 10 * u, self.height() / 2), 1, self.underMouse())
@@ -304,7 +304,7 @@ class _ArrowButton(KitButton):
         self.setText(name)
 
     def sizeHint(self) -> QSize:
-        """Large enough for a pointer."""
+        """Return a size large enough for a pointer."""
         return QSize(look.px(24), look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -315,7 +315,7 @@ class _ArrowButton(KitButton):
 
 
 def _arrow(painter: QPainter, middle: QPointF, step: int, hot: bool) -> None:
-    """A small angle that points down (1) or up (-1)."""
+    """Draw a small angle that points down (1) or up (-1)."""
     u, (x, y) = look.u, middle.toTuple()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour = look.c.act if hot else look.c.quiet

@@ -58,7 +58,7 @@ class CourseChart(QWidget):
         return QSize(look.px(240), max(look.px(130), 5 * paint.line_of(look.sans(11.5))))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Scale, ends, dashes, line, dots."""
+        """Draw scale, ends, dashes, line and dots."""
         course = self._course
         if not course.line:
             return

@@ -70,7 +70,7 @@ class Choices(QWidget):
         self.set_games(self._games)
 
     def attach_tips(self, tips: Tips) -> None:
-        """Each list tells what it chooses."""
+        """Let each list tell what it chooses."""
         for at, pick in enumerate(self._picks):
             tips.attach(pick, partial(self._tip, at))
 
@@ -89,7 +89,7 @@ class Choices(QWidget):
         self.changed.emit()
 
     def _fill_options(self) -> None:
-        """Options belong to one game."""
+        """Fill in the options of the chosen game."""
         key = self._game.currentData()
         self._fill(self._option, _option_items(key, self._games))
         self._option.setVisible(self._option.count() > 1)

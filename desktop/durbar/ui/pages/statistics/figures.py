@@ -98,7 +98,10 @@ class FiguresPanel(LapisPanel):
 
 
 def _share_words(own: Figures) -> str:
-    """In how many games, and how many of them equal players would have won; of a few games that says nothing yet."""
+    """Return in how many games, and how many of them equal players would have won.
+
+    Few games say nothing of that yet.
+    """
     if own.fair < 1:
         return translate("Statistics", "in %n game(s)", None, own.games)
     words = translate("Statistics", "in %n game(s); among equal players it would be about {fair}", None, own.games)
@@ -127,11 +130,11 @@ class FigureRow(QLabel):
         return QSize(look.px(280), max(look.px(46), words))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the number and some of the words."""
+        """Return room for the number and some of the words."""
         return QSize(look.px(200), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Picture, words, number."""
+        """Draw picture, words and number."""
         painter, rect = QPainter(self), QRectF(self.rect())
         paint.panel(painter, rect, LAPIS_LIGHT, GOLD, 0.8, 6, 0.75)
         left, right = look.px(14), rect.right() - look.px(14)

@@ -86,7 +86,7 @@ class GamesModel(QAbstractListModel):
         self._entries: list[Entry] = []
 
     def set_games(self, games: Sequence[Finished], person: str) -> None:
-        """Other games."""
+        """Set the games."""
         self.beginResetModel()
         self._entries = [entry(game, person) for game in games if game.game in GAMES]
         self.endResetModel()
@@ -96,7 +96,7 @@ class GamesModel(QAbstractListModel):
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Part of QAbstractListModel."""
+        """Return the number of games."""
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -211,7 +211,7 @@ class GamesPanel(Sheet):
         self._second.setText((words if person else winners) if games else empty)
 
     def _measure(self) -> None:
-        """Three games always have room."""
+        """Keep room for three games."""
         row = paint.line_of(look.serif(14.5, bold=True)) + paint.line_of(look.sans(12)) + look.px(8)
         self.list.setMinimumHeight(3 * max(look.px(44), row))
 
@@ -222,7 +222,7 @@ class GamesPanel(Sheet):
             self._tips.leave()
 
     def _open(self, row: int) -> None:
-        """A game from its file; where that is gone, its tip says so."""
+        """Open a game from its file; where that is gone, its tip says so."""
         shown = self.model.entry_at(row)
         path = self._file_of(shown.game) if shown is not None else None
         if path is None:
@@ -237,7 +237,7 @@ class GamesPanel(Sheet):
         return self._shelved.get(game.id)
 
     def _tell(self, row: int, by_keyboard: bool) -> None:
-        """All about a game."""
+        """Show the tip with all about a game."""
         shown = self.model.entry_at(row)
         if shown is not None:
             box = self.list.visualRect(self.model.index(row))

@@ -89,7 +89,7 @@ class StatisticsPage(Ground):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:
@@ -158,7 +158,7 @@ class StatisticsPage(Ground):
     # ---- showing -----------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Everything of the games that are chosen."""
+        """Show everything about the games that are chosen."""
         there = bool(self._kept.games)
         for part in (self._choices, self._there, self._export, self._clear):
             part.setVisible(there)
@@ -253,7 +253,7 @@ class _Nothing(Sheet):
 
 
 def _headings() -> list[str]:
-    """Of the columns of an exported table, in the language that is on."""
+    """Return the headings of an exported table's columns, in the language that is on."""
     words = {
         "id": translate("Statistics", "Identifier"),
         "date": translate("Statistics", "Date"),

@@ -25,7 +25,7 @@ class Beat:
         raise NotImplementedError
 
     def hurry(self) -> None:
-        """Be over at once."""
+        """End as soon as possible."""
 
     def cancel(self) -> None:
         """Stop; nothing is to follow."""
@@ -72,7 +72,7 @@ class BeatPlayer(QObject):
         self._start_next()
 
     def go_on(self, beat: Beat) -> None:
-        """A beat is over; one that was cancelled says so in vain."""
+        """Start the next beat when this one is over; one that was cancelled calls it in vain."""
         if beat is self._now:
             self._now = None
             self._clock.stop()
@@ -85,12 +85,12 @@ class BeatPlayer(QObject):
         self._clock.start(milliseconds)
 
     def hurry(self) -> None:
-        """Let all be over at once, as far as what is to be read."""
+        """End all beats at once, up to what is to be read."""
         while self._now is not None and not self._now.is_read:
             self._now.hurry()
 
     def cancel(self) -> None:
-        """Let pieces lie where they come to lie; nothing of this story follows."""
+        """Cancel what is left of the story: pieces lie where they would have landed."""
         now, self._now, self._left = self._now, None, []
         self._clock.stop()
         if now is not None:

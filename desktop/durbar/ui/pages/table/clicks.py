@@ -38,7 +38,7 @@ class Clicks(QObject):
         self._path: tuple[Move, ...] = ()
 
     def click(self, target: Target) -> None:
-        """A click on the board: play, pick out, or say why not."""
+        """Play, pick out or say why not, when the board is clicked."""
         if self._shown.held:
             self._beats.hurry()
             return
@@ -76,7 +76,7 @@ class Clicks(QObject):
         return QPoint(max(box.right() for box in also if box.intersects(here)), min(here.top(), prompt - high))
 
     def _look_at(self, target: Target) -> None:
-        """Nothing is done by a click here: the tip tells what it is; where it is open already, that is said."""
+        """Show the tip where a click does nothing; where the tip is open already, say that there is nothing to do."""
         if self._board.by_keyboard and self._frame.tips.is_open:
             words = translate("Table", "There is nothing to do here now: the tip only says what it is.")
             self._frame.prompt.say_refusal(words, "")
@@ -95,18 +95,18 @@ class Clicks(QObject):
         self._frame.tabs.moves.light(self._shown.offer.legal.get(here, ()) if here is not None else ())
 
     def put_back(self) -> None:
-        """Nothing is picked out any more."""
+        """Pick out nothing any more."""
         self.pick_out(())
 
     def mean_row(self, move: Move | None) -> None:
-        """A row of the list is framed: it is what is meant now, and nothing on the board."""
+        """Mean the move of a framed row of the list now, and nothing on the board."""
         if move is not None and self._shown.chosen:
             self._shown.chosen = ()
             self._frame.tips.close()
             self.picked.emit()
 
     def forget(self) -> None:
-        """What is picked out or framed and the path that is walked belong to a position that goes."""
+        """Forget what is picked out or framed and the path that is walked: they belong to a position that goes."""
         self._path, self._shown.chosen = (), ()
         self._frame.tabs.moves.select(None)
 
@@ -160,7 +160,7 @@ class Clicks(QObject):
             self._walk(self._path)
 
     def land(self) -> bool:
-        """Let pieces that fly land, and the prompt tell of them; whether it did not yet.
+        """Land pieces that fly, and have the prompt tell of them; return whether it did not yet.
 
         Then what was pressed belonged to a position that is gone, and does no more than this.
         """
@@ -169,7 +169,7 @@ class Clicks(QObject):
         return behind
 
     def _land_at_the_end(self) -> bool:
-        """Let pieces land, those of a path where it ends; whether the prompt did not yet tell of them."""
+        """Land pieces, those of a path where it ends; return whether the prompt did not yet tell of them."""
         path = self._path
         behind = self.land()
         for _ in path:
@@ -202,7 +202,10 @@ class Clicks(QObject):
         return refusal is not None
 
     def press(self, button: Button) -> None:
-        """A button of the prompt. While own pieces fly, and when they have landed, it stands there: it is meant."""
+        """Do what a button of the prompt says.
+
+        It stands there while own pieces fly and after they have landed, so the press is meant.
+        """
         if self._land_at_the_end():
             offered = self._as_offered(button)
             if offered is None:
@@ -219,7 +222,7 @@ class Clicks(QObject):
             self.asked.emit(button.action)
 
     def press_tile(self, tile: Tile) -> None:
-        """A picture of the prompt."""
+        """Make the move of a picture of the prompt."""
         if tile.move is not None and not self.land():
             self._try(tile.move)
 

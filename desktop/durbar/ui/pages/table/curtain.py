@@ -61,7 +61,7 @@ class Curtain(QWidget):
         self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def drop(self) -> None:
-        """Be gone, and give the window back as it was. Says nothing to anybody."""
+        """Hide the curtain, and give the window back as it was. Emits nothing."""
         self._window.setFocusProxy(None)  # type: ignore[arg-type]
         self.hide()
         for widget in self._hidden:
@@ -75,15 +75,17 @@ class Curtain(QWidget):
         self._focused = None
 
     def event(self, event: QEvent) -> bool:
-        """Keys that are shortcuts of the page below come here as plain keys, and go no further; those of the window,
-        which show nothing of the page, do what they always do."""
+        """Take keys that are shortcuts of the page below as plain keys, and let them go no further.
+
+        Shortcuts of the window, which show nothing of the page, do what they always do.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not is_of_window(event):
             event.accept()
             return True
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the window; hide what is added to it meanwhile."""
+        """Stay as large as the window, and hide what is added to it meanwhile."""
         if watched is self._window and not self.isHidden():
             if event.type() == QEvent.Type.Resize:
                 self._place()
@@ -93,7 +95,7 @@ class Curtain(QWidget):
         return False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A window that opens behind its curtain takes the keyboard as it opens: the button gets it after that."""
+        """Take the keyboard after a window that opens behind its curtain has taken it."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._take_keyboard)
 
@@ -107,7 +109,10 @@ class Curtain(QWidget):
         return True
 
     def _lift(self) -> None:
-        """Be drawn aside; not by the press that made it fall, nor by one that follows at once: it was meant before."""
+        """Draw the curtain aside.
+
+        Not by the press that made it fall, nor by one that follows at once: it was meant before.
+        """
         if not misclick.is_hasty(self._hangs):
             swallow_rest(self)
             self.lifted.emit()
@@ -121,7 +126,7 @@ class Curtain(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Clicks end here."""
+        """Keep clicks from what lies below."""
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -202,7 +207,7 @@ class _Card(QWidget):
         self._keys.setText(keys or translate("Curtain", "Enter to go on · Esc to save and go home"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper, gold line, an ornament in each corner."""
+        """Draw the paper, a gold line, and an ornament in each corner."""
         painter = QPainter(self)
         paint.panel(painter, QRectF(self.rect()), LIGHT.panel, _EDGE, 2, 6, 1.0)
         side, gap = look.px(52), look.px(10)

@@ -38,7 +38,7 @@ class Handle(KitButton):
         self.opened = False
 
     def sizeHint(self) -> QSize:
-        """Narrow and high."""
+        """Return a narrow and high size."""
         return QSize(look.px(HANDLE), look.px(120))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -77,7 +77,7 @@ class Column(QWidget):
         self.tabs.setParent(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay anew."""
+        """Lay the column out anew."""
         super().resizeEvent(event)
         self.lay()
 
@@ -88,7 +88,7 @@ class Column(QWidget):
             painter.fillRect(self.rect(), look.c.ground)
 
     def lay(self) -> None:
-        """Seats at their height, tabs in the rest, which is enough for three moves."""
+        """Give the seats their height, and the tabs the rest, which is enough for three moves."""
         px = look.px
         margin = px(8) if self.over_board else 0
         bar = margin or self.rim
@@ -191,12 +191,12 @@ class TableFrame(QWidget):
         self._order_focus()
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
-        """PromptBar.set_prompt, and the order of the Tab key with it."""
+        """Show a prompt, and order the Tab key's stops with it."""
         self.prompt.set_prompt(prompt, emblem, thinking)
         self._order_focus()
 
     def let_go(self) -> None:
-        """Another person comes: nothing stays that was said to, chosen, typed or scrolled by the one before."""
+        """Forget what was said to, chosen, typed or scrolled by the person before."""
         self.prompt.clear()
         self.tabs.let_go()
         for area in self.findChildren(QAbstractScrollArea):
@@ -204,13 +204,13 @@ class TableFrame(QWidget):
                 area.verticalScrollBar().setValue(0)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard begins at the prompt."""
+        """Begin with the keyboard at the prompt."""
         super().showEvent(event)
         if self.focusWidget() is None:
             self.prompt.focus_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything to its place. The unit u is the window's business: it calls look.set(window=…)."""
+        """Lay everything out anew. The unit u is the window's business: it calls look.set(window=…)."""
         super().resizeEvent(event)
         self.lay()
 
@@ -219,7 +219,7 @@ class TableFrame(QWidget):
         QPainter(self).fillRect(event.rect(), look.c.ground)
 
     def lay(self) -> None:
-        """Everything to its place, as frame.md has it."""
+        """Lay everything out, as frame.md has it."""
         px, width, height = look.px, self.width(), self.height()
         if width < 50 or height < 50:
             return
@@ -233,7 +233,7 @@ class TableFrame(QWidget):
         self._lay_middle(y, max(1, room))
 
     def _lay_middle(self, y: int, room: int) -> None:
-        """Between the bars the strip with the board below it, and the column beside both."""
+        """Lay out, between the bars, the strip with the board below it, and the column beside both."""
         px, width = look.px, self.width()
         top, whole, high = y, room, strip_height()
         if not self.news.isHidden():  # a lesson has none: its bubbles tell what happens
@@ -321,7 +321,7 @@ class TableFrame(QWidget):
                 return
 
     def _order_focus(self) -> None:
-        """Tab: prompt, moves, log, rules, seats, top bar, strip, board."""
+        """Order the Tab key's stops: prompt, moves, log, rules, seats, top bar, strip, board."""
         order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
         order += [self._handle, *self.top.focus_order(), *self.news.focus_order(), self.board]
         for one, two in pairwise(order):

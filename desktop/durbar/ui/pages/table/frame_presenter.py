@@ -29,18 +29,18 @@ class InTurns(Beat):
         self._left = list(parts)
 
     def start(self, player: BeatPlayer) -> None:
-        """The first part, soon."""
+        """Show the first part soon."""
         self._player = player
         self._show_next_soon()
 
     def hurry(self) -> None:
-        """All that is left."""
+        """Show all parts that are left."""
         while self._left:
             self._left.pop(0)()
         self._player.go_on(self)
 
     def cancel(self) -> None:
-        """Nothing more."""
+        """Show nothing more."""
         self._left.clear()
 
     def _show_next_soon(self) -> None:
@@ -54,7 +54,7 @@ class InTurns(Beat):
         self._show_next_soon()
 
     def _rest(self) -> None:
-        """End: all is shown."""
+        """End, as all is shown."""
         self._player.go_on(self)
 
 
@@ -126,8 +126,10 @@ class FramePresenter(QObject):
         return (beat := self._beats.coming(FillFrame)) is not None and not beat.prompt_told
 
     def take_off(self, moments: bool = False) -> None:
-        """Pieces take off: what stands round the board tells of the move when they have landed. Till then what one
-        could do before can't be done any more. moments: they are told before that."""
+        """Withdraw the offer as pieces take off; what stands round the board tells of the move when they have landed.
+
+        moments: whether any are told before that.
+        """
         if self._shown.held or self._prompts.nothing_is_left():
             self._prompts.show()  # at once: a turn that ends by itself may be over when its last pieces have landed
         if moments or not self._shown.sight.legal or self._shown.held:
@@ -144,7 +146,7 @@ class FramePresenter(QObject):
         self._frame.seats.set_lines([self._resting(line, sight) for line in self._lines(sight)])
 
     def show_past(self, sight: Sight) -> None:
-        """Moves are shown again: the players' panels as they stood then, and the slider where one looks."""
+        """Show the players' panels as they stood then and the slider where one looks, while moves are shown again."""
         self._top.name_stage(sight)
         self._top.show_history(self._shown.at)
         self._frame.tabs.log.look_at(self._shown.looking)
@@ -171,7 +173,7 @@ class FramePresenter(QObject):
             self.show_frame(self._shown.table.at)
 
     def name_stage(self, sight: Sight) -> None:
-        """Of another position than the one that is shown: the bar names its stage."""
+        """Name the stage of another position than the one that is shown in the top bar."""
         self._top.name_stage(sight)
 
     def show_frame(self, at: int) -> None:

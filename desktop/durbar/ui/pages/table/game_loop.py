@@ -121,7 +121,7 @@ class GameLoop(QObject):
             self._pause.start(max(usual, self._looks()) if self._hands_on(move) else usual)
 
     def _looks(self) -> int:
-        """Milliseconds for which the person still looks at what the own last move brought."""
+        """Return the milliseconds for which the person still looks at what the own last move brought."""
         if not self._chosen.isValid():
             return 0
         return max(0, LOOKS.get(self.speed, 0) - self._chosen.elapsed())

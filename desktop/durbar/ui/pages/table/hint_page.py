@@ -36,7 +36,7 @@ class _PlayButton(WordButton):
     left = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """↑ and ↓ go from move to move; a page that scrolls would take them."""
+        """Go from move to move with ↑ and ↓, which a scrolling page would take."""
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if by:
             self.left.emit(by)
@@ -44,7 +44,7 @@ class _PlayButton(WordButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """This is what Enter plays now."""
+        """Make this what Enter plays now."""
         super().focusInEvent(event)
         self.framed.emit()
 
@@ -87,17 +87,17 @@ class _Advised(QWidget):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer is here."""
+        """Point at the move."""
         super().enterEvent(event)
         self._point(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+        """Point at the move no more."""
         super().leaveEvent(event)
         self._point(False)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """A click beside the button looks at the move, and plays nothing."""
+        """Frame the move when a click comes beside the button, and play nothing."""
         self.framed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -188,7 +188,7 @@ class HintPage(QWidget):
         self._note.setVisible(bool(rows))
 
     def clear(self) -> None:
-        """No moves, nothing pointed at."""
+        """Take the moves away, and point at nothing."""
         self.set_rows(())
 
     def wait(self) -> None:
@@ -222,19 +222,19 @@ class HintPage(QWidget):
         return [self._hurry, *(row.play for row in self._rows), self._close]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes."""
+        """Close on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The frame is seen."""
+        """Tell which move the frame is on, now that it is seen."""
         super().showEvent(event)
         self.move_framed.emit(self.framed())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No frame is seen."""
+        """Tell that no frame is seen."""
         super().hideEvent(event)
         self.move_framed.emit(self.framed())
 

@@ -57,7 +57,7 @@ class Hints(QObject):
         return ""
 
     def tell(self, found: tuple[Advice, ...]) -> None:
-        """The expert has answered."""
+        """Show what the expert has answered."""
         if not self._frame.tabs.hints_are_open:
             return
         hints = self._frame.tabs.hints

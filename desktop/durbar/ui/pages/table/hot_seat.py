@@ -13,7 +13,10 @@ from durbar.ui.words import translate
 
 
 def forget_copied() -> None:
-    """What was copied here goes, for another person could paste it; what was copied elsewhere is not ours to take."""
+    """Clear the clipboard of what was copied here, for another person could paste it.
+
+    Leave what was copied elsewhere.
+    """
     clipboard = QGuiApplication.clipboard()
     if clipboard.ownsClipboard():
         clipboard.clear()
@@ -57,7 +60,7 @@ class HotSeatGuard(QObject):
         self._ask()
 
     def look_in(self, seat: int) -> None:
-        """With several people at the screen, one looks at what is one's own behind a curtain."""
+        """Show a person's own secrets behind a curtain, where several people share the screen."""
         sight = self._shown.sight
         tip = self._screen.secret(seat, sight) if sight.people > 1 else None
         if tip is None:

@@ -52,17 +52,17 @@ class TableKeys(QObject):
         return shortcut
 
     def _unless_covered(self, act: Callable[[], None]) -> None:
-        """Nothing is done beneath the results."""
+        """Do something unless the results lie over the table."""
         if not self._shown.results_open:
             act()
 
     def follow(self) -> None:
-        """Another position is shown: End belongs to lists and fields, Space to what is lit, unless one looks back."""
+        """Give End to lists and fields, and Space to the default button, unless one looks back."""
         for past in (self._end, self._play_on):
             past.setEnabled(self._shown.looking is not None)
 
     def _press_space(self) -> None:
-        """Looking back, play the game on; a button to which one has gone is pressed nevertheless."""
+        """Play the game on while one looks back; press a button nevertheless to which one has gone."""
         here, prompt = self._host.focusWidget(), self._frame.prompt
         if isinstance(here, QAbstractButton) and paint.is_ringed(here) and not prompt.isAncestorOf(here):
             here.click()
@@ -92,10 +92,10 @@ class TableKeys(QObject):
         return self._clicks.press_closed(sign_of(event))
 
     def _step_moves(self, event: QKeyEvent) -> bool:
-        """↑ and ↓ choose rows of the list wherever the keyboard has nothing else for them; whether they did.
+        """Choose rows of the list by ↑ and ↓ wherever the keyboard has nothing else for them; return whether they did.
 
-        Where no list is seen they steer a board that was clicked; a list that another tab hides comes back, and
-        where the column is closed they go to the board.
+        Where no list is seen they steer a board that was clicked; a list that another tab hides comes back, and where
+        the column is closed they go to the board.
         """
         key = Qt.Key(event.key())
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
@@ -119,9 +119,10 @@ class TableKeys(QObject):
         return hidden
 
     def press_lit(self) -> bool:
-        """Do what is lit: the table of a stage, the results, a lesson, the framed move, or the prompt's button.
+        """Do what the default button says: of a stage's table, the results, a lesson, the framed move, or the prompt.
 
-        While pieces fly that the prompt has not told of, they land. Where nothing is lit, the list of moves comes back.
+        While pieces fly that the prompt has not told of, land them. Without a default button, bring the list of moves
+        back.
         """
         frame = self._frame
         if self._ends.press_lit() or self._clicks.land():
@@ -130,8 +131,11 @@ class TableKeys(QObject):
         return pressed or self._bring_moves()
 
     def escape(self) -> None:
-        """One step out: of a tip, the advice, a sheet, what lies over the rules, what is picked out, typed
-        or framed, the column over the board, the past; of a lesson, of a game that is over."""
+        """Go one step out.
+
+        That is out of a tip, the advice, a sheet, what lies over the rules, what is picked out, typed or framed, the
+        column over the board, the past; of a lesson, of a game that is over.
+        """
         frame, peek = self._frame, self._sheets.peek
         framed = frame.tabs.framed() is not None
         if frame.tips.is_open:
@@ -160,7 +164,7 @@ class TableKeys(QObject):
             self._beats.hurry()
 
     def find(self) -> None:
-        """The keyboard goes to the search of the rules where they are open, else to the filter of the moves."""
+        """Move the keyboard to the search of the rules where they are open, else to the filter of the moves."""
         frame = self._frame
         if frame.column_is_closed:
             frame.toggle_column()

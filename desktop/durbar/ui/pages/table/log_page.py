@@ -49,7 +49,7 @@ class LogModel(QAbstractListModel):
             self.endRemoveRows()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Part of QAbstractListModel."""
+        """Return the number of lines."""
         return 0 if parent.isValid() else len(self.items)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -67,7 +67,7 @@ class _LogDelegate(QStyledItemDelegate):
         self._page = page
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the wrapped words need."""
+        """Return the height that the wrapped words need."""
         line = self._page.model.items[index.row()].line
         width = self._page.list.viewport().width()
         words = paint.height_of(line.words, _letters(line), self._words_box(line, QRectF(0, 0, width, 0)).width())
@@ -197,7 +197,7 @@ class LogPage(QWidget):
             self.list.scrollToTop()
 
     def look_at(self, at: int | None) -> None:
-        """Mark the last line of what had happened after so many moves; what came later turns pale. None: nothing."""
+        """Mark the last line of what had happened after so many moves, and pale what came later. None: mark nothing."""
         if at != self._looking:
             self._looking = at
             self.list.viewport().update()
@@ -212,7 +212,7 @@ class LogPage(QWidget):
         return self._looking is not None and self.model.items[row].at > self._looking
 
     def showEvent(self, event: Any) -> None:
-        """The newest is what one looks for, or what had happened up to the position one looks back at."""
+        """Scroll to the newest line, or to the position that one looks back at."""
         super().showEvent(event)
         self._to_newest()
 

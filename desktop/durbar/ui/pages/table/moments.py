@@ -37,7 +37,7 @@ class TellMoments(Beat):
         self.told = told()
 
     def retell(self) -> None:
-        """The language has changed before they are shown."""
+        """Make the moments anew, when the language changes before they are shown."""
         self.told = self._make()
 
     def start(self, player: BeatPlayer) -> None:
@@ -90,7 +90,7 @@ class TableMoments(QObject):
         self._show_next()
 
     def stop(self) -> None:
-        """No moment any more."""
+        """Show no moment any more."""
         self._waiting = []
         self._show_next()
 

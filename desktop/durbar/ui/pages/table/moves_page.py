@@ -23,7 +23,7 @@ from durbar.ui.words import MINUS, translate
 
 
 def folded(text: str) -> str:
-    """Text as the filter compares it: without accents, without capitals."""
+    """Return text as the filter compares it: without accents, without capitals."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return bare.replace("’", "'").casefold()
 
@@ -67,11 +67,11 @@ class MovesModel(QAbstractListModel):
         return next((place for place, row in enumerate(self.shown) if row.move == move), -1)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Part of QAbstractListModel."""
+        """Return the number of moves that are shown."""
         return 0 if parent.isValid() else len(self.shown)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words, as the list shows them and as a screen reader says them."""
+        """Return the words, as the list shows them and as a screen reader says them."""
         row = self.shown[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.words
@@ -93,7 +93,7 @@ class _MoveDelegate(QStyledItemDelegate):
         self._page = page
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the wrapped words need."""
+        """Return the height that the wrapped words need."""
         width = self._page.list.viewport().width()
         words, second = self._lines(self._page.model.shown[index.row()], width)
         return QSize(width, max(look.px(ROW_OF_TWO if second else ROW), words + second + look.px(12)))
@@ -313,22 +313,22 @@ class MovesPage(QWidget):
         return self.filter.sizeHint().height() + look.px(22) + LEAST_ROWS * row
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The frame is seen."""
+        """Tell which move the frame is on, now that it is seen."""
         super().showEvent(event)
         self._tell_framed()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No frame is seen."""
+        """Tell that no frame is seen."""
         super().hideEvent(event)
         self._tell_framed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is another room."""
+        """Fit the page to its new room."""
         super().resizeEvent(event)
         self._measure()
 
     def _measure(self) -> None:
-        """What is there besides the list: a filter for many moves, and a note where there is room."""
+        """Show what has room besides the list: a filter for many moves, and a note."""
         many = len(self.model.rows)
         self.filter.setPlaceholderText(translate("Moves", "Type to filter %n move(s)", None, many))
         self.filter.setVisible(many >= FILTERED or bool(self.filter.text()) or self.filter.hasFocus())

@@ -98,7 +98,7 @@ class NewsTeller(QObject):
         self.opened = None
 
     def _turn_began(self, seat: int, at: int) -> int:
-        """After how many moves the turn began that the seat is at; now, if it is at none."""
+        """Return after how many moves the turn began that the seat is at; now, if it is at none."""
         states = self._shown.table.states
         if states[at].to_act == seat:
             while at and states[at - 1].to_act == seat:

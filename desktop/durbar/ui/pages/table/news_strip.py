@@ -78,7 +78,7 @@ class _NewsDelegate(QStyledItemDelegate):
         self._line = line
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As wide as its words, or as all the strip."""
+        """Return the width of the words, at most that of the strip."""
         line = self._line
         width = line.width_of(line.rows.items[index.row()], line.words[index.row()])
         return QSize(min(width, line.width()), line.height())
@@ -184,12 +184,12 @@ class NewsLine(RowList):
         self.scheduleDelayedItemsLayout()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nothing is meant while the keyboard is elsewhere."""
+        """Select nothing while the keyboard is elsewhere."""
         super().focusOutEvent(event)
         self.clearSelection()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """↓ opens; ← and → go from line to line, Enter chooses."""
+        """Open the list on ↓; ← and → go from line to line, Enter chooses."""
         if event.key() == Qt.Key.Key_Down:
             self.opened.emit()
         else:
@@ -201,7 +201,7 @@ class NewsLine(RowList):
             self._tips.close()
 
     def _explain(self, row: int) -> None:
-        """The whole sentence of a line that is told shorter."""
+        """Show the whole sentence of a line that is told shorter."""
         if self._tips is None:
             return
         item = self.rows.items[row] if row >= 0 else None
@@ -347,7 +347,7 @@ class NewsStrip(HintStrip):
         return [self.line, self.more, self.again]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There is another room."""
+        """Fit the strip to its new room."""
         super().resizeEvent(event)
         self._measure()
 
@@ -377,7 +377,7 @@ class NewsStrip(HintStrip):
         self._measure()
 
     def _measure(self) -> None:
-        """The button that opens is there where lines are left out."""
+        """Show the button that opens where lines are left out."""
         self._row.setContentsMargins(look.px(10), 0, look.px(4), 0)
         self._row.setSpacing(look.px(4))
         left_out = len(ranked(self.headlines)) < len(self.headlines)
@@ -396,7 +396,7 @@ class NewsStrip(HintStrip):
         self.update()
 
     def _spread(self, titled: bool, pictured: bool) -> None:
-        """Where lines lack room, the title and what buttons say twice give way to them, and then their pictures."""
+        """Leave out the title and what buttons say twice where lines lack room, and then their pictures."""
         self._title.setVisible(titled)
         self.line.pictured = pictured
         replay, lines = translate("News", "Replay"), translate("News", "%n line(s)", None, len(self.news))
@@ -455,7 +455,7 @@ class NewsList(QWidget):
         rows.scrollToTop()
 
     def close_list(self) -> None:
-        """Go away, for good."""
+        """Close the list for good."""
         QApplication.instance().removeEventFilter(self)
         focused = QApplication.focusWidget()
         self.hide()
@@ -482,11 +482,11 @@ class NewsList(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What its lines leave of their own keys does nothing to the table below."""
+        """Keep what its lines leave of their own keys from the table below."""
         event.setAccepted(event.key() in _OWN)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
-        """Tab stays here."""
+        """Keep Tab here."""
         return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -497,7 +497,7 @@ class NewsList(QWidget):
         return widget is self or self.isAncestorOf(widget) or self._strip.isAncestorOf(widget)
 
     def _place(self) -> None:
-        """Below the strip, as high as its lines."""
+        """Place the list below the strip, as high as its lines."""
         wide = min(look.px(LIST_WIDTH * max(1.0, look.text)), self._strip.width())
         below = self._strip.geometry().bottomLeft() + QPoint(0, look.px(2))
         most = round((self._strip.parentWidget().height() - below.y()) * LIST_HEIGHT)

@@ -319,7 +319,7 @@ class TablePage(KeyboardHost):
         self.board.retranslate()
 
     def leave(self) -> None:
-        """The page goes: nothing is played any more."""
+        """Stop everything, as the page goes: nothing is played any more."""
         self.play.stop()
         self.traces.stop()
         self.news.close_list()
@@ -328,7 +328,7 @@ class TablePage(KeyboardHost):
         self.saving.save_at_last()
 
     def read_beside(self, section: str) -> None:
-        """A section of the rules, in the column beside the board."""
+        """Open a section of the rules in the column beside the board."""
         if section and self.ends.keep_rules_away:
             self._open_rules(section)
         elif section:
@@ -344,23 +344,23 @@ class TablePage(KeyboardHost):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing that has the keyboard takes for itself."""
+        """Take the keys that whatever has the keyboard leaves."""
         if not self.keys.take(event):
             super().keyPressEvent(event)
 
     def press_lit(self) -> bool:
-        """Do what the lit button says; see kit/pressing/lit.py."""
+        """Do what the default button says; see ``kit/pressing/default_button.py``."""
         return self.keys.press_lit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What lies over the frame follows it."""
+        """Move what lies over the frame along with it."""
         super().resizeEvent(event)
         self.ends.place()
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
     def _moved(self, at: int) -> None:
-        """A move was made: its story is told, unless it hands the screen to another person."""
+        """Tell the story of a move that was made, unless it hands the screen to another person."""
         self.replay.stop()
         before = self.sight
         events = self.table.seen(at - 1, before.seat)
@@ -381,11 +381,11 @@ class TablePage(KeyboardHost):
             self.story.tell(events, before, after, behind)
 
     def _hold_moves(self) -> None:
-        """While a moment is seen, or is to come, no move makes itself: nobody could look at both."""
+        """Hold moves that make themselves while a moment is seen, or is to come: nobody could look at both."""
         self.play.hold(self.beats.coming(TellMoments) is not None)
 
     def _let_go(self) -> None:
-        """The screen goes to another person: nothing stays that was made for the one before, or by that person."""
+        """Forget what was made for the person before, or by that person, as the screen goes to another one."""
         close_menus()
         self.beats.cancel()
         self.replay.stop()
@@ -401,7 +401,7 @@ class TablePage(KeyboardHost):
         forget_copied()
 
     def _reseat(self) -> None:
-        """Panels and log in the eyes of whoever sits there now."""
+        """Show panels and log in the eyes of whoever sits there now."""
         self._set_players()
         self.log.tell_all()
 
@@ -410,7 +410,7 @@ class TablePage(KeyboardHost):
         self.frame.seats.set_players(self.table.players, sight.panel_order)
 
     def _uncover(self) -> None:
-        """Whoever looks back by the slider over the results sees the past, and not them."""
+        """Hide the results when one looks back by the slider over them."""
         if self.shown.looking is not None:
             self.ends.hide_results()
 
@@ -420,7 +420,7 @@ class TablePage(KeyboardHost):
         return over or bool(self.manner.why_stay())
 
     def _framed(self) -> None:
-        """The frame shows another position: what depends on its prompt and panels follows."""
+        """Update what depends on prompt and panels, as the frame shows another position."""
         self.keys.follow()
         self.news.follow()
         self.traces.follow()
@@ -430,7 +430,7 @@ class TablePage(KeyboardHost):
         self.clicks.walk_on()
 
     def _turned_back(self) -> None:
-        """The position is another one, and no move led there."""
+        """Show a position to which no move led."""
         self._break_off()
         self.tips.close()
         self.shown.looking = None
@@ -443,14 +443,14 @@ class TablePage(KeyboardHost):
         self.showing.show_position()
 
     def _reveal(self, at: int) -> None:
-        """The next person sees the table."""
+        """Show the table to the next person."""
         self.frame.prompt.speak()
         if at:
             events = self.table.seen(at - 1, self.sight.seat)
             self.story.tell_behind_curtain(events, self.shown.see(at - 1), self.sight)
 
     def _break_off(self) -> None:
-        """Whatever would still follow on the last move follows no more: it belongs to a position that is gone."""
+        """Cancel whatever would still follow on the last move: it belongs to a position that is gone."""
         self.replay.stop()
         self.beats.cancel()
         self.ends.hide_results()
@@ -466,7 +466,7 @@ class TablePage(KeyboardHost):
     # ---- what is asked -----------------------------------------------------------------------------------------
 
     def _do(self, action: str) -> None:
-        """A button of the prompt that makes no move."""
+        """Do what a button of the prompt says that makes no move."""
         match action:
             case "live":
                 self.travel.back_to_game()

@@ -72,7 +72,7 @@ class Peek(QWidget):
             announce(self, f"{self.accessibleName()}. {self.accessibleDescription()}")
 
     def close_sheet(self) -> None:
-        """Go away."""
+        """Close the sheet."""
         if self.seat < 0:
             return
         for part in (self.board, self.board.viewport()):
@@ -90,7 +90,7 @@ class Peek(QWidget):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press closes it, and does nothing on the board below."""
+        """Close the sheet, and keep the press from the board below."""
         event.accept()
         misclick.note_change(event.globalPosition().toPoint())
         self.close_sheet()
@@ -101,7 +101,7 @@ class Peek(QWidget):
         paint.panel(QPainter(self), QRectF(self.rect()), None, colour, 2.4, 8, 1)
 
     def place(self) -> None:
-        """In the middle of the board, as large as leaves some of it to be seen at both sides."""
+        """Lie in the middle of the board, as large as leaves some of it to be seen at both sides."""
         board = self.board.geometry()
         self._fit(round(board.width() * _WIDE), round(board.height() * _HIGH))
         place = QRect(QPoint(0, 0), self.size())
@@ -155,12 +155,12 @@ class Watch(Peek):
         return self._column.isVisible()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It is seen larger still over the board."""
+        """Ask for the sheet larger still over the board."""
         event.accept()
         self.pressed.emit(self.seat)
 
     def place(self) -> None:
-        """Over what of the tabs is in sight, or else the lower part of the column."""
+        """Lie over what of the tabs is in sight, or else over the lower part of the column."""
         whole = self._column.rect()
         room = self._tabs.geometry().intersected(whole)
         if room.height() < look.px(_LEAST):

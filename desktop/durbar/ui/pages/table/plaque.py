@@ -65,7 +65,7 @@ def _block(text: str, font: QFont, room: int) -> _Block:
 
 
 def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
-    """Of title, words and worth, with letters of this share of their size."""
+    """Return the fonts of title, words and worth, with letters of this share of their size."""
     title, words, worth = _TITLE * share, _BODY * share, _FOOT * share
     return look.serif(title, bold=True), look.sans(words), look.serif(worth, bold=True)
 
@@ -115,8 +115,11 @@ class Plaque(QWidget):
         self._place()
 
     def open(self) -> None:
-        """Be seen, for as long as the moment lasts. One that moves has its picture drawn in a turn of the loop of its
-        own, and not in the one that paints what a move left on the board."""
+        """Show the plaque for as long as the moment lasts.
+
+        One that moves has its picture drawn in a turn of the loop of its own, and not in the one that paints what a
+        move left on the board.
+        """
         self._window = self.window().windowHandle()
         if self._window is not None:
             self._window.installEventFilter(self)
@@ -134,7 +137,7 @@ class Plaque(QWidget):
         self._clock.start()
 
     def close_moment(self) -> None:
-        """It is over."""
+        """Close the plaque, and say so."""
         if self._window is not None and isValid(self._window):  # it may be closed meanwhile
             self._window.removeEventFilter(self)
         self._window = None
@@ -200,7 +203,7 @@ class Plaque(QWidget):
     # ---- what it shows -----------------------------------------------------------------------------------------
 
     def _place(self) -> None:
-        """In the middle of the board or of what is free beside one's own hand, as wide as the words need."""
+        """Lie in the middle of the board or of what is free beside one's own hand, as wide as the words need."""
         board, rims = self._board.geometry(), 2 * look.px(_RIM)
         title, words, worth = _fonts(1.0)
         lines = [paint.width_of(line, words) for line in self._moment.words.splitlines()]

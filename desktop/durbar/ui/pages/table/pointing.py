@@ -41,13 +41,13 @@ class Pointing(QObject):
         return replace(tip, title=pill.chip.words) if tip is not None and pill.chip is not None else None
 
     def ask(self, target: Target) -> None:
-        """The rules on something on the table."""
+        """Ask for the rules on something on the table."""
         tip = self.tip(target)
         if tip is not None:
             self.section_asked.emit(tip.section)
 
     def point(self, target: Target | None) -> None:
-        """Something on the board is pointed at, or nothing any more."""
+        """Show the tip of something on the board that is pointed at; None: it left."""
         tip = self.tip(target) if target is not None else None
         if tip is None or target is None:
             self._frame.tips.leave()
@@ -72,46 +72,46 @@ class Pointing(QObject):
         return [*self._board.keep_clear(), prompt]
 
     def keep(self, move: Move | None) -> None:
-        """A move has the frame in a list: it stays previewed while nothing else is pointed at. None: no more."""
+        """Keep previewing a move that has the frame in a list while nothing else is pointed at. None: no more."""
         self._kept = move
         if move is None:
             self.light_none()
 
     def let_go(self) -> None:
-        """Another person comes: nothing is pointed at, framed or lit."""
+        """Forget what is pointed at, framed or lit, when another person comes."""
         self._kept = None
         self._lights.show([])
         self.light_none()
 
     def preview_kept(self) -> None:
-        """The frame shows a position anew: the move that has the frame in a list is previewed there too."""
+        """Preview the move that has the frame in a list, in a position that is shown anew."""
         self.preview_numbers(None)
         if self._kept is not None:
             self.light(self._kept)
 
     def light(self, move: Move | None) -> None:
-        """A move is pointed at in words, or else one has the frame; what it touches lights up on the board."""
+        """Light up on the board what a move touches that is pointed at in words, or else the one that has the frame."""
         move = move or self._kept
         targets = self._screen.targets_of(move, self._shown.sight) if move is not None else ()
         self._board.board.point(targets, move)
         self.preview(move)
 
     def light_what_happened(self, moves: Sequence[int], seat: int | None) -> None:
-        """What moves changed lights up on the board, or else the place of whose line tells of them."""
+        """Light up on the board what moves changed, or else the seat whose line tells of them."""
         table, scene = self._shown.table, self._board.board
         touched = [one for move in moves for one in scene.touched(table.seen(move, self._shown.sight.seat))]
         self._lights.show(touched or ([] if seat is None else [("seat", seat)]))
 
     def light_none(self) -> None:
-        """No move is pointed at any more."""
+        """Light up nothing for a move any more, or what the framed one touches."""
         self.light(None)
 
     def light_tile(self, tile: Tile | None) -> None:
-        """A picture of the prompt is pointed at."""
+        """Light up what a picture of the prompt touches."""
         self.light(tile.move if tile is not None else None)
 
     def preview(self, move: Move | None) -> None:
-        """The result of a move, or else of the one that has the frame, in the prompt and the panels beside."""
+        """Show the result of a move, or else of the one that has the frame, in the prompt and the panels beside."""
         sight, move = self._shown.sight, move or self._kept
         self.preview_numbers(move)
         if self._aside is not None:
@@ -122,11 +122,11 @@ class Pointing(QObject):
             self._frame.prompt.say_preview(*self._screen.preview(move, sight))
 
     def preview_button(self, button: Button | None) -> None:
-        """A button of the prompt is pointed at; its tip says the rest."""
+        """Show what a button of the prompt would do to the numbers; its tip says the rest."""
         self.preview_numbers(button.move if button else None)
 
     def preview_numbers(self, move: Move | None) -> None:
-        """What the players' numbers would become by a move, or else by the one that is picked out."""
+        """Show what the players' numbers would become by a move, or else by the one that is picked out."""
         if move is None and self._shown.chosen:
             move = next((one.move for one in self._frame.prompt.prompt.buttons if one.primary), None)
         sight = self._shown.sight

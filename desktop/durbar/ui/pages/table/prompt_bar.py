@@ -97,7 +97,7 @@ class PromptBar(QWidget):
         self._section_words = section_words
 
     def attach_tips(self, tips: Tips) -> None:
-        """Buttons and tiles show their tips."""
+        """Let buttons and tiles show their tips."""
         self._controls.attach_tips(tips)
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
@@ -129,23 +129,23 @@ class PromptBar(QWidget):
         self._show(Prompt(""))
 
     def fade(self) -> None:
-        """What it offers is offered no more: pieces fly, and what comes next is said when they have landed."""
+        """Fade what it offers: pieces fly, and what comes next is said when they have landed."""
         for control in (*self.tiles, *self.buttons):
             control.set_off(True)
 
     def say_refusal(self, sentence: str, section: str = "") -> None:
-        """Why a click did nothing, in madder, until the next prompt."""
+        """Say why a click did nothing, in madder, until the next prompt."""
         self._refusing = True
         self._show_words(sentence, "refuse", section)
         announce(self, sentence)
 
     def forgive(self) -> None:
-        """A refusal has been read: the prompt's own second line again."""
+        """Show the prompt's own second line again, once a refusal has been read."""
         if self._refusing:
             self._show_own()
 
     def say_preview(self, second: str, tone: str = "gain") -> None:
-        """What a move pointed at would bring, as second line; "" brings the usual one back, but ends no refusal."""
+        """Say what a move pointed at would bring, as second line; "" brings the usual one back, but ends no refusal."""
         if second:
             self._refusing = False
             self._show_words(second, tone)
@@ -153,7 +153,7 @@ class PromptBar(QWidget):
             self._show_own()
 
     def light_for(self, move: Move | None) -> None:
-        """A move has the frame in the list, and Enter with it: no other move's button is lit meanwhile."""
+        """Make no other move's button the default one while a move has the frame in the list, and Enter with it."""
         self._controls.light_for(move)
 
     def focus_order(self) -> list[QWidget]:
@@ -188,16 +188,16 @@ class PromptBar(QWidget):
         return place is not None
 
     def sizeHint(self) -> QSize:
-        """As wide as it is given."""
+        """Return the usual size; the width is what it is given."""
         return QSize(look.px(900), look.px(HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything to its place."""
+        """Lay everything out anew."""
         super().resizeEvent(event)
         self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Double gold line, emblem, the still line of whoever thinks."""
+        """Draw the double gold line, the emblem, and the still line of whoever thinks."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
         paint.panel(painter, rect, opacity=0.9, double=True)
@@ -246,7 +246,7 @@ class PromptBar(QWidget):
         self.section_asked.emit(self._section)
 
     def _arrange(self) -> None:
-        """Everything to its place, at once: what is asked next is where a press goes."""
+        """Lay everything out, at once: what is asked next is where a press goes."""
         px = look.px
         self.caption.setFixedWidth(CAPTION_WIDTH * look.letter(CAPTION))
         self._row.setContentsMargins(px(LEFT if self._emblem else LEFT_ALONE), 0, px(RIGHT), 0)

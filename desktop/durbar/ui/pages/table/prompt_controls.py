@@ -63,7 +63,7 @@ class Controls(QObject):
         self.button_grid, self.tile_grid = QGridLayout(), QGridLayout()
 
     def attach_tips(self, tips: Tips) -> None:
-        """Buttons and tiles show their tips."""
+        """Let buttons and tiles show their tips."""
         self._tips = tips
 
     def fill(self, prompt: Prompt) -> None:
@@ -117,7 +117,7 @@ class Controls(QObject):
         return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
 
     def light_for(self, move: Move | None) -> None:
-        """A move has the frame elsewhere, and Enter: only its own button is lit. None: the prompt's lit button."""
+        """Make only a framed move's own button the default one, as it has Enter. None: the prompt's default button."""
         self._framed = move
         for index, widget in enumerate(self.buttons):
             self._fill_button(index, widget)
@@ -187,7 +187,10 @@ class Controls(QObject):
         return False
 
     def _alarm(self) -> None:
-        """Tiles that would be lost show it while a button that loses them is pointed at; without one, always."""
+        """Mark the tiles that would be lost while a button that loses them is pointed at.
+
+        Without such a button, always.
+        """
         both = zip(self.buttons, self._prompt.buttons, strict=False)  # they are just being changed, perhaps
         losing = [widget for widget, shown in both if shown.loses]
         on = not losing or any(widget.underMouse() or widget.hasFocus() for widget in losing)

@@ -41,7 +41,7 @@ class Figures(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as all are."""
+        """Return room for all figures on one line."""
         font = look.sans(LETTERS[0][1])
         width = sum(self._steps(text, font)[1] for _, text in self._figures)
         return QSize(width, max(look.letter(FIGURE), paint.line_of(font)))

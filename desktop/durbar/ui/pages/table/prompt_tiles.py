@@ -68,7 +68,7 @@ class TileButton(KitButton):
         return self.tile.tip or (Tip(self.tile.words) if self.tile.words else None)
 
     def nextCheckState(self) -> None:
-        """Whether it is chosen is the game's to say, with the next prompt."""
+        """Leave the state alone: whether it is chosen is the game's to say, with the next prompt."""
 
     def sizeHint(self) -> QSize:
         """Return the tile and its margin."""
@@ -76,7 +76,7 @@ class TileButton(KitButton):
         return QSize(whole, whole)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground, picture, key, tick, and the sign that it would be lost."""
+        """Draw ground, picture, key, tick, and the sign that it would be lost."""
         painter, tile = QPainter(self), self.tile
         margin, side = look.px(MARGIN), self._side
         box = QRectF(margin, margin, side, side)

@@ -77,7 +77,7 @@ class Replay(QObject):
             self._begin(range(shown.looking, shown.table.at), counted=False, travels=True)
 
     def stop(self) -> None:
-        """The position itself, at once."""
+        """Show the position itself, at once."""
         if self._left is None:
             return
         self._left = self._still = None
@@ -91,7 +91,7 @@ class Replay(QObject):
         self.ended.emit()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Whatever key or button is pressed, it ends this and does nothing else."""
+        """End at any key or button that is pressed, which does nothing else."""
         kind = event.type()
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             if event.key() in MODIFIERS:
@@ -108,12 +108,12 @@ class Replay(QObject):
         return kind == QEvent.Type.MouseButtonDblClick
 
     def _end(self) -> None:
-        """By a press."""
+        """End by a press."""
         swallow_rest(self._board)
         self.stop()
 
     def _begin(self, moves: Iterable[int], counted: bool = True, travels: bool = False) -> None:
-        """A move of which nothing is said is no step of its own."""
+        """Begin to show moves again; one of which nothing is said is no step of its own."""
         self.stop()
         moves = list(moves)
         left = [move for move in moves if self._log.words_of(move)] or moves
@@ -129,7 +129,7 @@ class Replay(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """The next move; where nothing is to move, the picture before it first."""
+        """Show the next move; where nothing is to move, the picture before it first."""
         if self._still is not None:
             move, self._still = self._still, None
             self._show(move)

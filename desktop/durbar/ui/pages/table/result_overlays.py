@@ -56,11 +56,14 @@ class ReadTable(Beat):
             player.after(0, self._open)
 
     def cancel(self) -> None:
-        """It goes, unread."""
+        """Hide the table, unread."""
         self._ends.put_panel_away()
 
     def retell(self, stage: ScoreTable | None) -> None:
-        """The language has changed. stage: the same table in words that are right now."""
+        """Show the table in words that are right now, as the language has changed.
+
+        stage: the same table in the new language.
+        """
         if stage is not None:
             self._stage = stage
             self._ends.fill_panel(stage)
@@ -118,7 +121,7 @@ class ResultOverlays(QObject):
         return self._stages.table_after(events) if self._shown.table.people else None
 
     def fill_panel(self, stage: ScoreTable) -> None:
-        """The table of a stage, which may not be seen yet."""
+        """Fill in the table of a stage, which may not be seen yet."""
         self.panel.fill(stage, self._shown.table.players, self._stages.telling_choices())
 
     def open_panel(self, when_read: Callable[[], None], landed: Callable[[], None], veiled: bool = False) -> None:
@@ -136,14 +139,14 @@ class ResultOverlays(QObject):
         self._points.take_off()
 
     def put_panel_away(self) -> None:
-        """The table of a stage goes, unread."""
+        """Hide the table of a stage, unread."""
         if not self.panel.isHidden():
             self._land_points()
             self.panel.put_away()
             self._take_keyboard()
 
     def retell(self) -> None:
-        """The table of a stage that stands there or waits to be read, in the language that is on."""
+        """Show the table of a stage that stands there or waits to be read in the language that is on."""
         beat, table = self._beats.coming(ReadTable), self._shown.table
         if beat is not None:
             beat.retell(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
@@ -172,7 +175,10 @@ class ResultOverlays(QObject):
             when_read()
 
     def _take_keyboard(self) -> None:
-        """Not onto a button of the prompt: a second Enter would make a move that was not looked at."""
+        """Move the keyboard to the page.
+
+        Not onto a button of the prompt: a second Enter would make a move that was not looked at.
+        """
         self._host.setFocusProxy(None)  # type: ignore[arg-type]
         self._host.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -215,13 +221,13 @@ class ResultOverlays(QObject):
         return replace(results, sentence_second=" ".join(part for part in said if part))
 
     def place(self) -> None:
-        """The results fill the page below the top bar."""
+        """Place the results below the top bar."""
         if self.results is not None:
             top = self._frame.top.high()  # it may not have taken its height yet
             self.results.setGeometry(QRect(0, top, self._host.width(), self._host.height() - top))
 
     def hide_results(self) -> None:
-        """The table itself comes to light."""
+        """Hide the results, and show the table itself."""
         if self.results is not None:
             self._frame.set_covered(False)
             self._host.setFocusProxy(None)  # type: ignore[arg-type]

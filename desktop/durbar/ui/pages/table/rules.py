@@ -65,7 +65,7 @@ class RulesBeside(QObject):
         return self._pane
 
     def close(self) -> None:
-        """Away with the rules: where they are open and what is sought in them tells what one thinks about."""
+        """Close the rules: where they are open and what is sought in them tells what one thinks about."""
         if self._pane is None:
             return
         pane, self._pane = self._pane, None
@@ -75,11 +75,11 @@ class RulesBeside(QObject):
             self._frame.tabs.open(MOVES)
 
     def step_back(self) -> bool:
-        """Back to the text of the rules, where they are open and something lies over it; whether it did."""
+        """Go back to the text of the rules, where they are open and something lies over it; return whether it did."""
         return self._pane is not None and self._frame.tabs.on == RULES and self._pane.step_back()
 
     def turn_to(self, tab: int) -> None:
-        """A tab was opened; perhaps it is that of the rules."""
+        """Show the rules when their tab is opened."""
         if tab == RULES:
             self.pane.show()
 

@@ -31,7 +31,7 @@ class Saving(QObject):
         self._prompt = context.frame.prompt
 
     def tell_news(self, news: str) -> None:
-        """What became of a save, as a Keeper has it."""
+        """Tell what became of a save, in the words of ``Autosave.news``."""
         self.said.emit(_saved_words(news))
 
     def tell_trouble(self) -> None:
@@ -63,7 +63,7 @@ class Saving(QObject):
         return ask(self._host, title, words.format(reason=reason(trouble)), answers, safe="stay") == "leave"
 
     def save_at_last(self) -> None:
-        """One more try, where the last save failed, as the page goes."""
+        """Try once more, as the page goes, where the last save failed."""
         if self._table.autosave.trouble is None:
             return
         self._table.save()

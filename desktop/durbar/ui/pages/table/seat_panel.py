@@ -33,7 +33,7 @@ _Policy = QSizePolicy.Policy
 
 
 def name_font() -> QFont:
-    """Letters of names."""
+    """Return the font of names."""
     return look.serif(15, bold=True)
 
 
@@ -138,7 +138,7 @@ class Normal(Content):
         return foot
 
     def tell(self, line: SeatLine, change: str) -> None:
-        """Each thing in its place."""
+        """Show each thing in its place."""
         super().tell(line, change)
         self.pieces.set_things(line.pieces, look.px(_PIECE * self.growth))
         self.tally.set_things(line.tally, look.px(_TALLY * self.growth), columns=len(line.tally))
@@ -154,7 +154,7 @@ class _Brief(Content):
     letters, side, faded = 16, 0, 1.0
 
     def tell(self, line: SeatLine, change: str) -> None:
-        """All that the player has in one row, what tells most first; nothing that there is none of."""
+        """Show what the player has in one row, what tells most first, leaving out what there is none of."""
         super().tell(line, change)
         boxed = [thing for box in line.boxes if not self.boxes for thing in box.things]
         counts = [thing for thing in line.counts if thing.picture.opacity == 1]
@@ -268,19 +268,19 @@ class SeatPanel(KitButton):
         return QSize(least.width(), grid.minimumHeightForWidth(width) if grid.hasHeightForWidth() else least.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """↑ and ↓ go to the neighbours."""
+        """Go to the neighbours with ↑ and ↓."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+        """Leave the sketch with the pointer."""
         super().leaveEvent(event)
         self._peek(False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The pointer comes upon the sketch, or leaves it."""
+        """Follow the pointer into the sketch or out of it."""
         super().mouseMoveEvent(event)
         self._peek(self.sketch_rect().contains(event.position().toPoint()))
 
@@ -297,12 +297,12 @@ class SeatPanel(KitButton):
             self.peeked.emit(self.line.seat if on else -1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The content fills it."""
+        """Fill the panel with its content."""
         super().resizeEvent(event)
         self._content.setGeometry(self.rect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground and colour; round whoever is to act a line of saffron."""
+        """Draw ground and colour, and round whoever is to act a line of saffron."""
         painter, rect = QPainter(self), QRectF(self.rect())
         fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
         if self.line.acting:

@@ -43,18 +43,18 @@ class Part(QWidget):
         self.setSizePolicy(across, down)
 
     def measure(self, hint: QSize, least: QSize) -> None:
-        """Have another size, and show something else."""
+        """Set the wished and the least size, and show something else."""
         if (hint, least) != (self.hint, self.least):
             self.hint, self.least = hint, least
             self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wished for."""
+        """Return the wished size."""
         return self.hint
 
     def minimumSizeHint(self) -> QSize:
-        """At least."""
+        """Return the least size."""
         return self.least
 
 
@@ -88,7 +88,7 @@ class Words(Part):
         self._wraps = True
 
     def heightForWidth(self, width: int) -> int:
-        """Of all lines, in pixels, if it wraps."""
+        """Return the height of all lines, in pixels, if it wraps."""
         if not self._wraps:
             return -1
         if self.wish:
@@ -177,7 +177,7 @@ class Row(Part):
 
 
 def _number_font(side: float) -> QFont:
-    """Letters of a number after a picture of a side, in pixels."""
+    """Return the font of a number after a picture of a side, in pixels."""
     return letter_font(False, max(6, round(side * _LETTERS)), bold=True)
 
 

@@ -47,7 +47,7 @@ class Sheets(QObject):
         return replace(tip, click=translate("Table", "Point at the small sheet, click, or press F4 to see it large."))
 
     def point(self, seat: int) -> None:
-        """The pointer has come upon a seat's sketch, or left one (-1)."""
+        """Open the sheet of a seat whose sketch the pointer has come upon, or close it (-1)."""
         if seat >= 0:
             self._frame.tips.close()
             self._open(seat, pinned=False)
@@ -55,7 +55,7 @@ class Sheets(QObject):
             self.peek.close_sheet()
 
     def press(self, seat: int) -> None:
-        """A panel was pressed: its sheet stays open, or closes again; or there is a secret to look at."""
+        """Pin the sheet of a panel that was pressed, close it again, or ask for a secret to look at."""
         if self.peek.seat == seat and self.peek.pinned:
             self.peek.close_sheet()
         elif self._screen.peek(seat, self._shown.sight) is not None:
@@ -64,7 +64,7 @@ class Sheets(QObject):
             self.secret_asked.emit(seat)
 
     def open_next(self) -> None:
-        """The sheets one after the other, from the panel below one's own round to it; then none."""
+        """Open the sheets one after the other, from the panel below one's own round to it; then none."""
         sight, order = self._shown.sight, self._frame.seats.order()
         below = order.index(sight.seat) + 1
         order = [seat for seat in (*order[below:], *order[:below]) if self._screen.peek(seat, sight) is not None]
@@ -85,23 +85,23 @@ class Sheets(QObject):
             self._watch(seat, sight)
 
     def close(self) -> None:
-        """No sheet is looked at any more."""
+        """Close all sheets."""
         self._stays.stop()
         self.peek.close_sheet()
         self.watch.close_sheet()
 
     def end_again(self) -> None:
-        """No move is shown again any more."""
+        """Close the sheet beside the board when no move is shown again any more."""
         self.watch.close_sheet()
 
     def follow(self) -> None:
-        """Another position is shown: so does the sheet that is open."""
+        """Show another position on the sheet that is open."""
         if self.peek.seat >= 0:
             self._open(self.peek.seat, self.peek.pinned)
         self._follow_others()
 
     def _follow_others(self) -> None:
-        """Another acts: its sheet is enlarged beside the board. It stays a moment when it has become one's turn."""
+        """Enlarge the sheet of another who acts beside the board. It stays a moment when it has become one's turn."""
         sight = self._shown.sight
         acting = sight.view.to_act
         quick = self._play.speed == "instant" or self._shown.looking is not None
@@ -123,7 +123,7 @@ class Sheets(QObject):
             self.watch.open(sight.players[seat], self._screen.seat_line(seat, sight), sketch, pinned=False)
 
     def _enlarge(self, seat: int) -> None:
-        """The sheet beside the board was pressed."""
+        """Open the sheet that was pressed beside the board over it."""
         if self._stays.isActive():
             self.watch.close_sheet()
         else:

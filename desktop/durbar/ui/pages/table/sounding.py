@@ -38,7 +38,7 @@ class Sounding(QObject):
         self._timer.timeout.connect(self._sound_due)
 
     def tell(self, events: Sequence[Event], before: Sight) -> None:
-        """A move whose pieces fly: what sounds does so as they arrive. before: the table they leave, still shown.
+        """Play the sounds of a move whose pieces fly as they arrive. before: the table they leave, still shown.
 
         Where nothing moves on the screen, all is there at once.
         """
@@ -54,7 +54,7 @@ class Sounding(QObject):
         self._follow_turns()
 
     def tell_at_once(self, events: Sequence[Event]) -> None:
-        """Moves that are there at once: only what tells most of them is heard, and none while the last one sounds."""
+        """Play only the sound that tells most of moves that are there at once, and none while the last one sounds."""
         now = monotonic()
         told = [sound for _, sound in (*self._due, *self._sounding(events, 1))]
         if told:
@@ -62,7 +62,7 @@ class Sounding(QObject):
         self._follow_turns()
 
     def stop(self) -> None:
-        """Nothing more is heard."""
+        """Stop all sounds that are due."""
         self._due = []
         self._timer.stop()
 
@@ -92,7 +92,7 @@ class Sounding(QObject):
                 self._await([*self._due, (after, "turn")], CALM)
 
     def _await(self, told: list[tuple[float, Sound]], apart: float) -> None:
-        """Sound these when they are due, but not too close upon each other."""
+        """Play these sounds when they are due, but not too close upon each other."""
         self._due, last = [], self._last
         for time, sound in sorted(told, key=lambda one: one[0]):
             last = max(time, last + apart)

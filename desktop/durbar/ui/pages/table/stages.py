@@ -16,7 +16,7 @@ class Stages:
         self._known: list[int] = []  # by number of moves, so that a move asks only for the newest
 
     def forget(self) -> None:
-        """Moves were taken back."""
+        """Forget the stages after moves were taken back."""
         self._known.clear()
 
     def marks(self) -> list[tuple[int, str]]:
@@ -34,7 +34,7 @@ class Stages:
         return self._screen.endings.stage_table(events, self._shown.sight)
 
     def telling_choices(self) -> Sequence[tuple[int, str]]:
-        """By seat, the choice that mattered most in the stage of the newest move."""
+        """Return, by seat, the choice that mattered most in the stage of the newest move."""
         table, seat = self._shown.table, self._shown.sight.seat
         moves: list[tuple[Any, list[Event]]] = [(table.view(at, seat), table.seen(at, seat)) for at in self._moves()]
         return self._screen.endings.telling_choices(moves)

@@ -43,16 +43,16 @@ class Fly(InTurns):
             self._board.animate(self._events, self._before, self._after, super().hurry)
 
     def hurry(self) -> None:
-        """Land."""
+        """Land the pieces."""
         self._board.finish()
 
     def cancel(self) -> None:
-        """Land, and show nothing more."""
+        """Land the pieces, and show nothing more."""
         super().cancel()
         self._board.finish()
 
     def _rest(self) -> None:
-        """It is over when the pieces have landed."""
+        """Do nothing: the beat is over when the pieces have landed."""
 
 
 class Story:
@@ -74,7 +74,7 @@ class Story:
         self._sounding, self._ends = sounding, ends
 
     def tell(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> None:
-        """The newest move was made. behind: the move before is not told of yet round the board."""
+        """Tell of the newest move. behind: the move before is not told of yet round the board."""
         self._shown.go_on(after)
         stage = self._ends.stage_after(events)
         ends = stage is not None or after.view.to_act is None
@@ -88,8 +88,11 @@ class Story:
         self._beats.play(beats)
 
     def hand_over(self, events: Sequence[Event], fall: Callable[[], None]) -> None:
-        """The newest move gives the screen to another person. The table of a stage that it ends is for everybody: it is
-        read before the curtain falls, and nobody's secrets are seen round it."""
+        """Tell of the newest move, which gives the screen to another person.
+
+        The table of a stage that it ends is for everybody: it is read before the curtain falls, and nobody's secrets
+        are seen round it.
+        """
         self._log.tell_move(self._table.at)
         self._sounding.tell_at_once(events)
         stage = self._ends.stage_after(events)
@@ -97,7 +100,7 @@ class Story:
         self._beats.play([*read, Do(fall)])
 
     def tell_behind_curtain(self, events: Sequence[Event], before: Sight, after: Sight) -> None:
-        """The next person sees the table, as the newest move has left it."""
+        """Tell the next person of the newest move, as the table is seen."""
         self._beats.play([*self._moments.beats(events, before, after), *self._results(after)])
 
     def retell(self) -> bool:

@@ -52,11 +52,14 @@ class TableMode(QObject):
         return sight.seat if sight.view.to_act is None else sight.view.to_act
 
     def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
-        """A click on the board, and what it usually does. answered: whether it makes a move or is refused one."""
+        """Handle a click on the board by ``click``, which is what usually happens.
+
+        Answered: whether it makes a move or is refused one.
+        """
         click(target)
 
     def make(self, move: Move, sight: Sight, make: Callable[[Move], None]) -> None:
-        """A move that the person wants to make, and how it is made."""
+        """Make a move that the person wants to make by ``make``, which is the usual way."""
         make(move)
 
     def enter(self) -> bool:
@@ -64,7 +67,10 @@ class TableMode(QObject):
         return False
 
     def escape(self) -> bool:
-        """Esc, when no tip is open and nothing picked out; whether it was meant for something of its own."""
+        """Handle Esc when no tip is open and nothing picked out.
+
+        Return whether it was meant for something of its own.
+        """
         return False
 
     def why_stay(self) -> str:

@@ -52,7 +52,7 @@ class _Bar(WheelPasses, QTabBar):
         return -1 if self.covered else self.currentIndex()
 
     def initStyleOption(self, option: QStyleOptionTab, index: int) -> None:
-        """Part of QTabBar: which tab is lit."""
+        """Light the tab that is on, or none while advice covers the pages."""
         super().initStyleOption(option, index)
         if self.covered:
             option.state &= ~QStyle.StateFlag.State_Selected
@@ -141,7 +141,7 @@ class Tabs(QWidget):
         self.hints.begin()
 
     def close_hints(self) -> None:
-        """Back to the page of the tab that is on."""
+        """Go back to the page of the tab that is on."""
         if self.hints_are_open:
             held = self.hints.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
             self._pages.setCurrentIndex(self.on)
@@ -149,7 +149,7 @@ class Tabs(QWidget):
                 default_button.give_back(self)
 
     def let_go(self) -> None:
-        """Another person comes: no advice, no rows, nothing framed or typed."""
+        """Take away advice, rows, frames and what was typed, as another person comes."""
         self.close_hints()
         for page in (self.hints, self.moves):
             page.clear()
@@ -189,7 +189,7 @@ class Tabs(QWidget):
         paint.panel(QPainter(self), QRectF(0, top, self.width(), self.height() - top))
 
     def _pressed(self, _index: int) -> None:
-        """The pointer turns the page: the keyboard goes to the heads, not into the next page’s field."""
+        """Turn the page by the pointer: the keyboard goes to the heads, not into the next page’s field."""
         self.close_hints()
         if self._pages.isAncestorOf(self.focusWidget() or self):
             self._bar.setFocus(Qt.FocusReason.MouseFocusReason)

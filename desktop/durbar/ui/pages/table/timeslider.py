@@ -47,15 +47,15 @@ class TimeSlider(WheelPasses, QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the top bar."""
+        """Return the height of the top bar, and the usual width."""
         return QSize(look.px(464 + 2 * OVERHANG), look.px(40))
 
     def minimumSizeHint(self) -> QSize:
-        """Still to be used."""
+        """Return a size in which it can still be used."""
         return QSize(look.px(120), look.px(40))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """↑ and ↓ by stage; the rest as sliders have it."""
+        """Go by stage with ↑ and ↓; the rest as sliders have it."""
         self._by_keys = True
         if event.key() == Qt.Key.Key_Up:
             self.setValue(max((move for move, _ in self._stages if move < self.value()), default=0))
@@ -65,7 +65,7 @@ class TimeSlider(WheelPasses, QSlider):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """A ring round the knob, unless the pointer came."""
+        """Show a ring round the knob, unless the pointer came."""
         self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
 
@@ -81,11 +81,11 @@ class TimeSlider(WheelPasses, QSlider):
             self._follow(event)
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """Let it go."""
+        """Let the knob go."""
         self.setSliderDown(False)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Rail, gold behind, diamonds, knob."""
+        """Draw rail, gold behind, diamonds and knob."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         u, middle = look.u, round(self.height() / 2)

@@ -245,7 +245,7 @@ class TopBar(QWidget):
         self._hint.set_off(not hint)
 
     def tell_undo(self, words: Callable[[], str]) -> None:
-        """Who is asked what an undo would take back, whenever its tip opens."""
+        """Set who is asked what an undo would take back, whenever its tip opens."""
         self._undone = words
 
     def set_sound(self, on: bool) -> None:
@@ -278,7 +278,7 @@ class TopBar(QWidget):
         return max(look.px(HEIGHT), self._title.fontMetrics().height() + look.px(8))
 
     def sizeHint(self) -> QSize:
-        """As wide as it is given."""
+        """Return the usual size; the width is what it is given."""
         return QSize(look.px(1000), self.high())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -41,9 +41,9 @@ class TableTraces(QObject):
             self._note(self._board, at, events, before)
 
     def find(self, make_board: Callable[[], BoardScene]) -> None:
-        """A game is gone on with: find again what the newest moves left, one in each turn of the loop.
+        """Find again what the newest moves left, one in each turn of the loop, as a game is gone on with.
 
-        make_board: a board of the game, on which what was before each move is laid out of sight.
+        make_board: makes a board of the game, on which what was before each move is laid out of sight.
         """
         at, seat = self._shown.table.at, self._shown.sight.seat
         self._missing = list(range(max(self._first_shown(seat, at), at - MOVES) + 1, at + 1))
@@ -56,11 +56,14 @@ class TableTraces(QObject):
         self._traces.hide()
 
     def stop(self) -> None:
-        """The page goes."""
+        """Stop looking, as the page goes."""
         self._finding.stop()
 
     def _first_shown(self, seat: int, at: int) -> int:
-        """After how many moves traces begin: the seat's last choice, and nobody's turn but the last is among them."""
+        """Return after how many moves traces begin.
+
+        They begin with the seat's last choice, and nobody's turn but the last is among them.
+        """
         states, movers = self._shown.table.states, set[int | None]()
         first = self._log.last_choice(seat, at)
         while at > first:

@@ -49,7 +49,7 @@ class Turning(QObject):
         return next((turned for turned in turns if turned is not None), None)
 
     def listen(self) -> None:
-        """R belongs to lists and fields while nothing turns, and to a button that has it."""
+        """Take R from lists and fields only while something turns, and never from a button that has it."""
         keys = {button.key for button in self._prompt.prompt.buttons}
         able = "R" not in keys and self._turned(self._board.here, 1) is not None
         self._keys.listen(_KEYS if able else ())

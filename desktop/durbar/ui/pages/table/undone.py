@@ -11,7 +11,7 @@ _NAMED = 3
 
 
 def undo_leads_to(shown: TableViewState, screen: GameScreen) -> int | None:
-    """After how many moves the table stands once undone: what goes on with a choice is taken back with it."""
+    """Return after how many moves the table stands once undone: what goes on with a choice is taken back with it."""
     table, seat, undoing = shown.table, shown.sight.seat, shown.table.undoing
     while (at := undoing.goes_to()) is not None:
         undoing = replace(undoing, at=at)

@@ -76,7 +76,7 @@ class TableViewState:
         return self.sight
 
     def go_on(self, sight: Sight) -> None:
-        """A move was made: what was offered before it belongs to a position that is gone."""
+        """Show a sight after a move: what was offered before belongs to a position that is gone."""
         self.sight, self.offer = sight, NOTHING
 
     def make_offer(self, screen: GameScreen, targets: Iterable[Target]) -> ClickActions:
@@ -86,4 +86,4 @@ class TableViewState:
 
 
 def _nobody(_still: bool) -> None:
-    """Nobody has to be told."""
+    """Do nothing: nobody has to be told."""
