@@ -40,15 +40,15 @@ class Choices(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)  # a lambda would outlive us
 
     def switch_language(self, code: str) -> None:
-        """English or French, at once and from now on."""
+        """Switch to English or French, at once and from now on."""
         self.apply(msgspec.structs.replace(self.settings, language=code))
 
     def switch_theme(self) -> None:
-        """Light to dark and back."""
+        """Switch from light to dark or back."""
         self.apply(msgspec.structs.replace(self.settings, theme="light" if look.dark else "dark"))
 
     def write_text(self, size: int) -> None:
-        """Text of this size, in per cent."""
+        """Set the size of text, in per cent."""
         if size != self.settings.text:
             self.apply(msgspec.structs.replace(self.settings, text=size))
 
@@ -57,7 +57,7 @@ class Choices(QObject):
         self.apply(msgspec.structs.replace(self.settings, bot_speed=speed))
 
     def mute(self) -> None:
-        """Silence, or sounds again."""
+        """Silence the sounds, or turn them on again."""
         self.apply(settings.muted(self.settings))
 
     def keep_table(self, key: str, players: tuple[Player, ...], options: Options) -> None:
@@ -66,25 +66,25 @@ class Choices(QObject):
         self._keep(seats={**kept.seats, key: players}, options={**kept.options, key: dict(options)})
 
     def keep_met(self, step: str) -> None:
-        """A step has been met and explained."""
+        """Remember that a step has been met and explained."""
         self._keep(met=(*self.settings.met, step))
 
     def keep_declined(self, key: str, game: str) -> None:
-        """Other computers were suggested for a game and not wanted, after this finished game."""
+        """Remember after which finished game of a kind other computers were suggested and not wanted."""
         self._keep(declined={**self.settings.declined, key: game})
 
     def keep_progress(self, key: str, number: int) -> None:
-        """At which chapter of a game's course one is."""
+        """Remember at which chapter of a game's course one is."""
         self._keep(lessons={**self.settings.lessons, key: number})
 
     def keep_learnt(self, key: str, chapter: str) -> None:
-        """A chapter of a game's course was gone through to its end."""
+        """Remember that a chapter of a game's course was gone through to its end."""
         learnt = self.settings.learnt.get(key, ())
         if chapter not in learnt:
             self._keep(learnt={**self.settings.learnt, key: (*learnt, chapter)})
 
     def keep_window(self, size: tuple[int, int], maximized: bool) -> None:
-        """How large the window was."""
+        """Remember how large the window was."""
         if (size, maximized) != (self.settings.window, self.settings.maximized):
             self._keep(window=size, maximized=maximized)
 
@@ -100,7 +100,7 @@ class Choices(QObject):
 
     @Slot()
     def dress(self) -> None:
-        """Theme and text size everywhere, native widgets too."""
+        """Apply theme and text size everywhere, to native widgets too."""
         art.note_use()
         self.dressed.emit()
         look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)

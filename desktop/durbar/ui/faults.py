@@ -96,7 +96,7 @@ class Faults(QObject):
             self.take(found.exc_type, found.exc_value, found.exc_traceback)
 
     def _take_qt(self, kind: QtMsgType, where: QMessageLogContext, words: str) -> None:
-        """A message of Qt, which speaks of widgets and files, not of games."""
+        """Write down a message of Qt, which speaks of widgets and files, not of games."""
         if kind in _GRAVE and self._is_new((kind, words)):
             self._write(f"Qt: {words}\n")
         if self._qt_before is not None:
@@ -131,7 +131,7 @@ class _Heard(logging.Handler):
         self._faults = faults
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Part of logging.Handler."""
+        """Pass a fault that was logged on to ``Faults``."""
         if record.exc_info is not None and record.exc_info[0] is not None:
             self._faults.take(*record.exc_info)
         elif record.name.startswith("durbar."):

@@ -66,7 +66,7 @@ class Files:
         self._show(table)
 
     def _keep_once(self, table: GameSession, data: bytes) -> None:
-        """Have a file from elsewhere kept on the shelf; one that is opened twice is kept once."""
+        """Keep a file from elsewhere on the shelf; one that is opened twice is kept once."""
         there = shelf.place_of(data, table.text())
         if there is None:
             self.put_on_shelf(table)
@@ -74,7 +74,7 @@ class Files:
             table.autosave = Autosave(*there)
 
     def put_on_shelf(self, table: GameSession) -> None:
-        """Have a table kept on the shelf from now on; where it can't be, every move tries again."""
+        """Keep a table on the shelf from now on; where it can't be, every move tries again."""
         table.autosave = Autosave(shelf.place_for(table.record.game))
         table.save()
 

@@ -27,7 +27,7 @@ ANSWERS: dict[str, Callable[[], object]] = {
 
 
 def guard_overrides() -> None:
-    """From now on every class that derives from a class of Qt is guarded as it is made."""
+    """Guard every class that derives from a class of Qt from now on, as it is made."""
     Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[assignment,method-assign,arg-type]
 
 
@@ -81,7 +81,7 @@ def _report(error: BaseException) -> None:
 
 
 def _nothing() -> None:
-    """What most overrides give."""
+    """Return None, as most overrides do."""
 
 
 def _is_qts(cls: type) -> bool:

@@ -25,7 +25,7 @@ class FittingScreens(QObject):
             self._watch(screen)
 
     def fit_soon(self) -> None:
-        """Once what is going on has settled."""
+        """Fit the window once what is going on has settled."""
         self._soon.start()
 
     def _watch(self, screen: QScreen) -> None:

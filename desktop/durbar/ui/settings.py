@@ -132,7 +132,7 @@ def audible(settings: Settings) -> bool:
 
 
 def muted(settings: Settings) -> Settings:
-    """Silent if something was to be heard, else with sounds."""
+    """Return settings without sound if something was to be heard, else with sounds."""
     return msgspec.structs.replace(settings, sounds="off" if audible(settings) else "on")
 
 
@@ -149,7 +149,10 @@ _Written = dict[str, msgspec.Raw]
 
 
 def _written() -> _Written:
-    """Raises OSError, or ValueError where the file is damaged: a ValueError are also bytes that are no text."""
+    """Return what was written.
+
+    Raises OSError, or ValueError where the file is damaged, bytes that are no text among it.
+    """
     try:
         return msgspec.json.decode(files.read(place(), _LARGEST_FILE), type=_Written)
     except RecursionError as error:

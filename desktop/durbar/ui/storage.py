@@ -58,13 +58,13 @@ def trouble() -> Trouble | None:
 
 
 def unkept_settings(error: OSError) -> str:
-    """That a change of the settings lasts only as long as the window."""
+    """Return that a change of the settings lasts only as long as the window."""
     words = translate("Keeping", "Your settings can’t be kept in {path}: {reason}.")
     return words.format(path=settings.place(), reason=reason(error))
 
 
 def unreadable_settings(copy: Path) -> str:
-    """That the settings of before could not be read, and where they are."""
+    """Return that the settings of before could not be read, and where they are."""
     words = translate(
         "Keeping",
         "Your settings could not be read, so they are those of a first start; the old file is kept as {path}.",

@@ -118,7 +118,7 @@ class Window(QWidget):
             self.say(trouble.words, lasting=True)
 
     def _stay_on_screen(self) -> None:
-        """No part of the window lies beyond what its screen has free, the title bar and the frame included."""
+        """Move the window so that no part of it, title bar and frame included, lies beyond what its screen has free."""
         self._fit_size()
         if self.isMaximized() or self.isFullScreen():
             return
@@ -130,7 +130,7 @@ class Window(QWidget):
             self.move(frame.topLeft())
 
     def _fit_size(self) -> None:
-        """The window is no larger than what its screen has free, and needs no more."""
+        """Keep the window no larger than what its screen has free, and let it need no more."""
         most = self.screen().availableSize() - (self.frameGeometry().size() - self.size())
         self.setMinimumSize(QSize(*SMALLEST).boundedTo(most))
         if not (self.isMaximized() or self.isFullScreen()):
@@ -161,7 +161,7 @@ class Window(QWidget):
     # ---- pages -------------------------------------------------------------------------------------------------
 
     def go_home(self) -> None:
-        """The home screen, with the games to resume."""
+        """Show the home screen, with the games to resume."""
         self.pages.leave()
         self.fill_resumes()
         self.pages.show_home()
@@ -188,7 +188,7 @@ class Window(QWidget):
         self.choices.more_in_setup = shown
 
     def start_game(self, new: NewGame) -> None:
-        """A new game, kept on the shelf from its first moment."""
+        """Start a new game, kept on the shelf from its first moment."""
         self.choices.keep_table(new.key, new.players, new.options)
         self.show_table(self.files.new_table(new))
 
@@ -208,7 +208,7 @@ class Window(QWidget):
         self.pages.enter(page, page)
 
     def _connect_table(self, page: TablePage) -> None:
-        """What is asked for at every table, in a lesson too."""
+        """Connect what is asked for at every table, in a lesson too."""
         page.rules.connect(self.overlays.read_rules)
         page.reference.connect(self.overlays.show_reference)
         page.theme.connect(self.choices.switch_theme)
@@ -218,7 +218,7 @@ class Window(QWidget):
         page.mute.connect(self.choices.mute)
 
     def learn(self, key: str) -> None:
-        """The course of a game, where it was left; from the beginning once all of it was learnt."""
+        """Open the course of a game where it was left; at the beginning once all of it was learnt."""
         from durbar.session.course import following
 
         course = manifest(key).course
@@ -242,7 +242,7 @@ class Window(QWidget):
         self.pages.enter(page, page.table_page)
 
     def _play_on(self, table: GameSession) -> None:
-        """A game that began as a lesson goes on as any other."""
+        """Go on with a game that began as a lesson as with any other."""
         self.files.put_on_shelf(table)
         self.show_table(table)
 
@@ -340,28 +340,28 @@ class Window(QWidget):
         self.speaker.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The unit u follows the window; pictures of the old size go when it has come to rest."""
+        """Let the unit u follow the window; drop pictures of the old size when it has come to rest."""
         art.note_use()
         self._tidying.start()
         look.set(window=(self.width(), self.height()))
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Whatever page is seen first, the rest follows its first paint."""
+        """Let everything else follow the first paint, whatever page is seen first."""
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint)
         super().paintEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: everything is kept, the window's size too."""
+        """Save the window's size and close; there is nothing to ask, for everything is kept."""
         usual = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
         self.choices.keep_window((usual.width(), usual.height()), self.isMaximized())
         self.shut()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The home screen's games to resume are told in words too; the system's letters may have grown."""
+        """Tell of the games to resume in a new language; measure anew when the system's letters have grown."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             look.letters_changed()
         if event.type() == QEvent.Type.LanguageChange and self._resumes is not None:  # the first language is no change
@@ -392,6 +392,6 @@ def tidy_memory() -> None:
 
 
 def _load_graphs(key: str) -> None:
-    """A game on a map is set up or gone on with: its screen is going to ask networkx, which loads meanwhile."""
+    """Load networkx in the background as a game on a map is set up or gone on with: its screen is going to ask it."""
     if manifest(key).asks_graph:
         Thread(target=import_module, args=("networkx",), daemon=True).start()

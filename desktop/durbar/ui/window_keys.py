@@ -31,19 +31,19 @@ class WindowKeys(QObject):
             QShortcut(QKeySequence(keys), window).activated.connect(act)
 
     def larger(self) -> None:
-        """Larger text."""
+        """Make text larger."""
         self._write(self._choices.settings.text + STEP)
 
     def smaller(self) -> None:
-        """Smaller text."""
+        """Make text smaller."""
         self._write(self._choices.settings.text - STEP)
 
     def usual(self) -> None:
-        """Text of the usual size."""
+        """Give text its usual size."""
         self._write(USUAL)
 
     def fill_screen(self) -> None:
-        """The whole screen, or a window again."""
+        """Fill the whole screen, or go back to a window."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _write(self, size: int) -> None:

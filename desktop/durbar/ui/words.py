@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Marks a text in a table for the extractor, which knows this name; it is translated where it is shown."""
+    """Mark a text in a table for the extractor, which knows this name; it is translated where it is shown."""
     return text
 
 
@@ -83,14 +83,14 @@ def signed(value: float, digits: int = 0) -> str:
 
 
 def listed(items: list[str]) -> str:
-    """Items as one enumeration: "a, b and c"."""
+    """Return items as one enumeration: "a, b and c"."""
     if len(items) < 2:
         return "".join(items)
     return translate("Words", "{items} and {last}").format(items=", ".join(items[:-1]), last=items[-1])
 
 
 def strung(clauses: Iterable[str]) -> str:
-    """Clauses one after the other: "a; b; c"."""
+    """Return clauses one after the other: "a; b; c"."""
     words = translate("Words", "{before}; {after}")
     told = ""
     for clause in clauses:

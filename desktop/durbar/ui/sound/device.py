@@ -60,14 +60,14 @@ class Device:
             raise NoSound(_why(error)) from error
 
     def stop(self) -> None:
-        """Rest; ``start`` goes on. Raises NoSound."""
+        """Pause; ``start`` goes on. Raises NoSound."""
         try:
             self._device.stop()
         except Exception as error:
             raise NoSound(_why(error)) from error
 
     def close(self) -> None:
-        """Let the loudspeakers go."""
+        """Release the loudspeakers."""
         self._device.close()
 
     def _stream(self) -> Generator[array[int] | bytes, int, None]:
@@ -82,7 +82,7 @@ def _why(error: Exception) -> str:
 
 
 def _quiet_alsa() -> None:
-    """ALSA writes a page to the standard error where there is no card; one line in the log is enough."""
+    """Silence ALSA, which writes a page to the standard error where there is no card; one line in the log is enough."""
     if sys.platform != "linux" or _ALSA:
         return
     import ctypes

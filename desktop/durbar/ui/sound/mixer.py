@@ -44,17 +44,17 @@ class Mixer:
         return not self._voices and self._bed is None and self._next_bed is None
 
     def begin(self, samples: array[int]) -> None:
-        """Let a sound be heard from now on, once."""
+        """Play a sound from now on, once."""
         with self._lock:
             self._voices = [*self._voices[-VOICES + 1 :], _Voice(samples)]
 
     def set_bed(self, samples: array[int] | None) -> None:
-        """Let this go round and round; the one before dies away first. None: none."""
+        """Play this bed round and round; the one before dies away first. None: none."""
         with self._lock:
             self._next_bed = samples
 
     def hush(self) -> None:
-        """Nothing sounds any more."""
+        """Silence everything."""
         with self._lock:
             self._voices, self._bed, self._next_bed = [], None, None
 

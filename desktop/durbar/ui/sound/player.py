@@ -45,16 +45,16 @@ class Player:
         self.failed = False
 
     def play(self, name: str) -> None:
-        """Let a sound be heard."""
+        """Play a sound."""
         self._ask(lambda: self._begin(name))
 
     def set_bed(self, name: str) -> None:
-        """Let a bed go round; an empty name: none."""
+        """Play a bed round and round; an empty name: none."""
         if name or self._thread is not None:
             self._ask(lambda: self._lay_bed(name))
 
     def look_again(self) -> None:
-        """The next sound looks for a device, however short a time ago there was none."""
+        """Look for a device at the next sound, however short a time ago there was none."""
         self._again_at = 0.0
 
     def set_volume(self, volume: float) -> None:
@@ -93,7 +93,7 @@ class Player:
             self._read.clear()
 
     def _do_next(self) -> bool:
-        """Do what is asked next; False when that is to end."""
+        """Do what is asked next; return False when that is to end."""
         try:
             what = self._next()
             if what is not None:
@@ -149,7 +149,7 @@ class Player:
         return self._read[name]
 
     def _start(self) -> bool:
-        """Have a device that plays; False while it is too soon to look for one again. Raises NoSound."""
+        """Start a device that plays; return False while it is too soon to look for one again. Raises NoSound."""
         if self._runs and time.monotonic() - self._asked_at > LOST_AFTER:
             self._let_go()
         if self.failed and time.monotonic() < self._again_at:

@@ -29,12 +29,12 @@ class Speaker:
         self._game = ""
 
     def play(self, name: str) -> None:
-        """Let a sound be heard."""
+        """Play a sound."""
         if audible(self._settings) and (player := self._hired()) is not None:
             player.play(name)
 
     def attend(self, page: TablePage | None) -> None:
-        """This table is open, or none."""
+        """Note which table is open, or that none is."""
         game = page.table.record.game if page is not None and not page.manner.is_quiet() else ""
         if game != self._game:
             self._game = game
