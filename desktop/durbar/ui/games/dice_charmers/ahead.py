@@ -82,7 +82,7 @@ def _value(found: Outcome, view: View) -> int:
 
 
 def change(found: Outcome, view: View) -> int:
-    """By how many coins a move brings the tracks closer, before anything else is chosen."""
+    """Return by how many coins a move brings the tracks closer, before anything else is chosen."""
     return found.excess - found.before.excess(view.sheet)
 
 

@@ -96,7 +96,7 @@ def capital(words: str) -> str:
 
 
 def players(seats: Iterable[int], sight: Sight) -> str:
-    """Players as one enumeration."""
+    """Return players as one enumeration."""
     return listed([sight.name(seat) for seat in seats])
 
 
@@ -132,17 +132,17 @@ def gap_words(excess: int) -> str:
 
 
 def change_words(change: int) -> str:
-    """By how much a distance gets smaller: "+2½"."""
+    """Return by how much a distance gets smaller: "+2½"."""
     return f"+{halves(change)}" if change > 0 else halves(change)
 
 
 def fame_words(many: int) -> str:
-    """So much fame."""
+    """Return the words for so much fame."""
     return translate("DiceCharmers", "%n fame", None, many)
 
 
 def coins_words(many: int) -> str:
-    """So many coins."""
+    """Return the words for so many coins."""
     return translate("DiceCharmers", "%n coin(s)", None, many)
 
 
@@ -191,7 +191,7 @@ def good_picture(good: str) -> Picture:
 
 
 def goods_words(goods: Iterable[str]) -> str:
-    """Goods as one enumeration, equal ones counted: "tea × 2 and silk"."""
+    """Return goods as one enumeration, equal ones counted: "tea × 2 and silk"."""
     counts = Counter(iter(goods))
     return listed([good_counted(good, many) if many > 1 else good_name(good) for good, many in counts.items()])
 

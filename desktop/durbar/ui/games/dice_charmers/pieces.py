@@ -46,7 +46,7 @@ def road(arms: str, night: bool) -> str:
 
 
 def good(kind: str) -> str:
-    """Tea, silk or spices."""
+    """Return the picture of tea, silk or spices."""
     return f"dice_charmers/good-{kind}"
 
 

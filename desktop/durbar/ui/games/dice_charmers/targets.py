@@ -67,7 +67,7 @@ def _die(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _rerolls(_target: Target, sight: Sight) -> tuple[Move, ...]:
-    """Spending karma: which die of the centre is rolled too, or the same two once more."""
+    """Return the moves that spend karma: which die of the centre is rolled too, or the same two once more."""
     view: View = sight.view
     if view.step == "rerolled":
         return (Again(),)
@@ -87,7 +87,7 @@ def rerolls_of(sight: Sight) -> tuple[Move, ...]:
 
 
 def _dice_for(sight: Sight, fits: Callable[[str], bool]) -> tuple[Move, ...]:
-    """Dice that may be taken and fit, one of each face."""
+    """Return moves that take dice that fit, one of each face."""
     view: View = sight.view
     found: dict[Any, Move] = {}
     for move in sight.legal:
@@ -269,7 +269,7 @@ def turn(target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
 
 
 def _shown(roads: list[Road], sight: Sight) -> Road:
-    """Of the roads that may be drawn in a cell the one picked out, else the best."""
+    """Return, of the roads that may be drawn in a cell, the one picked out, else the best."""
     picked = picked_road(sight)
     return picked if picked in roads else max(roads, key=lambda road: road_value(sight.view, road))
 

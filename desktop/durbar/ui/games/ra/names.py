@@ -128,7 +128,7 @@ def epoch_short(epoch: int) -> str:
 
 
 def epoch_name_over(epoch: int) -> str:
-    """That this epoch is over."""
+    """Return that this epoch is over."""
     return translate("Ra", _EPOCH_OVER[epoch - 1])
 
 

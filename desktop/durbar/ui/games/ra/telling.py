@@ -188,7 +188,7 @@ def _disaster(event: happened.TilesLost, before: Sight, _after: Sight) -> Moment
 
 
 def _won(event: happened.AuctionWon, before: Sight, after: Sight) -> Moment:
-    """With what the lot would be worth, disasters and all, if the epoch ended as things lie now.
+    """Return the moment of a won auction, with what the lot would be worth, disasters and all, if the epoch ended now.
 
     Where its winner is to choose what a disaster takes, with that: a sum would hide it.
     """

@@ -61,7 +61,7 @@ def action_name(action: str) -> str:
 
 
 def actions_listed(actions: Iterable[str]) -> str:
-    """Actions as one enumeration, in quotes, for names have their own "and"; equal ones counted."""
+    """Return actions as one enumeration, in quotes, for names have their own "and"; equal ones counted."""
     quoted = translate("Raja", "“{action}”")
     counted = [(quoted.format(action=action_name(action)), many) for action, many in Counter(actions).items()]
     return listed([name if many == 1 else f"{name}\u00a0×\u00a0{many}" for name, many in counted])
@@ -83,7 +83,7 @@ def the_character(card: int) -> str:
 
 
 def the_characters(cards: Iterable[int]) -> str:
-    """Characters as one enumeration inside a sentence."""
+    """Return characters as one enumeration inside a sentence."""
     return listed([the_character(card) for card in cards])
 
 
@@ -202,7 +202,7 @@ def others(view: View, seat: int) -> list[int]:
 
 
 def names(seats: Iterable[int], sight: Sight) -> str:
-    """Players as one enumeration; houses and palaces of nobody are left out."""
+    """Return players as one enumeration; houses and palaces of nobody are left out."""
     return listed([sight.name(seat) for seat in seats if seat != NEUTRAL])
 
 

@@ -227,7 +227,10 @@ def _disc(sight: Sight) -> Prompt:
 
 
 def _keep_button(sight: Sight) -> Button:
-    """It is there before it can be pressed: nothing moves under the pointer when the second action is chosen."""
+    """Return the button to keep the disc.
+
+    It is there before it can be pressed: nothing moves under the pointer when the second action is chosen.
+    """
     able = Keep() in sight.legal
     key = translate("Raja", "K", "key for: keep the disc")
     picture = Picture("raja/disc-back")
@@ -305,7 +308,7 @@ def _done_words(asked: Duties, sight: Sight) -> str:
 
 
 def _nothing_left(turn: TurnView, asked: Duties, sight: Sight) -> Prompt:
-    """Something is still to be done and can’t be: why that is, and what the end of the turn gives away."""
+    """Return the prompt when something is left that can’t be done: why, and what ending the turn gives away."""
     view: View = sight.view
     travels = any(isinstance(move, Travel) for move in sight.legal)
     poor = (turn.palaces or turn.houses) and view.own_gold < HOUSE_PRICE

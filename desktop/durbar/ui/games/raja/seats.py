@@ -93,7 +93,7 @@ def state_words(seat: int, sight: Sight) -> str:
 
 
 def cards_words(cards: tuple[int, ...]) -> str:
-    """Characters with their numbers: "Mogul · 1, Sadhu · 3"."""
+    """Return characters with their numbers: "Mogul · 1, Sadhu · 3"."""
     return ", ".join(f"{names.character_name(card)}\u00a0·\u00a0{card}" for card in cards)
 
 

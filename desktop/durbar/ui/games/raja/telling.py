@@ -314,7 +314,7 @@ def _city_sums(event: happened.CityScored, sight: Sight) -> LogLine:
 
 
 def _taken(event: happened.CharacterTaken, _before: Sight, after: Sight) -> Moment | None:
-    """From another player; what comes from the bank robs nobody."""
+    """Return the moment of a character taken from another player; None for one from the bank, which robs nobody."""
     if event.owner is None:
         return None
     return _robbed(event.owner, event.card, after)

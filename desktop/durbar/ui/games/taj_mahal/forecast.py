@@ -379,7 +379,7 @@ def _all_places(board: Board, ground: _Ground, ordinary: int, royal: bool, first
 
 
 def _worth(board: Board, ground: _Ground, places: _Places) -> tuple[int, float]:
-    """Points, and what tells equal ones apart."""
+    """Return the points, and what tells equal ones apart."""
     kinds = dict(ground.bonus)
     goods = list(ground.goods)
     taken = (*ground.taken, *(kinds[city] for city in places.ordinary if city in kinds))

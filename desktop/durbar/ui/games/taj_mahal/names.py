@@ -102,7 +102,7 @@ def capital(words: str) -> str:
 
 
 def players(seats: Iterable[int], sight: Sight) -> str:
-    """Players as one enumeration."""
+    """Return players as one enumeration."""
     return listed([sight.name(seat) for seat in seats])
 
 
@@ -136,17 +136,17 @@ def the_symbol(symbol: str) -> str:
 
 
 def symbols_listed(symbols: Iterable[str]) -> str:
-    """Symbols as titles in one enumeration: "Monk and Elephant"."""
+    """Return symbols as titles in one enumeration: "Monk and Elephant"."""
     return listed([symbol_name(symbol) for symbol in symbols])
 
 
 def the_symbols(symbols: Iterable[str]) -> str:
-    """Symbols that are won, inside a sentence: "the Monk and the elephant"."""
+    """Return symbols that are won, inside a sentence: "the Monk and the elephant"."""
     return listed([the_symbol(symbol) for symbol in symbols])
 
 
 def many_listed(symbols: Iterable[str]) -> str:
-    """Symbols in which one is ahead or behind: "Monks and Elephants"."""
+    """Return symbols in which one is ahead or behind: "Monks and Elephants"."""
     return listed([translate("TajMahal", _MANY[symbol]) for symbol in symbols])
 
 
@@ -173,7 +173,7 @@ def colour_name(colour: str) -> str:
 
 
 def cards_of(colour: str, number: int) -> str:
-    """So many cards of a colour: "3 red"."""
+    """Return the words for so many cards of a colour: "3 red"."""
     return translate("TajMahal", _OF_COLOUR[colour], None, number)
 
 
@@ -224,7 +224,7 @@ def goods_of(tile: int, view: View) -> tuple[str, ...]:
 
 
 def goods_listed(goods: Iterable[str]) -> str:
-    """Commodities as one enumeration."""
+    """Return commodities as one enumeration."""
     return listed([good_name(good) for good in goods])
 
 
@@ -258,7 +258,7 @@ def province_name(province: str, board: Board) -> str:
 
 
 def provinces_listed(provinces: Iterable[str], board: Board) -> str:
-    """Provinces as one enumeration."""
+    """Return provinces as one enumeration."""
     return listed([province_name(province, board) for province in provinces])
 
 

@@ -97,7 +97,7 @@ def _within(card_box: QRectF, box: QRectF) -> QRectF:
 
 
 def _compose_cards() -> None:
-    """Two symbols one over the other, a single one larger in the middle."""
+    """Compose the pictures of cards: two symbols one over the other, a single one larger in the middle."""
     upper, lower, middle = QRectF(26, 15, 48, 48), QRectF(26, 64, 48, 48), QRectF(22, 36, 56, 56)
     for colour in COLOURS:
         for k, first in enumerate(reversed(SYMBOLS)):

@@ -61,7 +61,7 @@ def _standings(sight: Sight) -> dict[str, list[str]]:
 
 
 def _standing(sight: Sight) -> str:
-    """In which symbols the viewer is ahead, level, behind."""
+    """Return in which symbols the viewer is ahead, level and behind."""
     view: View = sight.view
     clauses = {
         "alone": translate("TajMahal", "ahead in {symbols}"),

@@ -111,7 +111,7 @@ class DiceCharmersBoard(BoardScene):
         return view.sheet, dice_kept(view.seats)
 
     def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
-        """The printed sheet and the tray, on the window's ground."""
+        """Draw the printed sheet and the tray, on the window's ground."""
         sheet, seats = (_first_sheet(), 2) if sight is None else (sight.view.sheet, sight.view.seats)
         canvas.painter.fillRect(canvas.box(self.sceneRect()), look.c.ground)
         paint_ground(canvas, layout_of(sheet), paper_of(sheet), "" if sight is None else _design(sight.view))
@@ -120,7 +120,7 @@ class DiceCharmersBoard(BoardScene):
     # ---- pieces -----------------------------------------------------------------------------------------------
 
     def fill(self, sight: Sight) -> None:
-        """The viewer's sheet, whoever acts; of computers alone that of the one that acts."""
+        """Show the viewer's sheet, whoever acts; of computers alone that of the one that acts."""
         view: View = sight.view
         seat = names.shown_seat(sight)
         player = sight.players[seat]
@@ -382,7 +382,7 @@ class DiceCharmersBoard(BoardScene):
         return found
 
     def sweeps(self, events: Sequence[Event]) -> bool:
-        """Of computers alone another sheet lies there after a turn."""
+        """Return True when computers alone play and a turn ends: another sheet lies there then."""
         watched = self.sight is not None and not self.sight.people
         return watched and any(isinstance(event, TurnEnded) for event in events)
 

@@ -52,7 +52,7 @@ class Coming:
     plus: bool = False
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """Ring and halo."""
+        """Draw ring and halo."""
         coming(canvas, box, self.round)
         if self.plus:
             badge(canvas, QPointF(box.right() - 2, box.top() + 3), "+")

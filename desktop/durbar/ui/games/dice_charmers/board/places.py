@@ -65,7 +65,7 @@ class Written(Place):
             brackets(canvas, self._box if self.space is None else self.space, self.paper.last)
 
     def pen(self, canvas: BoardPainter, kind: str, size: float, *, day: bool = False) -> None:
-        """A stroke of the pen in the middle. day: in the ink for pale grounds."""
+        """Draw a stroke of the pen in the middle. day: in the ink for pale grounds."""
         name = pieces.stroke(kind, self.number, self.paper.night and not day)
         canvas.picture(name, about(self._box.center(), size))
 
@@ -78,7 +78,7 @@ class Spot(Written):
         self._ground = box if ground is None else ground
 
     def holds(self, point: QPointF) -> bool:
-        """Anywhere on its ground, or where it has its place."""
+        """Return True on its ground, and where it has its place."""
         return self._ground.contains(point) or self._box.contains(point)
 
     @property
@@ -111,7 +111,7 @@ class FameCell(Written):
         return self._cell.adjusted(-REACH, -REACH, REACH, REACH)
 
     def holds(self, point: QPointF) -> bool:
-        """Anywhere in the cell."""
+        """Return True anywhere in the cell."""
         return self._cell.contains(point)
 
     @property
@@ -120,11 +120,11 @@ class FameCell(Written):
         return self._cell.width() * self._cell.height()
 
     def outline(self) -> QPainterPath:
-        """Round the whole cell."""
+        """Return the outline of the whole cell."""
         return rounded(self._cell)
 
     def write(self, canvas: BoardPainter) -> None:
-        """Gold and a tick, or a number here and there."""
+        """Draw gold and a tick, or a number here and there."""
         box, paper = self._cell, self.paper
         if self.state:
             if self._corner:
@@ -148,7 +148,7 @@ class Coin(Written):
         self._reach = 5.0
 
     def write(self, canvas: BoardPainter) -> None:
-        """Silver and a tick."""
+        """Draw silver and a tick."""
         if self.state:
             canvas.ring(self._box, self.paper.written_line, 1.1, fill=self.paper.silver)
             self.pen(canvas, TICK, self._box.width())
@@ -158,7 +158,7 @@ class Front(Written):
     """The mark at the edge of what is ticked on a track. state: the side of the world it points to."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """The pointer."""
+        """Draw the pointer."""
         assert self.target is not None
         if self.state:
             canvas.picture(f"dice_charmers/front-{self.target[1]}-{self.state}", self._box)
@@ -172,7 +172,7 @@ class Medal(Written):
         self._effect = effect
 
     def write(self, canvas: BoardPainter) -> None:
-        """The medallion."""
+        """Draw the medallion."""
         medal(canvas, self._effect, self._box, self.state if isinstance(self.state, Had) else Had.OPEN)
 
 
@@ -189,11 +189,11 @@ class RiverSpace(Written):
         return super().boundingRect().united(self._foot.adjusted(-6, -6, 6, 6))
 
     def holds(self, point: QPointF) -> bool:
-        """On the disc, or on a reward."""
+        """Return True on the disc and on a reward."""
         return self._box.contains(point) or self._foot.contains(point)
 
     def write(self, canvas: BoardPainter) -> None:
-        """The symbol and what it gives, both faint under a tick."""
+        """Draw the symbol and what it gives, both faint under a tick."""
         faint = SPENT if self.state else 1.0
         symbol = pieces.symbol(self._symbol)
         if symbol:
@@ -215,7 +215,7 @@ class Boat(Written):
     """The boat on the river."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """The boat."""
+        """Draw the boat."""
         canvas.picture(pieces.BOAT, self._box)
 
 
@@ -227,11 +227,11 @@ class Cell(Written):
         self._what = what
 
     def outline(self) -> QPainterPath:
-        """Just inside its edges."""
+        """Return the outline just inside its edges."""
         return rounded(self._box, out=-2.5)
 
     def write(self, canvas: BoardPainter) -> None:
-        """What stands there, and the road over it."""
+        """Draw what stands there, and the road over it."""
         box, paper, road = self._box, self.paper, self.state
         at_home = self._what == RESIDENCE
         built = bool(road) and not at_home
@@ -267,7 +267,7 @@ class Side(Written):
         self._quarter = quarter
 
     def holds(self, point: QPointF) -> bool:
-        """Anywhere in the quarter of the cell."""
+        """Return True anywhere in the quarter of the cell."""
         return self._quarter.contains(point)
 
     def draw(self, canvas: BoardPainter) -> None:
@@ -292,7 +292,7 @@ class Good(Written):
         self._kind = kind
 
     def write(self, canvas: BoardPainter) -> None:
-        """Pale while it is not had, full in stock, crossed when sold."""
+        """Draw the goods: pale while they are not had, full in stock, crossed when sold."""
         circled, sold = self.state if isinstance(self.state, tuple) else (False, False)
         paper = self.paper
         ground = 1.0 if not paper.night else 0.92 if circled else 0.5  # by night what is not had lies in the shade
@@ -309,7 +309,7 @@ class PalaceBox(Written):
     """A box of a character. state: whether it is ticked."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """The box and its tick."""
+        """Draw the box and its tick."""
         canvas.picture(pieces.printed("tick-box", self.paper.night), self._box)
         if self.state:
             self.pen(canvas, TICK, self._box.width())
@@ -319,7 +319,7 @@ class Level(Written):
     """A level of a type of building. state: -1 below the current one, 0 at it, 1 above."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """The number, circled when it is the current level."""
+        """Draw the number, circled when it is the current level."""
         paper, box = self.paper, self._box
         canvas.picture(pieces.printed("karma-box", paper.night), box)
         tone = paper.pen if self.state == 0 else faded(paper.quiet, 0.45 if self.state == -1 else 1.0)
@@ -333,7 +333,7 @@ class Karma(Written):
     """A wheel of karma. state: whether it is circled, and whether it is crossed out."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """Pale, circled, crossed out."""
+        """Draw the karma: pale, circled or crossed out."""
         circled, used = self.state if isinstance(self.state, tuple) else (False, False)
         night = self.paper.night
         if night:
@@ -349,7 +349,7 @@ class Owner(Written):
     """Whose sheet it is. state: emblem, -1 for nobody's, and name."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """Emblem and name."""
+        """Draw emblem and name."""
         emblem, name = self.state if isinstance(self.state, tuple) else (-1, "")
         if emblem < 0:
             return
@@ -365,11 +365,11 @@ class Die(Written):
     """A die. state: its picture, a letter where there is none, whether it can be used, the emblem of who has it."""
 
     def outline(self) -> QPainterPath:
-        """Along its rounded edge."""
+        """Return the outline along its rounded edge."""
         return rounded(self._box, self._box.width() * 0.15, -0.5)
 
     def write(self, canvas: BoardPainter) -> None:
-        """The die; pale, with an emblem, when another player has it."""
+        """Draw the die; pale, with an emblem, when another player has it."""
         if not isinstance(self.state, tuple):
             return
         name, letter, usable, emblem = self.state
@@ -392,7 +392,7 @@ class EmptyDie(Written):
     """A place of the tray without its die."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """A dashed square, while the die is elsewhere."""
+        """Draw a dashed square while the die is elsewhere."""
         if self.state:
             canvas.picture(pieces.NO_DIE, self._box, 0.5 if look.dark else 0.8)
 
@@ -405,6 +405,6 @@ class Words(Written):
         self._size, self._most = size, most
 
     def write(self, canvas: BoardPainter) -> None:
-        """The words."""
+        """Draw the words."""
         if self.state:
             wrapped(canvas, str(self.state), self._box, self._size, look.c.quiet, self._most)

@@ -86,7 +86,7 @@ def on_disc(canvas: BoardPainter, box: QRectF, opacity: float = 1.0, out: float 
 
 
 def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks, width: float = 2.6) -> None:
-    """Saffron for what may be done, hatched and madder for what may not, ink for the keyboard's place."""
+    """Draw saffron for what may be done, hatching and madder for what may not, ink for the keyboard's place."""
     if marks.refused or (marks.lit and marks.blocked):
         _hatched(canvas, path)
         canvas.line(path, PALE, 4.4, strength=0.85)

@@ -124,7 +124,7 @@ def _turn_words(move: Move, view: View) -> str:
 
 
 def stop_words(view: View) -> str:
-    """Stopping a sale or a pair of half-roads."""
+    """Return the words for stopping a sale or a pair of half-roads."""
     step = view.steps[-1] if view.steps else None
     if isinstance(step, Halves):
         return translate("DiceCharmers", "Only one half-road")

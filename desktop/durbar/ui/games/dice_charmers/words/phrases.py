@@ -50,7 +50,7 @@ def sentence(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
 
 
 def as_sentence(told: Iterable[str]) -> str:
-    """Phrases as one sentence; empty for none."""
+    """Return phrases as one sentence; empty for none."""
     words = strung(told)
     return f"{names.capital(words)}." if words else ""
 
@@ -74,7 +74,7 @@ _AT_ONCE = (
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
-    """Goods gained, or sold, one right after another are told as one; coins of a sale are told with it.
+    """Return events with goods gained or sold one right after another as one; coins of a sale are told with it.
 
     Rewards of the river that are seen in what follows are not announced.
     """

@@ -197,7 +197,7 @@ def useless(found: Outcome, view: View) -> str:
 
 
 def _all_useless(many: int) -> str:
-    """That none of the bonuses just named could be used; empty for none of them."""
+    """Return that none of the bonuses just named could be used; empty for none of them."""
     if not many:
         return ""
     if many == 1:
@@ -343,7 +343,7 @@ def doubt(move: Move, sight: Sight) -> str:
 
 
 def change(move: Move, view: View) -> int:
-    """By how many coins a legal move brings the tracks closer, before anything else is chosen."""
+    """Return by how many coins a legal move brings the tracks closer, before anything else is chosen."""
     if isinstance(move, (Reroll, Again, Pass, End)):
         return 0
     return ahead.change(outcome(view, move), view)

@@ -166,7 +166,7 @@ def _karma_decided(first: Standing, second: Standing, separated: int, sight: Sig
 def _curve(
     moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    """Excess of all seats, in coins, at the start and after each round."""
+    """Return names of rounds and the excess of all seats, in coins, at the start and after each round."""
     first: View = moves[0][0]
     last: View = sight.view
     points, words = [first.excesses], [usual_words.at_the_start()]
@@ -263,7 +263,7 @@ def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
 
 
 def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
-    """Karma gained, by player."""
+    """Return karma gained, by player."""
     view: View = sight.view
     marks = [(sight.name(standing.seat) + names.NO_BREAK, view.marks[standing.seat]) for standing in standings]
     gained = ", ".join(f"{name}{mark.karma}" for name, mark in marks)
@@ -298,7 +298,7 @@ def dice_reports(fell: Mapping[str, Fall]) -> tuple[DieReport, ...]:
 
 
 def _die_report(number: int, colour: str, fell: Mapping[str, Fall]) -> DieReport | None:
-    """Faces of a colour; None where none was rolled."""
+    """Return how the faces of a colour fell; None where none was rolled."""
     faces = {kind.removeprefix(f"{colour} "): one for kind, one in fell.items() if kind.startswith(f"{colour} ")}
     if not faces:
         return None

@@ -88,7 +88,7 @@ class RaBoard(BoardScene):
     # ---- the still part ---------------------------------------------------------------------------------------
 
     def furniture(self, sight: Sight) -> object:
-        """Blocked Ra spaces and headings depend on the number of players."""
+        """Return the number of players, on which blocked Ra spaces and headings depend."""
         return sight.view.seats
 
     def own_box(self) -> QRectF:
@@ -100,7 +100,7 @@ class RaBoard(BoardScene):
         return () if self.sight is None else (self.own_box(),)
 
     def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
-        """Ground, spaces, the sun's niche, headings."""
+        """Draw the ground, the spaces, the sun's niche and the headings."""
         seats = sight.view.seats if sight is not None else 4
         layout = Layout(seats, 0)
         canvas.ground("ra/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
@@ -313,7 +313,7 @@ class AreaItem(Piece):
             self._gap = gap
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Panel, tab, separators, dash."""
+        """Draw panel, tab, separators and dash."""
         self._panel(canvas, self._shown.acting)
         self._name_tab(canvas)
         painter = canvas.painter

@@ -102,7 +102,10 @@ def _disaster_reason(tile: str, view: View) -> str:
 
 
 def floor_words(view: View, tiles: tuple[str, ...], sun: int = 0) -> str:
-    """That a number of the viewer or of the others leaves out the floor of fame that lies face down; or nothing."""
+    """Return that a number of the viewer or of the others leaves out the floor of fame that lies face down.
+
+    Or nothing.
+    """
     hides = (worth.hides_floor(view, seat, tiles, sun=sun if seat == view.seat else 0) for seat in range(view.seats))
     return not_below_0() if any(hides) else ""
 

@@ -36,7 +36,7 @@ def bag_tip(_target: Target, sight: Sight) -> Tip:
 
 
 def figure_tip(_target: Target, sight: Sight) -> Tip:
-    """To invoke Ra, and what the whole track is worth."""
+    """Return the tip of the Ra figure: to invoke Ra, and what the whole track is worth."""
     view = shown_view(sight)
     gain = worth.worth(view, view.seat, view.on_track)
     tip_ = Tip(

@@ -63,7 +63,10 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
 
 
 def choice_words(move: Move, view: View) -> str:
-    """That the number of a move hangs on what one chooses for a disaster; empty where there is nothing to choose."""
+    """Return that the number of a move hangs on what one chooses for a disaster.
+
+    Empty where there is nothing to choose.
+    """
     if not leaves_choice(move, view):
         return ""
     if isinstance(move, Lose):
@@ -244,7 +247,7 @@ def moves_note(sight: Sight) -> str:
 
 
 def doubt(move: Move, sight: Sight) -> str:
-    """Taking a disaster with a God is allowed (§9.3), and seldom meant."""
+    """Return the question before a disaster is taken with a God, which is allowed (§9.3) and seldom meant."""
     if not isinstance(move, Spend) or move.tile not in DISASTERS:
         return ""
     words_ = translate("Ra", "{tile} would strike you, and the God would be spent. Take it?")

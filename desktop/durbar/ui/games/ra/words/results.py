@@ -79,7 +79,10 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
 def _table(
     scored: Sequence[EpochScored], fame: Sequence[Sequence[int | None]], seats: tuple[int, ...], title: str
 ) -> ScoreTable:
-    """fame: of every seat after each of the epochs that are shown; None where it lies face down."""
+    """Return the table of scores.
+
+    Fame: of every seat after each of the epochs that are shown; None where it lies face down.
+    """
     shown = [category for category in CATEGORIES if scored[-1].epoch == 3 or category not in _LAST_ONLY]
     rows = tuple(_row(category, scored, seats) for category in shown)
     totals = tuple(tuple(after[seat] for after in fame) for seat in seats)
@@ -191,7 +194,7 @@ def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
 
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
-    """Ra tiles drawn by each seat against what the bag let expect at each of its draws."""
+    """Return Ra tiles drawn by each seat against what the bag let expect at each of its draws."""
     fell = luck(moves)
     note = translate(
         "Ra",
@@ -239,7 +242,7 @@ class Taking:
 
 
 def telling_choices(moves: Sequence[tuple[Any, Sequence[Event]]]) -> list[tuple[int, str]]:
-    """For each seat, what it took in the epoch that these moves end and that its settlement would differ most without.
+    """Return, for each seat, what it took in the epoch these moves end without which its settlement would differ most.
 
     moves: the view before each move, and its events. All of it is public.
     """

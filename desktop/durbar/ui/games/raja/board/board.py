@@ -65,11 +65,11 @@ class RajaBoard(BoardScene):
     # ---- the still part ---------------------------------------------------------------------------------------
 
     def furniture(self, sight: Sight) -> object:
-        """Ground and roads depend on the map."""
+        """Return the map, on which ground and roads depend."""
         return sight.view.board
 
     def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
-        """Ground, roads, track."""
+        """Draw ground, roads and track."""
         _paint_ground(canvas, layout_of(own_board() if sight is None else sight.view.board))
 
     # ---- pieces -----------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ class RajaBoard(BoardScene):
         return super().target_at(point)
 
     def _build_where_one_clicked(self, city: str, number: int) -> None:
-        """The rules know outer sites by the order in which they are taken; the board shows the one that was meant."""
+        """Show the outer site that was meant; the rules know outer sites by the order in which they are taken."""
         sites, meant = self._outer[city], self._meant(city, number)
         if meant != number:
             one, other = sites[number - 1], sites[meant - 1]
@@ -240,7 +240,7 @@ class RajaBoard(BoardScene):
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
     def notes(self, sight: Sight) -> list[Mark]:
-        """While the viewer sets the disc: what the way to each place costs now."""
+        """Return, while the viewer sets the disc, what the way to each place costs now."""
         view: View = sight.view
         if view.step != "disc" or view.to_act != sight.seat or not sight.live:
             self._badges = {}
@@ -306,7 +306,7 @@ class RajaBoard(BoardScene):
         return journey.legs(travels, sight.view, _mover(sight))
 
     def mark_last(self, events: Sequence[Event]) -> None:
-        """Corners round what changed; a journey leaves its road dotted."""
+        """Mark what changed with corners, and leave the road of a journey dotted."""
         super().mark_last(events)
         self._trail.show_roads(tuple(event.road for event in events if isinstance(event, Travelled)))
 
@@ -335,7 +335,7 @@ def _mover(sight: Sight) -> int:
 
 
 def _paint_ground(canvas: BoardPainter, layout: Layout) -> None:
-    """Ground and track, and over them the roads of a map."""
+    """Draw ground and track, and over them the roads of a map."""
     canvas.ground("raja/board-ground", PLANE)
     canvas.picture("raja/governor-track", TRACK)
     lines = [layout.road(road.id) for road in layout.board.roads]

@@ -145,7 +145,7 @@ class Flights:
                     yield Flight(Face(COIN), box, self._edge(owner, COIN_SIZE), passing, FLY_MS)
 
     def _walk(self, seat: int, to: str, points: tuple[QPointF, ...], now: int, time: int) -> Flight:
-        """Along a road, from one's place at its one end to that at the other, veering in from the side."""
+        """Return a flight along a road between one's places at its ends, veering in from the side."""
         start = self._slot(seat, self._here[seat])
         self._here[seat] = to
         end = self._slot(seat, to)

@@ -90,7 +90,7 @@ class Route(Piece):
             self.changed_in(self._layout.ground(leg.to).adjusted(-12, -12, 12, 12))
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Halo, casing, road, dashes; rings round villages, a halo round cities passed."""
+        """Draw halo, casing, road and dashes, rings round villages, and a halo round cities passed."""
         layout = self._layout
         lines = [layout.road(leg.road) for leg in self._legs]
         for colour, width, strength, dashes in (
@@ -150,7 +150,7 @@ class Label:
     tip: tuple[float, float]
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """Panel, point, lines."""
+        """Draw panel, point and lines."""
         shape = rounded(box, 6)
         x, y = self.tip
         side = box.top() if y < box.top() else box.bottom()

@@ -287,7 +287,7 @@ def _fitted(board: Board) -> dict[str, QPointF]:
 
 
 def _axis(places: dict[str, tuple[float, float, float]], length: float) -> dict[str, float]:
-    """Positions on one axis, squeezed evenly until each has its room before and behind it."""
+    """Return positions on one axis, squeezed evenly until each has its room before and behind it."""
     if all(before <= at <= length - behind for at, before, behind in places.values()):
         return {key: at for key, (at, _, _) in places.items()}
     first = max(before for _, before, _ in places.values())

@@ -66,7 +66,7 @@ class GhostMarker:
     arms: str
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """Marker and arms."""
+        """Draw marker and arms."""
         governor(canvas, box, self.arms, GHOST_MARKER)
 
 
@@ -110,7 +110,7 @@ class Badge:
     coin: bool = True
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """Coin and number, or a cross."""
+        """Draw coin and number, or a cross."""
         canvas.frame(box, PALE, 4, corner=box.height() / 2 + 2, out=2, strength=0.7)
         canvas.frame(box, MADDER if not self.words or self.dear else GOLD, 1.5, corner=box.height() / 2, fill=LABEL)
         if not self.words:

@@ -93,7 +93,7 @@ class Ground(Spot):
         self.place(box)
 
     def holds(self, point: QPointF) -> bool:
-        """Walls and name plate."""
+        """Return True on walls and name plate."""
         return self._clickable.contains(point)
 
     def outline(self) -> QPainterPath:
@@ -105,10 +105,10 @@ class Ground(Spot):
         return *super().at_rest(marks), marks.refused, marks.lit and marks.blocked, marks.focused
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Nothing: a line over all would cross the name."""
+        """Draw nothing: a line over all would cross the name."""
 
     def write(self, canvas: BoardPainter) -> None:
-        """The rim or halo, then the ground."""
+        """Draw the rim or halo, then the ground."""
         marks = self._marks
         if marks.legal and marks.lit:
             canvas.shape(self._rim(1.13), SAFFRON, 0.42)
@@ -134,7 +134,7 @@ class Plate(Piece):
         self._plate, self._name, self._size, self._arms, self._shield = box, name, size, arms, shield_box
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Plate, name, shield."""
+        """Draw plate, name and shield."""
         canvas.frame(self._plate, GOLD, 1.4, corner=3.6, fill=PLATE)
         room = self._plate.adjusted(20, 0, -5, 0)
         canvas.words(self._name, room, self._size, INK, serif=True, bold=True, centre=self._plate.center().y())
@@ -148,7 +148,7 @@ class StartName(Piece):
         super().__init__(box, 3)
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Brown on a pale edge."""
+        """Draw the word, brown on a pale edge."""
         word = translate("Raja", "Start")
         for x, y in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)):
             canvas.words(word, self._box.translated(x, y), 14, PALE, serif=True, bold=True)
@@ -169,11 +169,11 @@ class Site(Spot):
         self.space = site
 
     def outline(self) -> QPainterPath:
-        """Round the site."""
+        """Return the outline round the site."""
         return circle(self.site)
 
     def write(self, canvas: BoardPainter) -> None:
-        """The glow of a site that can be built on, or its palace."""
+        """Draw the glow of a site that can be built on, or its palace."""
         marks = self._marks
         if marks.legal and not self._face.art:
             if marks.lit:
@@ -204,11 +204,11 @@ class Counts(Spot):
         return bool(known) and self._box.adjusted(-2, -5, 2, 5).contains(point)
 
     def outline(self) -> QPainterPath:
-        """Round all pills."""
+        """Return the outline round all pills."""
         return rounded(self._box, 13, 2)
 
     def write(self, canvas: BoardPainter) -> None:
-        """The pills; an empty one where a first house can go."""
+        """Draw the pills; an empty one where a first house can go."""
         legal, lit = self._marks.legal, self._marks.lit
         if legal and lit:
             canvas.shape(rounded(self._box, 13, 5), SAFFRON, 0.5)
@@ -222,7 +222,7 @@ class Counts(Spot):
 
 
 def count_pill(canvas: BoardPainter, box: QRectF, house: str, number: str, strong: bool = False) -> None:
-    """A house and a number on a pill. strong: with a saffron rim."""
+    """Draw a house and a number on a pill. strong: with a saffron rim."""
     canvas.frame(box, LEGAL_RIM if strong else GOLD, 2.6 if strong else 1.2, corner=box.height() / 2, fill=PLATE)
     size = 27.0 if box.width() > 42 and len(number) == 1 else 24.0
     canvas.picture(house, QRectF(box.left() + 1, box.center().y() - size / 2 - 1.5, size, size))
@@ -267,7 +267,7 @@ class Village(Spot):
         return way.x() ** 2 + way.y() ** 2 <= (self._box.width() / 2 + 5) ** 2
 
     def write(self, canvas: BoardPainter) -> None:
-        """Rim, ground, houses; places that are free are dashed."""
+        """Draw rim, ground and houses; places that are free are dashed."""
         marks = self._marks
         if marks.legal and marks.lit:
             canvas.shape(circle(self._box, 5.5), HALO, 0.9)
@@ -292,7 +292,7 @@ class Figure(Spot):
         return self._box.adjusted(inset, inset / 2, -inset, 0).contains(point)
 
     def write(self, canvas: BoardPainter) -> None:
-        """A halo when a click on it does something, then the figure."""
+        """Draw a halo when a click on it does something, then the figure."""
         if self._marks.legal and self._marks.lit:
             canvas.shape(circle(self._box, -2), HALO, 0.75)
         super().write(canvas)
@@ -307,13 +307,16 @@ class Space(Spot):
         self._next = self._now = self._never = False
 
     def show_space(self, next_: bool, now: bool, never: bool) -> None:
-        """next_: the marker here shows the Maharaja's next city. now: this round's space. never: no round has it."""
+        """Show what the space means.
+
+        next_: the marker here shows the Maharaja's next city. now: this round's space. never: no round has it.
+        """
         if (next_, now, never) != (self._next, self._now, self._never):
             self._next, self._now, self._never = next_, now, never
             self.changed()
 
     def write(self, canvas: BoardPainter) -> None:
-        """The number, on a tag when it is this round's; saffron where the next city's marker stands."""
+        """Draw the number, on a tag when it is this round's, and saffron where the next city's marker stands."""
         box = self._box
         if self._next:
             canvas.shape(rounded(box, 0, -0.6), SAFFRON, 0.5)
@@ -345,7 +348,7 @@ class Marker(Spot):
             self.changed()
 
     def write(self, canvas: BoardPainter) -> None:
-        """Rim, marker, arms."""
+        """Draw rim, marker and arms."""
         marks = self._marks
         if marks.legal and marks.lit and not self._faint:
             canvas.shape(circle(self._box, 1), HALO, 0.9)
@@ -356,7 +359,7 @@ class Marker(Spot):
 
 
 def governor(canvas: BoardPainter, box: QRectF, arms: str, opacity: float = 1.0) -> None:
-    """A governor marker."""
+    """Draw a governor marker."""
     canvas.picture(GOVERNOR, box, opacity)
     canvas.picture(arms, shield(box), opacity)
 
@@ -369,7 +372,7 @@ class Hand(Piece):
         self._art = ""
 
     def hold(self, art: str, box: QRectF | None) -> None:
-        """Hold this house over a place, or nothing."""
+        """Show this house over a place, or nothing."""
         self.place(QRectF() if box is None else box)
         if art != self._art:
             self._art = art

@@ -47,7 +47,7 @@ def walked(points: Sequence[QPointF]) -> tuple[QPointF, ...]:
 
 
 def _handles(points: Sequence[QPointF]) -> list[tuple[QPointF, QPointF, QPointF]]:
-    """Of each stretch of a Catmull-Rom curve, the two handles and the end."""
+    """Return, of each stretch of a Catmull-Rom curve, the two handles and the end."""
     last = len(points) - 1
     found = []
     for k in range(last):

@@ -94,7 +94,7 @@ def _travel_words(move: Travel, to: str, view: View) -> str:
 
 
 def palace_words(city: str, site: str, view: View) -> str:
-    """Building a palace, which of one’s own it is, and where."""
+    """Return the words for building a palace: which of one’s own it is, and where."""
     where = translate("Raja", "in the centre") if site == "central" else translate("Raja", "outside")
     words = translate("Raja", _YOUR_PALACE[min(view.built[view.seat], len(_YOUR_PALACE) - 1)])
     return words.format(city=names.city_name(city, view.board), site=where)
@@ -257,7 +257,10 @@ def scored_from(to: str, view: View) -> Scorings | None:
 
 
 def cards_after(card: int, view: View) -> list[tuple[tuple[int, ...], ...]]:
-    """Everybody’s cards after the viewer took one: once for each that whoever lost it may choose instead (§7.6)."""
+    """Return everybody’s cards after the viewer took one.
+
+    Once for each card that whoever lost it may choose instead (§7.6).
+    """
     seat, several = view.seat, bool(view.options["several_characters"])
     held = [tuple(other for other in cards if other != card) for cards in view.cards]
     held[seat] = tuple(sorted((*held[seat], card))) if several else (card,)

@@ -37,7 +37,7 @@ def _switched(on: Mapping[str, bool]) -> dict[str, OptionValue]:
 
 
 def option_words(option: Option) -> OptionWords:
-    """Title, reason and values of an option."""
+    """Return title, reason and values of an option."""
     title, why = _told()[option.id]
     return OptionWords(title, why, _values(option))
 

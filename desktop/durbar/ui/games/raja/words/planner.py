@@ -145,7 +145,7 @@ def takes_at_will(card: int, view: View) -> bool:
 
 
 def _short_of_cities(view: View) -> str:
-    """That no city where something could be built is within reach."""
+    """Return that no city where something could be built is within reach."""
     if not _can_build_in_a_city(view):
         return translate("Raja", "Your architect can reach no city now, and that needs one.")
     return translate("Raja", "No city with room for all this can be reached for the gold that you would have.")

@@ -139,7 +139,7 @@ def _tone_of(city: str, after: tuple[CityScore, ...], view: View) -> Tone:
 
 
 def _paid(move: Move, view: View) -> tuple[str, Tone]:
-    """Gold, houses and palaces: what is left, what that spoils, and points."""
+    """Return what is left of gold, houses and palaces, what that spoils, and points."""
     left, spoiled = kept_words(move, view)
     if spoiled:
         return left, "refuse"
@@ -449,7 +449,7 @@ def _purse(move: Move, view: View) -> Iterator[Claim]:
 
 
 def _spoiled(move: Move, view: View) -> Iterator[Claim]:
-    """That a chosen action can't be carried out any more."""
+    """Yield that a chosen action can't be carried out any more."""
     seat, now, before = view.seat, estimates.after((move,), view), turn_in_progress(view)
     if move_words.undone(now, seat) > move_words.undone(before, seat):
         yield Claim(UNDONE, seat, move_words.undone(now, seat), "turn", "at least")
@@ -469,7 +469,7 @@ def _scoring(move: Move, view: View) -> Iterator[Claim]:
 
 
 def _visits(city: str, view: View) -> Iterator[Claim]:
-    """In which round each of the next cities would be visited."""
+    """Yield in which round each of the next cities would be visited."""
     if not estimates.is_last_round(view):
         for later, other in enumerate(estimates.visits_after(city, view), start=1):
             yield Claim(f"visit of {other}", view.seat, view.round + later, "end", condition=NOTHING_CHANGES)
@@ -500,7 +500,10 @@ def move_row(move: Move, sight: Sight) -> MoveRow:
 
 
 def in_order(sight: Sight) -> Sequence[Move]:
-    """Journeys by what they cost, actions as on the disc, places by their names; the rest as the rules have it."""
+    """Return journeys by what they cost, actions as on the disc, places by their names.
+
+    The rest as the rules have it.
+    """
 
     def place(move: Move) -> tuple[int, int, str]:
         if isinstance(move, Travel):
@@ -521,6 +524,6 @@ def moves_note(sight: Sight) -> str:
 
 
 def doubt(move: Move, sight: Sight) -> str:
-    """To end the turn with an action undone is allowed (§7.7), and pays the others."""
+    """Return the question before a turn ends with an action undone, which is allowed (§7.7) and pays the others."""
     forgone = forgone_words(sight) if isinstance(move, End) else ""
     return translate("Raja", "{forgone} End the turn?").format(forgone=forgone) if forgone else ""

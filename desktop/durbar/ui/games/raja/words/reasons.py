@@ -96,7 +96,7 @@ def reason_words(reason: Reason, view: View) -> str:
 
 
 def _gold_words(gold: float) -> str:
-    """So much gold, perhaps not a whole number: "3.5 gold"."""
+    """Return the words for so much gold, perhaps not a whole number: "3.5 gold"."""
     words = translate("Raja", "{number} gold", None, int(gold))
     return words.format(number=number(gold, 0 if gold.is_integer() or gold >= _WHOLE else 1))
 

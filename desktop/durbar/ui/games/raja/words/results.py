@@ -221,7 +221,7 @@ def lead(winner: Standing, second: Standing, sight: Sight) -> str:
 
 
 def _palaces_by_round(events: Sequence[Event], seats: int) -> list[list[int]]:
-    """Palaces of all seats at the start and after each round."""
+    """Return palaces of all seats at the start and after each round."""
     after = [[0] * seats]
     now = [0] * seats
     for event in events:
@@ -381,7 +381,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def telling_choices(moves: Moves) -> list[tuple[int, str]]:
-    """For each seat, the deed of the round that these moves end which mattered most.
+    """Return, for each seat, the deed of the round that these moves end which mattered most.
 
     moves: the view before each move, and its events. All that is told of them is public.
     """
@@ -486,7 +486,7 @@ def _changed(values: Sequence[Any], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _governors(round_: Round, seat: int, own: Sequence[Event]) -> Iterator[Deed]:
-    """Markers that send the Maharaja to a better city next than he would have gone to, as things stand."""
+    """Yield markers that send the Maharaja to a better city next than he would have gone to, as things stand."""
     view = round_.end
     following = next((event.city for event in round_.moves[-1][1] if isinstance(event, RoundBegan)), "")
     cities = [view.board.junctions[number].id for number in view.board.cities]

@@ -36,7 +36,7 @@ class TajMahalAside(Aside):
         self.setBackgroundRole(QPalette.ColorRole.Window)
 
     def attach_tips(self, tips: Tips, make_tip: Callable[[Target], Tip | None]) -> None:
-        """Rows of symbols explain themselves, and so do the pictures in the table."""
+        """Let rows of symbols explain themselves, and the pictures in the table too."""
         for symbol, row in self.contest.rows.items():
             tips.attach(row, partial(make_tip, ("symbol", symbol)), self)
         for widget, target in self.contest.parts.items():
@@ -57,7 +57,7 @@ class TajMahalAside(Aside):
             self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Both parts to their places."""
+        """Lay out both parts."""
         super().resizeEvent(event)
         scale = self.width() / ASIDE.width()
         for panel, box in ((self.contest, CONTEST), (self.sum, SUM)):

@@ -115,7 +115,7 @@ class TajMahalBoard(BoardScene):
         return view.board
 
     def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
-        """Frame and ground of the map; what lies round it follows the theme."""
+        """Draw frame and ground of the map; what lies round it follows the theme."""
         view: View | None = None if sight is None else sight.view
         canvas.painter.fillRect(canvas.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
         canvas.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
@@ -179,7 +179,7 @@ class TajMahalBoard(BoardScene):
         super().show_sight(sight, offer)
 
     def _mean_pointed(self) -> None:
-        """The next card that is taken from the display lay where one points, if it may be that one."""
+        """Take the next card from the display where one points, if it may be that one."""
         pointed = (place for place, sprite in enumerate(self._display) if sprite.target == self._hovered)
         self._row.meant = -1 if self._hovered is None else next(pointed, -1)
 
@@ -405,7 +405,7 @@ class TajMahalBoard(BoardScene):
         return [self._layout.city_name(str(target[1])).box] if target[0] == "city" else []
 
     def tell_names(self, targets: Iterable[Target]) -> None:
-        """Also of cities outside the province that is visited."""
+        """Also name cities outside the province that is visited."""
         self._told = frozenset(str(target[1]) for target in targets if target[0] == "city")
         if self.sight is not None:
             self._fill_names(self.sight.view)

@@ -40,7 +40,10 @@ class Borders:
 def _smoothed(
     polygons: Mapping[str, Sequence[Point]], court: QRectF
 ) -> tuple[dict[str, list[Point]], list[list[Point]]]:
-    """Rings rounded arc by arc between the points where three provinces meet, so that neighbours keep one border."""
+    """Return rings rounded arc by arc between the points where three provinces meet.
+
+    So neighbours keep one border.
+    """
     rings = {id: _ring(polygon) for id, polygon in polygons.items()}
     near: dict[Point, set[Point]] = {}
     for ring in rings.values():
@@ -87,7 +90,7 @@ def _at_rim(point: Point, court: QRectF) -> bool:
 
 
 def _chaikin(line: list[Point]) -> list[Point]:
-    """Corners cut again and again; the ends stay."""
+    """Return a line with its corners cut again and again; the ends stay."""
     for _ in range(ROUNDS):
         line = [line[0], *_cut(line), line[-1]]
     return line
@@ -113,7 +116,7 @@ def _closed(ring: Iterable[Point]) -> QPainterPath:
 
 
 def _hulls(cities: Mapping[str, Sequence[Point]]) -> dict[str, QPainterPath]:
-    """Round the cities of each province, as far as no city of another is nearer."""
+    """Return land round the cities of each province, as far as no city of another is nearer."""
     owners = [(point, id) for id, points in cities.items() for point in points]
     found = {}
     for id, points in cities.items():

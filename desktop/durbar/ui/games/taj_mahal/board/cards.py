@@ -50,13 +50,13 @@ class Card(Spot):
         self.show_as(Face(art), box)
 
     def choose(self, chosen: bool) -> None:
-        """Be picked out for a move, or not."""
+        """Pick the card out for a move, or not."""
         if chosen != self.chosen:
             self.chosen = chosen
             self.changed()
 
     def holds(self, point: QPointF) -> bool:
-        """As much of it as no other card covers."""
+        """Return True on as much of it as no other card covers."""
         return self.hit.contains(point)
 
     def boundingRect(self) -> QRectF:
@@ -64,7 +64,7 @@ class Card(Spot):
         return self._box.united(self.whole).adjusted(-8, -12, 8, 12)
 
     def mark(self, marks: Marks) -> None:
-        """Cards that may be played stand higher, where they rest."""
+        """Raise cards that may be played, where they rest."""
         before = self._marks
         super().mark(marks)
         if (marks.legal, marks.blocked) != (before.legal, before.blocked):
@@ -128,7 +128,7 @@ class Slots(Piece):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Dashed lines."""
+        """Draw dashed lines."""
         for slot in self._slots:
             canvas.frame(slot.adjusted(2, 2, -2, -2), look.c.field_line, 1.2, corner=5, dashes=(3, 4))
 
@@ -152,7 +152,7 @@ class Tally(Piece):
         self.show_tally(str(number), words, emblem)
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Emblem, number, word."""
+        """Draw emblem, number and word."""
         number, words, emblem = self._shown
         box = self._box
         middle = box.top() + (49 if emblem else 30)
@@ -171,7 +171,7 @@ class Pile(Spot):
         self.place(box)
 
     def show_pile(self, number: int) -> None:
-        """So many cards."""
+        """Show so many cards."""
         if number != self._number:
             self._number = number
             self.changed()
@@ -201,13 +201,13 @@ class Discard(Spot):
         return rounded(self._box, 4)
 
     def show_discard(self, number: int) -> None:
-        """So many cards."""
+        """Show so many cards."""
         if number != self._number:
             self._number = number
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Cards face up, and the number."""
+        """Draw cards face up, and the number."""
         box = self._box
         left = box.left() + 7
         for k, colour in enumerate(("red", "green", "violet")[: min(3, self._number)]):

@@ -140,7 +140,10 @@ class ContestPanel(QWidget):
         return QRectF(QRectF(place.topLeft() * scale, place.size() * scale).toRect())
 
     def letter(self, size: tuple[float, float], serif: bool = False, bold: bool = False) -> QFont:
-        """Letters as large as the screen's, as far as their place has room."""
+        """Return letters as large as the screen's, as far as their place has room.
+
+        Size: usual and largest, in units.
+        """
         usual, most = size
         scale = self.width() / CONTEST.width()
         return letter_font(serif, max(6, min(look.letter(usual), int(most * scale))), bold)
@@ -152,12 +155,12 @@ class ContestPanel(QWidget):
         return CONTEST_BRINGS.left() - (seats - place - 0.5) * step
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows below each other."""
+        """Lay the rows out below each other."""
         super().resizeEvent(event)
         self._lay()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground, the province, emblems of the players, the figure of who begins, the rule below them."""
+        """Draw ground, the province, emblems of the players, the figure of who begins, and the rule below them."""
         painter, rect, sight = QPainter(self), QRectF(self.rect()), self._sight
         paint.panel(painter, rect, None, None, 1.2, 6, 1)
         if sight is None:
@@ -235,14 +238,14 @@ class SymbolRow(KitButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """↑ and ↓ go to the neighbours."""
+        """Go to the neighbours with ↑ and ↓."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._panel.step_from(self, 1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Draw ground, symbol and the cells of the players."""
         painter, rect, row, panel = QPainter(self), QRectF(self.rect()), self._row, self._panel
         if self.underMouse() or any(cell.changed for cell in row.cells):
             paint.rounded(painter, rect, look.c.chosen, paint.NOTHING, 0, 4 * look.u)

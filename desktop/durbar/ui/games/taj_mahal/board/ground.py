@@ -54,7 +54,7 @@ def fill_of(province: str, board: Board) -> QColor:
 
 
 def shade(colour: QColor, factor: float) -> QColor:
-    """Darker below 1, lighter above it."""
+    """Return a colour darker below 1, lighter above it."""
     parts = (colour.red(), colour.green(), colour.blue())
     if factor < 1:
         return QColor(*(round(part * factor) for part in parts))
@@ -89,7 +89,7 @@ def box_of_visited(plan: Plan, province: str) -> QRectF:
 
 
 def _paint_ways(canvas: BoardPainter, plan: Plan, near: QRectF) -> None:
-    """Roads, beads and the court, as far as they lie near."""
+    """Draw roads, beads and the court, as far as they lie near."""
     half = ROAD_WIDTH / 2
     boxes = (
         (one, other, QRectF(one, other).normalized().adjusted(-half, -half, half, half)) for one, other in plan.roads

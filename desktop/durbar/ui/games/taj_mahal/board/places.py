@@ -106,7 +106,7 @@ class Tile(Spot):
         return circle(box) if self._round else rounded(box, 4)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Its lines; that its city may take a palace the city's ring says."""
+        """Draw its lines; that its city may take a palace the city's ring says."""
         if not self._marks.legal:
             super().draw(canvas)
 
@@ -145,7 +145,7 @@ class Province(Spot):
         return self._land
 
     def changed(self) -> None:
-        """Only the name is painted anew."""
+        """Repaint the name only."""
         self.changed_in(reach_of(self._label))
 
     def name(self, words: str, ink: QColor, edge: QColor) -> None:
@@ -160,7 +160,7 @@ class Province(Spot):
         haloed(canvas, self._name, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Its border, while one points at it."""
+        """Draw its border, while one points at it."""
         marks = self._marks
         if marks.focused:
             canvas.line(self._land, PALE, 5, strength=0.8)
@@ -183,7 +183,7 @@ class CityNames(Piece):
         self._names: Sequence[Named] = ()
 
     def show_names(self, names: Sequence[Named]) -> None:
-        """Names and their places; what is written elsewhere stays as it is painted."""
+        """Show names at their places; what is written elsewhere stays as it is painted."""
         before, now = ({(name, label.box.getRect()): label for name, label in some} for some in (self._names, names))
         for name in before.keys() ^ now.keys():
             self.changed_in(reach_of(before[name] if name in before else now[name]))
@@ -213,7 +213,7 @@ class NamesNow(Piece):
             self.update()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Nothing below the rings."""
+        """Draw nothing below the rings."""
 
     def draw(self, canvas: BoardPainter) -> None:
         """Draw the names."""
@@ -241,7 +241,7 @@ class Links(Piece):
             self.changed()
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Edges, then colours."""
+        """Draw edges, then colours."""
         for one, other, colour in self._links:
             if canvas.shows(QRectF(one, other).normalized().adjusted(-LINK, -LINK, LINK, LINK)):
                 canvas.line(segment(one, other), colour.edge, LINK_EDGE * SCALE)
@@ -259,7 +259,7 @@ class Visited(Piece):
         self._ahead: tuple[object, QPixmap] | None = None  # of the province that is visited next, soon
 
     def show_province(self, province: str) -> None:
-        """Light up this one; "" for none."""
+        """Light up this province; "" for none."""
         if province != self._province:
             self._province = province
             self.place(self._box_of(province))
@@ -274,7 +274,10 @@ class Visited(Piece):
         return QRectF(PLANE.topLeft() + box.topLeft() * SCALE, box.size() * SCALE)
 
     def rest(self, canvas: BoardPainter) -> None:
-        """Its ground, which many small changes lie on: it is kept as a picture unless that would be large."""
+        """Draw the province's ground.
+
+        Many small changes lie on it: it is kept as a picture unless that would be large.
+        """
         province = self._province
         if not province:
             return

@@ -66,7 +66,10 @@ def city_words(canvas: BoardPainter, words: str, label: Label) -> None:
 def haloed(
     canvas: BoardPainter, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False
 ) -> None:
-    """Serif words with a thin light edge, for names on the map; drawn nine times over, so they are kept as pictures."""
+    """Draw serif words with a thin light edge, for names on the map.
+
+    They are drawn nine times over, so they are kept as pictures.
+    """
     room = QRectF(box.x(), box.center().y() - size / 2, box.width(), size).adjusted(-1, -size, 1, size)
     if not words or not canvas.shows(room):
         return

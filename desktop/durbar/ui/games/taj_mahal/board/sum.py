@@ -71,21 +71,21 @@ class SumPanel(QWidget):
         return self._column.totalHeightForWidth(self._scroll.width()) <= self._scroll.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other room, other letters."""
+        """Fit the letters to other room."""
         super().resizeEvent(event)
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only what is shown has a height."""
+        """Fit the letters, for only what is shown has a height."""
         super().showEvent(event)
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Draw the panel."""
         paint.panel(QPainter(self), QRectF(self.rect()), None, look.c.act, 1.8, 6, 1)
 
     def _fit(self) -> None:
-        """The largest letters with which all is seen."""
+        """Use the largest letters with which all is seen."""
         for size in _SIZES:
             self._title.set_size(16 * size)
             self._total.set_size(24 * size)
@@ -129,7 +129,7 @@ class LineView(QWidget):
         self._gain.setVisible(bool(line.gain))
 
     def set_size(self, size: float) -> None:
-        """Letters so many times as large as usual, and pictures as far as they stay clear."""
+        """Use letters so many times as large as usual, and pictures as far as they stay clear."""
         self._words.set_size(_WORDS * size)
         self._quiet.set_size(_QUIET * size)
         self._gain.set_size(_GAIN * size)
@@ -159,7 +159,7 @@ class _Pictures(QWidget):
         self._measure()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Part of QWidget."""
+        """Draw the pictures side by side."""
         painter, size = QPainter(self), self.height()
         for number, picture in enumerate(self._pictures):
             paint.picture(painter, picture, QRectF(number * self._step(), 0, size, size))

@@ -95,7 +95,7 @@ def _lies_words(city: str, view: View) -> str:
 
 
 def _rival_words(city: str, view: View) -> str:
-    """Whoever withdraws first takes what lies in the province: a warning while others are still there."""
+    """Return a warning that whoever withdraws first takes what lies in the province, while others are still there."""
     here = names.province_of(city, view.board) == view.province
     if view.step != "turn" or not here or view.seat not in view.inside or view.inside == (view.seat,):
         return ""

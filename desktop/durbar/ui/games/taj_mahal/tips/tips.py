@@ -42,7 +42,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _player_reason(seat: int, sight: Sight) -> str:
-    """Points, and what a player still in the visit would get by leaving now; all of it lies open."""
+    """Return the points, and what a player still in the visit would get by leaving now; all of it lies open."""
     view: View = sight.view
     points = view.scores[seat]
     if view.to_act is None:

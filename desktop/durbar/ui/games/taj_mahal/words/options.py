@@ -7,7 +7,7 @@ from durbar.ui.words import translate
 
 
 def option_words(option: Option) -> OptionWords:
-    """Title, reason and values of an option."""
+    """Return title, reason and values of an option."""
     if option.id == "board":
         return OptionWords(
             translate("TajMahal", "Map"),

@@ -93,7 +93,7 @@ def _bound_words(move: Play, view: View) -> str:
 
 
 def _hand_words(move: Play, view: View) -> str:
-    """In the last visit a card played is missing from the hand that counts; special ones come back."""
+    """Return how many points fewer the hand counts in the last visit, as special cards alone come back to it."""
     if not forecast.is_last_visit(view):
         return ""
     hand = list(view.hand)
@@ -255,7 +255,7 @@ def _wins(symbol: str, won: bool, view: View) -> Claim:
 
 
 def _pairs(found: Forecast, view: View) -> Iterator[Claim]:
-    """Special cards that pairs of influence tiles bring at the end of the visit."""
+    """Yield special cards that pairs of influence tiles bring at the end of the visit."""
     yield Claim("pairs", view.seat, len(found.pairs), "stage")
 
 
@@ -266,7 +266,7 @@ def move_row(move: Move, sight: Sight) -> MoveRow:
 
 
 def in_order(sight: Sight) -> Sequence[Move]:
-    """Places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""
+    """Return places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""
     if sight.view.step == "placing":
         return sorted(sight.legal, key=lambda move: (-points(move, sight.view), move.rank))
     return sight.legal

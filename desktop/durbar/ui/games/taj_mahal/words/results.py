@@ -199,7 +199,7 @@ def _headline(best: Sequence[int], sight: Sight) -> str:
 
 
 def decided(standings: Sequence[Standing], sight: Sight) -> str:
-    """By how much whoever won is ahead of the next (§10)."""
+    """Return by how much whoever won is ahead of the next (§10)."""
     best = [standing.seat for standing in standings if standing.rank == 1]
     if len(best) == len(standings):
         return translate("TajMahal", "all with the same points")
@@ -349,7 +349,7 @@ NOTHING_DECIDED = Turn("", 0)
 
 
 def telling_choices(moves: Moves) -> list[tuple[int, str]]:
-    """For each seat, the choice of the visit that these moves end which mattered most.
+    """Return, for each seat, the choice of the visit that these moves end which mattered most.
 
     moves: the view before each move, and its events. All that is told of them is public.
     """
