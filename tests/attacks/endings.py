@@ -243,8 +243,9 @@ def _taj_mahal(game: list[Played], results: Results, look: Sight) -> Iterator[st
     yield f"“{results.sentence}”" if any(name in results.sentence for name in others) else ""
     curve = [*zip(*scores, end.score, strict=True)]
     yield "" if curve == [*results.curve] else f"curve is not {curve}"
-    summed = sum(int(points) for points in re.findall(r"\((\d+)\)", results.sentence_second))
-    yield "" if summed == end.score[best[0]] else f"“{results.sentence_second}” is not {end.score[best[0]]}"
+    for at, seat in enumerate(results.table.seats):
+        kinds = [row.values[at][0] for row in results.table.rows]
+        yield "" if sum(filter(None, kinds)) == end.score[seat] else f"{kinds} are not {end.score[seat]}"
     for visit in _stages(game, VisitEnded):
         yield from _taj_mahal_choices(visit, _choices("taj_mahal", visit))
     pieces, begun = end.board.pieces, game[0].before
@@ -317,12 +318,10 @@ def _dice_charmers(game: list[Played], results: Results, look: Sight) -> Iterato
         yield _says(results.sentence, max(longest), *most)
         others = [look.name(seat) for seat in range(end.seats) if look.name(seat) not in most]
         yield f"“{results.sentence}”" if any(name in results.sentence for name in others) else ""
-    gained, used = results.sentence_second.split(". ")
     order = [placing.seat for placing in results.placings]
-    for words, karma in ((gained, [mark.karma for mark in end.marks]), (used, [mark.karma_used for mark in end.marks])):
-        told = re.findall(r"(\w+)\s(\d+)", words.split(":")[1])
-        right = [(look.name(seat), str(karma[seat])) for seat in order]
-        yield "" if told == right else f"“{words}” is not {right}"
+    told = re.findall(r"(\w+)\s(\d+)", results.sentence_second.split(":")[1])
+    right = [(look.name(seat), str(end.marks[seat].karma)) for seat in order]
+    yield "" if told == right else f"“{results.sentence_second}” is not {right}"
     curve = [after[-1] for after in results.curve]
     yield "" if curve == list(end.scores()) else f"curve does not end with {end.scores()}"
     rolled = len(DICE) * (1 + sum(isinstance(event, RoundBegan) for one in game for event in one.events))

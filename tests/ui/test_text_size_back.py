@@ -25,13 +25,13 @@ TABLES: dict[str, Callable[[], State]] = {
 def assert_comes_back(window: Window) -> None:
     come_to_rest(window)
     before = words_and_places(window)
-    for text in (1.2, 1.4, 1.0):
+    for text in (1.2, 1.5, 0.8, 1.0):
         look.set(text=text)
         come_to_rest(window)
     assert words_and_places(window) == before
 
 
-@pytest.mark.parametrize("size", [(1100, 680), (1600, 900)])
+@pytest.mark.parametrize("size", [(1024, 680), (1600, 900)])
 @pytest.mark.parametrize("key", TABLES)
 def test_a_table(window: Window, key: str, size: tuple[int, int]):
     window.resize(*size)
@@ -41,6 +41,6 @@ def test_a_table(window: Window, key: str, size: tuple[int, int]):
 
 @pytest.mark.parametrize("page", KINDS)
 def test_a_page(window: Window, page: str):
-    window.resize(1280, 720)
+    window.resize(1024, 680)
     PAGES[page](window)
     assert_comes_back(window)

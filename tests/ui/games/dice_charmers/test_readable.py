@@ -27,7 +27,9 @@ from tests.ui.test_language_and_look import come_to_rest, same_in_all_languages
 
 #: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
 LOOKS = (
-    ("fr", (1280, 720), 1.2, True),
+    ("en", (1280, 720), 1.5, False),
+    ("fr", (1024, 680), 1.5, True),
+    ("fr", (1024, 680), 0.8, False),
     ("", (1280, 720), 1.0, False),
 )
 
@@ -134,7 +136,7 @@ def test_all_players_stand_in_the_column(window: Window, qtbot: QtBot):
     use_language("fr")
     page = sit_at(window, five_in_the_thick_of_it())
     window.resize(1280, 720)
-    for text in (1.0, 1.3):
+    for text in (1.0, 1.5):
         look.set(text=text)
         come_to_rest(window)
         boxes = [page.frame.seats.rect_of(seat) for seat in range(5)]

@@ -132,7 +132,7 @@ class CurveChart(QWidget):
         for stage in (0, *range(len(self._words) - 1, 0, -1)):
             natural = paint.width_of(self._words[stage], font) + 1
             middle, right = plane.at(stage, plane.low).x(), float(self.width())
-            wide = natural if narrow else min(room, natural)
+            wide = natural if narrow or stage == plane.last else min(room, natural)
             if stage == 0 and not narrow:
                 second = max((paint.width_of(words, font) + 1 for words in self._words[1:2]), default=0)
                 right = middle + room - min(room, second) / 2

@@ -72,6 +72,7 @@ class PromptText(QScrollArea):
         self.second = Words("", LETTERS[0][1])
         self.figures = Figures()
         self.link = LinkButton("", 13)
+        self._line = Row(gap=BEFORE_LINK)
         use_own_viewport(self)
         use_thin_bar(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,7 +85,7 @@ class PromptText(QScrollArea):
         page.setAutoFillBackground(False)
 
     def _laid_out(self) -> Column:
-        column, line = Column((RING, RING, RING, RING), BETWEEN), Row(gap=BEFORE_LINK)
+        column, line = Column((RING, RING, RING, RING), BETWEEN), self._line
         line.addWidget(self.second, 1)
         line.addWidget(self.figures)
         line.addWidget(self.link)
@@ -117,6 +118,12 @@ class PromptText(QScrollArea):
         ring = look.px(RING)
         width, height = self.width() - 2 * ring, self.height() - 2 * ring - look.px(BETWEEN)
         beside = 0 if self.link.isHidden() else self.link.sizeHint().width() + look.px(BEFORE_LINK)
+        if beside > width / 2:
+            self._line.setDirection(Row.Direction.TopToBottom)
+            height, beside = height - self.link.sizeHint().height() - look.px(BEFORE_LINK), 0
+        else:
+            self._line.setDirection(Row.Direction.LeftToRight)
+        self.figures.updateGeometry()
         sentence, second, pictured = self.sentence.text(), self.second.text(), self.figures.sizeHint()
         fits = 0 < pictured.width() <= width - beside
         self.figures.setVisible(fits)

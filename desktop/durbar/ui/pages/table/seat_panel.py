@@ -180,8 +180,8 @@ class TwoRows(_Brief):
         self.emblem_side = look.px(_LOW_EMBLEM)
         self.side = max(look.px(_LOW), round(look.letter(_LOW) * _LOW_GROWTH))
         self.add_in_row(line, self.emblem, self.name, self.state)
+        self.name.setSizePolicy(_Policy.Fixed, _Policy.Fixed)
         if not line.tally:
-            self.name.setSizePolicy(_Policy.Fixed, _Policy.Fixed)
             self.grid.setColumnMinimumWidth(2, round(look.px(_WORDS) * look.letters))
         self.grid.addWidget(self.row, 1, 0, 1, 6)
         if line.sketch is not None:

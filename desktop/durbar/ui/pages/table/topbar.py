@@ -80,7 +80,7 @@ class Pill(QLabel):
 class Chips(QWidget):
     """The stages of the game, each in a pill. pills: their places, as many as ever come.
 
-    Where there is no room for all, only the stage that is on is named, if need be by its short name.
+    Where there is no room for all, only what is on is named, and at last only the last of it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -108,9 +108,9 @@ class Chips(QWidget):
         QTimer.singleShot(0, self, self.fit)
 
     def fit(self) -> None:
-        """Name all stages, or only the one that is on, or that one by its short name: the first that has room."""
+        """Name all stages, or only those that are on, or the last of these, in short if need be: what has room."""
         on = tuple(chip for chip in self._chips if chip.on)
-        forms = [(self._chips, False), (self._chips, True), (on, False), (on, True)]
+        forms = [(chips, short) for chips in (self._chips, on, on[-1:]) for short in (False, True)]
         shown, short = next((form for form in forms if _width_of(*form) <= self.width()), forms[-1])
         for pill, chip in zip_longest(self.pills, shown):
             pill.show_chip(chip, "" if chip is None else _words(chip, short))
