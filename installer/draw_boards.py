@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from durbar.app import application
 from durbar.games import GAMES
 from durbar.ui.games import manifest
-from durbar.ui.pages.home.board_pictures import SMALL, STORED, sample_picture
+from durbar.ui.pages.home.board_pictures import SMALL_HEIGHT, STORED_WIDTH, sample_picture
 from durbar.ui.words import LANGUAGES, use_language
 
 PICTURES = Path(__file__).resolve().parents[1] / "resources/pictures"
@@ -26,9 +26,9 @@ def main() -> None:
         for key in GAMES:
             if manifest(key).sample is None:
                 continue
-            drawn = sample_picture(key, QSize(STORED, 2 * STORED)).toImage()
+            drawn = sample_picture(key, QSize(STORED_WIDTH, 2 * STORED_WIDTH)).toImage()
             _save(drawn, PICTURES / language / f"{key}.png")
-            small = drawn.scaledToHeight(SMALL, Qt.TransformationMode.SmoothTransformation)
+            small = drawn.scaledToHeight(SMALL_HEIGHT, Qt.TransformationMode.SmoothTransformation)
             _save(small.convertToFormat(QImage.Format.Format_RGB666), PICTURES / language / f"{key}.ppm")
 
 

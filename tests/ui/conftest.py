@@ -45,7 +45,7 @@ def _no_click_is_a_misclick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(misclick, "is_misclick", lambda _place: False)
     monkeypatch.setattr(misclick, "is_hasty", lambda _since: False)
     monkeypatch.setattr(held, "AT_ONCE", -1)
-    monkeypatch.setattr(keys, "TYPING", 0)
+    monkeypatch.setattr(keys, "TYPING_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
 
 from durbar import app
 from durbar.ui.kit.controls.notice import NoticeStrip
-from durbar.ui.window import RESUMES_AFTER, Window
+from durbar.ui.window import RESUMES_MS, Window
 
 #: Overrides that raise, by the class of Qt whose they are. Those of one row stand in one another's way in no other.
 ROWS: tuple[tuple[type, str], ...] = (
@@ -243,7 +243,7 @@ def main() -> int:
 
     def made(window: Window) -> None:
         make(window)
-        window.pages.home.painted.connect(lambda: QTimer.singleShot(2 * RESUMES_AFTER, lambda: _fail_and_end(window)))
+        window.pages.home.painted.connect(lambda: QTimer.singleShot(2 * RESUMES_MS, lambda: _fail_and_end(window)))
 
     Window.__init__ = made
     return app.run()

@@ -22,7 +22,7 @@ from shiboken6 import Shiboken
 import durbar.ui
 from durbar import app
 from durbar.system import log
-from durbar.ui.faults import NAME, Faults
+from durbar.ui.faults import LOG_NAME, Faults
 from durbar.ui.guard import ANSWERS, is_guarded, overrides
 from tests.ui.failing_window import ROWS, kind_of
 
@@ -77,8 +77,8 @@ def test_every_override_is_guarded_and_gives_what_qt_expects(qapp: object) -> No
 def test_a_window_in_which_everything_fails_lives_on(tmp_path: Path) -> None:
     done = run(tmp_path, "-m", "tests.ui.failing_window")
     assert done.returncode == 0, done.stderr[-2000:]
-    assert str(tmp_path / NAME) in done.stdout
-    report = (tmp_path / NAME).read_text("utf-8")
+    assert str(tmp_path / LOG_NAME) in done.stdout
+    report = (tmp_path / LOG_NAME).read_text("utf-8")
     told = Counter(report.split())
     expected = dict.fromkeys([*(name for _, names in ROWS for name in names.split()), *ELSEWHERE], 1)
     assert {name: told[kind_of(name)] for name in expected} == expected  # once, however often it came
@@ -92,7 +92,7 @@ def test_a_process_that_the_system_ends_leaves_its_calls(tmp_path: Path) -> None
     )
     done = run(tmp_path, "-c", dies)
     assert done.returncode != 0
-    assert "string_at" in (tmp_path / NAME).read_text("utf-8")
+    assert "string_at" in (tmp_path / LOG_NAME).read_text("utf-8")
 
 
 class Failing(QWidget):
@@ -126,7 +126,7 @@ def _fail(faults: Faults, error: Exception) -> None:
 
 def test_a_report_tells_nothing_of_a_game(faults: Faults, tmp_path: Path) -> None:
     _fail(faults, KeyError("the hidden card"))
-    report = (tmp_path / NAME).read_text("utf-8")
+    report = (tmp_path / LOG_NAME).read_text("utf-8")
     assert "_fail" in report
     assert "hidden card" not in report
 
@@ -146,13 +146,13 @@ def test_a_line_for_the_log_is_told_to_nobody(faults: Faults, tmp_path: Path, qt
         logging.getLogger("durbar.sound").warning("No sound can be played here: %s", "no card")
         logging.getLogger("a library").warning("something else")
     faults.rest()
-    said = (tmp_path / NAME).read_text("utf-8").splitlines()
+    said = (tmp_path / LOG_NAME).read_text("utf-8").splitlines()
     assert [line for line in said if "no card" in line] == ["No sound can be played here: no card"]
     assert "something else" not in "".join(said)
 
 
 def test_the_log_does_not_grow(tmp_path: Path) -> None:
-    path = tmp_path / NAME
+    path = tmp_path / LOG_NAME
     for _ in range(4):
         kept = log.Log(path)
         for _ in range(30):
@@ -166,9 +166,9 @@ def test_the_log_does_not_grow(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="only POSIX knows pipes in folders")
 def test_a_pipe_in_the_place_of_the_log_keeps_nobody(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / NAME)
+    os.mkfifo(tmp_path / LOG_NAME)
     with pytest.raises(OSError, match="not a file"):
-        log.Log(tmp_path / NAME)
+        log.Log(tmp_path / LOG_NAME)
 
 
 def test_nothing_is_watched_afterwards(faults: Faults) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from durbar.ui.pages.page_stack import SMALLEST_PAGE
-from durbar.ui.window import SMALLEST, Window
+from durbar.ui.pages.page_stack import MIN_PAGE_SIZE
+from durbar.ui.window import MIN_WINDOW_SIZE, Window
 from tests.ui.every_page import PAGES
 
 UNPAINTED = True
@@ -23,7 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from durbar import app
-from durbar.ui.window import SMALLEST, Window
+from durbar.ui.window import MIN_WINDOW_SIZE, Window
 def fits(window):
     frame = window.frameGeometry()
     assert frame.width() > window.width() and frame.height() > window.height(), "it has a frame"
@@ -93,12 +93,12 @@ def test_the_window_fits_its_screen(tmp_path: Path, words: list[str]):
 def test_where_a_screen_has_less_room_than_a_page_needs_the_page_scrolls(window: Window, page: str):
     PAGES[page](window)
     area = next(area for area in window.findChildren(QScrollArea) if area.isAncestorOf(window.pages.home))
-    window.resize(*SMALLEST)
+    window.resize(*MIN_WINDOW_SIZE)
     QApplication.processEvents()
     assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0)
     window.setMinimumSize(1, 1)
     window.resize(900, 500)
     QApplication.processEvents()
-    assert window.pages.currentWidget().size() == SMALLEST_PAGE
-    assert area.verticalScrollBar().maximum() == SMALLEST_PAGE.height() - area.viewport().height()
-    assert area.horizontalScrollBar().maximum() == SMALLEST_PAGE.width() - area.viewport().width()
+    assert window.pages.currentWidget().size() == MIN_PAGE_SIZE
+    assert area.verticalScrollBar().maximum() == MIN_PAGE_SIZE.height() - area.viewport().height()
+    assert area.horizontalScrollBar().maximum() == MIN_PAGE_SIZE.width() - area.viewport().width()

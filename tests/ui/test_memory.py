@@ -18,8 +18,8 @@ from durbar.ui.kit.board.table_picture import MANY_STALE
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
-from durbar.ui.pages.home.board_pictures import SMALL as SMALL_HIGH
-from durbar.ui.pages.home.board_pictures import STORED, sample_picture
+from durbar.ui.pages.home.board_pictures import SMALL_HEIGHT as SMALL_PICTURE_HEIGHT
+from durbar.ui.pages.home.board_pictures import STORED_WIDTH, sample_picture
 from durbar.ui.pages.home.picture_box import BoardPicture
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window, tidy_memory
@@ -106,7 +106,7 @@ def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, ke
     drawn = spots(sample_picture(key, ROOM))
     for small in (False, True):
         stored = QPixmap(str(manifest(key).picture("en", small)))
-        assert stored.height() == SMALL_HIGH if small else stored.width() == STORED
+        assert stored.height() == SMALL_PICTURE_HEIGHT if small else stored.width() == STORED_WIDTH
         assert max(abs(one - other) for one, other in zip(spots(stored), drawn, strict=True)) < 32
 
 

@@ -25,7 +25,7 @@ from shiboken6 import isValid
 
 from durbar.games import GAMES
 from durbar.ui.kit.controls.pick import Pick
-from durbar.ui.window import SMALLEST, Window
+from durbar.ui.window import MIN_WINDOW_SIZE, Window
 from tests.ui.every_page import KINDS, PAGES, Open
 
 #: No test here looks at pixels.
@@ -123,7 +123,7 @@ def over_all(root: QWidget) -> Iterator[tuple[QWidget, QScrollBar | None]]:
 
 @pytest.mark.parametrize("name", PAGES_WITH_VALUES)
 def test_the_wheel_scrolls_and_changes_no_value(window: Window, name: str):
-    window.resize(*SMALLEST)
+    window.resize(*MIN_WINDOW_SIZE)
     root = PAGES_WITH_VALUES[name](window)()
     for _ in range(3):  # texts that wrap tell their height in the turn after that in which they get their width
         QApplication.processEvents()

@@ -57,13 +57,13 @@ def print_start(folder: Path) -> None:
 
 def _start(folder: Path) -> tuple[float, float]:
     """Return seconds from the start of a process to the first paint, and until the games to resume are shown."""
-    from durbar.ui.window import MOST_RESUMES
+    from durbar.ui.window import MAX_RESUMES
 
     start = time.monotonic()
     run = [sys.executable, "-c", _START]
     environment = {**os.environ, "DURBAR_DATA": str(folder)}
     said = subprocess.run(run, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout.split()
-    assert int(said[2]) == (MOST_RESUMES if any(folder.glob(f"games/*{store.SUFFIX}")) else 0)
+    assert int(said[2]) == (MAX_RESUMES if any(folder.glob(f"games/*{store.SUFFIX}")) else 0)
     return float(said[0]) - start, float(said[1]) - start
 
 

@@ -24,12 +24,12 @@ from durbar.ui.words import translate
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
-NAME = "durbar.log"
+LOG_NAME = "durbar.log"
 # What these say is about the program; what others say may be part of a game, and even a hidden one.
 _ABOUT_THE_PROGRAM = (AttributeError, ImportError, NameError, RecursionError, RuntimeError, TypeError)
 # Calls of a traceback that a report shows, from the innermost on, and errors that led to each other.
-_CALLS, _CHAIN = 40, 4
-_GRAVE = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
+_MAX_CALLS, _MAX_CHAIN = 40, 4
+_GRAVE_KINDS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class Faults(QObject):
@@ -45,7 +45,7 @@ class Faults(QObject):
         super().__init__()
         self._log: Log | None = None
         with contextlib.suppress(OSError):
-            self._log = Log(folder / NAME)
+            self._log = Log(folder / LOG_NAME)
         self._known: set[object] = set()
         self._qt_before: Callable[..., object] | None = None
         self._heard = _Heard(self)
@@ -97,7 +97,7 @@ class Faults(QObject):
 
     def _take_qt(self, kind: QtMsgType, where: QMessageLogContext, words: str) -> None:
         """Write down a message of Qt, which speaks of widgets and files, not of games."""
-        if kind in _GRAVE and self._is_new((kind, words)):
+        if kind in _GRAVE_KINDS and self._is_new((kind, words)):
             self._write(f"Qt: {words}\n")
         if self._qt_before is not None:
             self._qt_before(kind, where, words)
@@ -150,9 +150,9 @@ def _report(error: BaseException) -> str:
     """Return the calls that led to an error, and to those before it; nothing that a game may hide."""
     parts: list[str] = []
     one: BaseException | None = error
-    while one is not None and len(parts) < _CHAIN:
+    while one is not None and len(parts) < _MAX_CHAIN:
         said = f": {one}" if type(one) in _ABOUT_THE_PROGRAM else ""
-        calls = "".join(traceback.format_tb(one.__traceback__)[-_CALLS:])
+        calls = "".join(traceback.format_tb(one.__traceback__)[-_MAX_CALLS:])
         parts.append(f"{calls}{type(one).__name__}{said}\n")
         one = one.__cause__ or one.__context__
     return "which came of\n".join(parts)

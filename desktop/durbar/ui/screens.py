@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 
 #: Milliseconds from a change until it is answered: a window manager has moved the window by then.
-_SETTLED = 100
+_SETTLE_MS = 100
 
 
 class FittingScreens(QObject):
@@ -14,7 +14,7 @@ class FittingScreens(QObject):
 
     def __init__(self, window: QObject, fit: Callable[[], None]) -> None:
         super().__init__(window)
-        self._soon = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._soon.timeout.connect(fit)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)

@@ -23,14 +23,14 @@ Animations = Literal["system", "on", "off"]
 Sounds = Literal["system", "on", "off"]
 
 #: The text size a person may choose, in per cent.
-SMALLEST_TEXT, LARGEST_TEXT = 80, 200
-_BOUNDS = {"text": (SMALLEST_TEXT, LARGEST_TEXT), "volume": (0, 100)}
+MIN_TEXT, MAX_TEXT = 80, 200
+_BOUNDS = {"text": (MIN_TEXT, MAX_TEXT), "volume": (0, 100)}
 
 #: How many times longer a computer thinks that is given time.
-LONGER = 4
+LONGER_FACTOR = 4
 
-_FILE = "settings.json"
-_LARGEST_FILE = 1_000_000  # a settings file is a few hundred bytes; anything like this is not ours
+_FILE_NAME = "settings.json"
+_MAX_FILE_BYTES = 1_000_000  # a settings file is a few hundred bytes; anything like this is not ours
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 def place() -> Path:
     """Return the file."""
-    return data_dir() / _FILE
+    return data_dir() / _FILE_NAME
 
 
 def load() -> Settings:
@@ -138,7 +138,7 @@ def muted(settings: Settings) -> Settings:
 
 def patience(settings: Settings) -> int:
     """Return how many times longer than usual a computer that searches thinks."""
-    return LONGER if settings.think_longer else 1
+    return LONGER_FACTOR if settings.think_longer else 1
 
 
 _FIELDS = msgspec.structs.fields(Settings)
@@ -154,7 +154,7 @@ def _written() -> _Written:
     Raises OSError, or ValueError where the file is damaged, bytes that are no text among it.
     """
     try:
-        return msgspec.json.decode(files.read(place(), _LARGEST_FILE), type=_Written)
+        return msgspec.json.decode(files.read(place(), _MAX_FILE_BYTES), type=_Written)
     except RecursionError as error:
         raise ValueError("the file is too deep") from error
 

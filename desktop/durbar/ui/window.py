@@ -41,18 +41,18 @@ if TYPE_CHECKING:
 
 # What the home screen does not need is imported when it is first used: the first paint should not wait for it.
 
-MOST_RESUMES = 2
+MAX_RESUMES = 2
 #: In less, where a screen has no more, the page scrolls.
-SMALLEST = (1024, 680)
+MIN_WINDOW_SIZE = (1024, 680)
 #: Milliseconds from the first paint until the games to resume are looked for, so that a press comes first;
 #: and until what else the first paint could do without is loaded.
-RESUMES_AFTER, AFTER_PAINT = 10, 60
+RESUMES_MS, AFTER_PAINT_MS = 10, 60
 #: Milliseconds from a new page, size or theme until memory is tidied.
-TIDY_AFTER = 400
+TIDY_MS = 400
 #: Milliseconds from the opening of a page until it is at rest, and something else may be loaded.
-IDLE_AFTER = 400
+IDLE_MS = 400
 #: Milliseconds until a game that is to be opened looks again whether a question is still open.
-ASK_AGAIN = 200
+ASK_AGAIN_MS = 200
 
 
 class Window(QWidget):
@@ -60,7 +60,7 @@ class Window(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tidying = QTimer(self, singleShot=True, interval=TIDY_AFTER)
+        self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
         self._tidying.timeout.connect(tidy_memory)
         self._was_painted = False
         self._screens = FittingScreens(self, self._stay_on_screen)
@@ -132,7 +132,7 @@ class Window(QWidget):
     def _fit_size(self) -> None:
         """Keep the window no larger than what its screen has free, and let it need no more."""
         most = self.screen().availableSize() - (self.frameGeometry().size() - self.size())
-        self.setMinimumSize(QSize(*SMALLEST).boundedTo(most))
+        self.setMinimumSize(QSize(*MIN_WINDOW_SIZE).boundedTo(most))
         if not (self.isMaximized() or self.isFullScreen()):
             self.resize(self.size().boundedTo(most))
 
@@ -171,7 +171,7 @@ class Window(QWidget):
         from durbar.bots.levels import LEVELS
         from durbar.ui.pages.setup.page import SetupPage
 
-        QTimer.singleShot(IDLE_AFTER, self, lambda: _load_graphs(key))
+        QTimer.singleShot(IDLE_MS, self, lambda: _load_graphs(key))
         kept = self.choices.settings
         last = kept.seats.get(key, ()), kept.options.get(key, {})
         page = SetupPage(game_screen(key), LEVELS, *last, kept.declined.get(key, ""))
@@ -247,7 +247,7 @@ class Window(QWidget):
         self.show_table(table)
 
     def _connect_home(self, home: HomePage) -> None:
-        home.painted.connect(lambda: QTimer.singleShot(RESUMES_AFTER, self, lambda: self.fill_resumes()))
+        home.painted.connect(lambda: QTimer.singleShot(RESUMES_MS, self, lambda: self.fill_resumes()))
         home.play.connect(self.set_up)
         home.learn.connect(self.learn)
         home.rules.connect(self.overlays.read_rules)
@@ -303,7 +303,7 @@ class Window(QWidget):
         if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
             self.open_file(file)
         else:
-            QTimer.singleShot(ASK_AGAIN, self, lambda: self._open_when_free(file))
+            QTimer.singleShot(ASK_AGAIN_MS, self, lambda: self._open_when_free(file))
 
     def _look_at(self, path: Path) -> None:
         """Show a game of the shelf from its beginning."""
@@ -325,7 +325,7 @@ class Window(QWidget):
         from durbar.session.course import progress
 
         kept = self.choices.settings
-        self.pages.home.set_resumes(self.resumes.newest(MOST_RESUMES))
+        self.pages.home.set_resumes(self.resumes.newest(MAX_RESUMES))
         self.pages.home.set_progress(progress(kept.lessons, kept.learnt))
 
     # ---- the window itself -------------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ class Window(QWidget):
         """Let everything else follow the first paint, whatever page is seen first."""
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint)
+            QTimer.singleShot(AFTER_PAINT_MS, self, self._after_first_paint)
         super().paintEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -375,7 +375,7 @@ class Window(QWidget):
         if screen is None:
             return UNIT_WINDOW
         room, kept = screen.availableSize(), self.choices.settings.window
-        wide, high = (max(pair) for pair in zip(kept, SMALLEST, strict=True)) if all(kept) else UNIT_WINDOW
+        wide, high = (max(pair) for pair in zip(kept, MIN_WINDOW_SIZE, strict=True)) if all(kept) else UNIT_WINDOW
         return min(room.width(), wide), min(room.height(), high)
 
 

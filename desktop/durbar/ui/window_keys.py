@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.choices import Choices
-from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT
+from durbar.ui.settings import MAX_TEXT, MIN_TEXT
 
 #: Per cent that a press makes text larger or smaller, and the usual size.
-STEP, USUAL = 10, 100
+TEXT_STEP, USUAL_TEXT = 10, 100
 
 
 class WindowKeys(QObject):
@@ -32,19 +32,19 @@ class WindowKeys(QObject):
 
     def larger(self) -> None:
         """Make text larger."""
-        self._write(self._choices.settings.text + STEP)
+        self._write(self._choices.settings.text + TEXT_STEP)
 
     def smaller(self) -> None:
         """Make text smaller."""
-        self._write(self._choices.settings.text - STEP)
+        self._write(self._choices.settings.text - TEXT_STEP)
 
     def usual(self) -> None:
         """Give text its usual size."""
-        self._write(USUAL)
+        self._write(USUAL_TEXT)
 
     def fill_screen(self) -> None:
         """Fill the whole screen, or go back to a window."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _write(self, size: int) -> None:
-        self._choices.write_text(min(max(size, SMALLEST_TEXT), LARGEST_TEXT))
+        self._choices.write_text(min(max(size, MIN_TEXT), MAX_TEXT))

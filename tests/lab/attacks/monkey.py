@@ -26,7 +26,7 @@ from pathlib import Path
 
 import msgspec
 
-from durbar.ui.faults import NAME
+from durbar.ui.faults import LOG_NAME
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
 from tests.lab.attacks.monkey_hands import FOUND
@@ -131,7 +131,7 @@ def _play_once(
             child.kill()
     if child.returncode not in (0, FOUND) and not run.fault:
         name = f"signal {-child.returncode}" if child.returncode < 0 else f"exit code {child.returncode}"
-        log = home / "data" / NAME
+        log = home / "data" / LOG_NAME
         said = [path.read_text("utf-8", "replace")[-4000:] for path in (log, home / "errors") if path.exists()]
         run.fault = "\n".join([f"the process died: {name}", *said])
 
@@ -147,7 +147,7 @@ def _listen(run: Run, child: subprocess.Popen[bytes], home: Path) -> None:
             if not selector.select(SILENCE):
                 child.send_signal(signal.SIGABRT)  # it tells its calls
                 child.wait()
-                log = home / "data" / NAME
+                log = home / "data" / LOG_NAME
                 run.fault = f"hangs\n{log.read_text('utf-8', 'replace')[-4000:] if log.exists() else ''}"
                 return
             data = child.stdout.read(1 << 16)

@@ -25,7 +25,7 @@ from durbar.engine.errors import DurbarError
 from durbar.session import shelf
 from durbar.session.player import Player
 from durbar.system.paths import data_dir
-from durbar.ui.faults import NAME
+from durbar.ui.faults import LOG_NAME
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.window import Window
 from tests.lab.attacks.monkey_devices import Devices, MadeUpDevices, RealDevices
@@ -53,7 +53,7 @@ class Monkey(QObject):
         self._window = window
         self._ideas: Iterator[Step] = iter(given) if given is not None else self._think(Ideas(window, chance))
         self._devices: Devices = RealDevices() if real else MadeUpDevices()
-        self._watch = Watch(data_dir() / NAME, self._found)
+        self._watch = Watch(data_dir() / LOG_NAME, self._found)
         self._until = time.monotonic() + seconds
         self._busy = self._resting = self._ended = False
         self._deeds = {

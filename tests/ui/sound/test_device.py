@@ -8,7 +8,7 @@ import pytest
 
 from durbar.system.paths import resource
 from durbar.ui.sound.device import Device, NoSound, decoded
-from durbar.ui.sound.mixer import RATE
+from durbar.ui.sound.mixer import SAMPLE_RATE
 
 
 def test_without_the_library_it_says_so(monkeypatch: pytest.MonkeyPatch):
@@ -47,4 +47,4 @@ def test_files_come_as_the_mixer_wants_them():
     pytest.importorskip("miniaudio", reason="no wheel for this system; Durbar is silent here too")
     samples = decoded(resource("sounds/wood.ogg"))
     assert samples.typecode == "h"
-    assert 0.2 * RATE < len(samples) < RATE
+    assert 0.2 * SAMPLE_RATE < len(samples) < SAMPLE_RATE

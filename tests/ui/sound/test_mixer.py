@@ -2,7 +2,7 @@
 
 from array import array
 
-from durbar.ui.sound.mixer import VOICES, Mixer
+from durbar.ui.sound.mixer import MAX_VOICES, Mixer
 
 
 def steady(value: int, count: int) -> array:
@@ -36,7 +36,7 @@ def test_what_is_too_loud_together_is_held_at_the_loudest_there_is():
 
 def test_of_too_many_the_first_makes_way():
     mixer = Mixer()
-    for number in range(VOICES + 1):
+    for number in range(MAX_VOICES + 1):
         mixer.begin(steady(10**number if number < 4 else 0, 1))
     assert mixer.block(1).tolist() == [1110]
 

@@ -67,7 +67,7 @@ def test_nothing_is_opened_before_the_first_sound(qtbot: QtBot):
 
 
 def test_a_device_with_nothing_to_play_rests_and_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(module, "REST_AFTER", 0.02)
+    monkeypatch.setattr(module, "REST_SECONDS", 0.02)
     opened = Opened()
     player = Player(opened)
     player.play("stone")
@@ -101,7 +101,7 @@ def test_sound_comes_back_when_a_device_does(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, told: bool
 ):
     if not told:
-        monkeypatch.setattr(module, "AGAIN_AFTER", 0.1)
+        monkeypatch.setattr(module, "RETRY_SECONDS", 0.1)
     opened = Opened(fails="no card")
     player = Player(opened)
     player.set_bed("beds/ra")
@@ -120,7 +120,7 @@ def test_sound_comes_back_when_a_device_does(
 
 
 def test_a_device_that_was_unplugged_is_replaced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(module, "LOST_AFTER", 0.05)
+    monkeypatch.setattr(module, "LOST_SECONDS", 0.05)
     opened = Opened()
     player = Player(opened)
     player.play("stone")
@@ -143,7 +143,7 @@ def test_a_file_that_is_missing_is_told_like_a_missing_device(qtbot: QtBot, capl
 
 
 def test_a_device_that_hangs_holds_up_nobody(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(module, "CLOSE_SECONDS", 0.05)
     free = threading.Event()
 
     def hang(_fill: Callable[[int], array]) -> FakeDevice:

@@ -26,19 +26,19 @@ class Key:
 
 
 #: The keys that do something where no game lies.
-_AT_HOME = ("Tab", "F5", "M", "Ctrl++", "F11", "Ctrl+Q", "Ctrl+O")
+_KEYS_AT_HOME = ("Tab", "F5", "M", "Ctrl++", "F11", "Ctrl+Q", "Ctrl+O")
 #: And where the results of a game cover its board.
-_AT_RESULTS = ("Esc", *_AT_HOME, "Ctrl+Z", "F1", "F2", "Ctrl+S")
+_KEYS_AT_RESULTS = ("Esc", *_KEYS_AT_HOME, "Ctrl+Z", "F1", "F2", "Ctrl+S")
 
 
 def keys_at_home() -> tuple[Key, ...]:
     """Return the keys that do something at home."""
-    return tuple(key for key in _every_key() if key.keys[0] in _AT_HOME)
+    return tuple(key for key in _every_key() if key.keys[0] in _KEYS_AT_HOME)
 
 
 def keys_at_results() -> tuple[Key, ...]:
     """Return the keys that do something while the results of a game stand over it."""
-    return tuple(key for key in _every_key() if key.keys[0] in _AT_RESULTS)
+    return tuple(key for key in _every_key() if key.keys[0] in _KEYS_AT_RESULTS)
 
 
 def key_list(screen: GameScreen) -> tuple[Key, ...]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 #: Pixels that a page needs; where there are fewer it scrolls.
-SMALLEST_PAGE = QSize(1024, 640)
+MIN_PAGE_SIZE = QSize(1024, 640)
 
 
 class _Ground(QWidget):
@@ -25,7 +25,7 @@ class _Ground(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return what the pages need, and what is laid out by hand at least."""
-        return super().minimumSizeHint().expandedTo(SMALLEST_PAGE)
+        return super().minimumSizeHint().expandedTo(MIN_PAGE_SIZE)
 
 
 class PageStack(QStackedLayout):

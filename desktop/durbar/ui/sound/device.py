@@ -8,11 +8,11 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
 
-from durbar.ui.sound.mixer import RATE
+from durbar.ui.sound.mixer import SAMPLE_RATE
 
 #: Milliseconds of sound that are asked for at a time: a stroke is heard with the picture, and a busy window in between
 #: leaves no hole.
-_BLOCK = 60
+_BLOCK_MS = 60
 
 
 class NoSound(Exception):
@@ -24,7 +24,7 @@ def decoded(path: Path) -> array[int]:
     try:
         import miniaudio
 
-        file = miniaudio.decode(path.read_bytes(), miniaudio.SampleFormat.SIGNED16, 1, RATE)
+        file = miniaudio.decode(path.read_bytes(), miniaudio.SampleFormat.SIGNED16, 1, SAMPLE_RATE)
     except Exception as error:  # whatever the library and the system think of
         raise NoSound(_why(error)) from error
     samples: array[int] = file.samples
@@ -45,7 +45,7 @@ class Device:
             backends = [one for one in miniaudio.get_enabled_backends() if one != miniaudio.Backend.NULL]
             backends.sort(key=lambda one: int(one.value))  # as the library prefers them
             self._device = miniaudio.PlaybackDevice(
-                miniaudio.SampleFormat.SIGNED16, 1, RATE, _BLOCK, backends=backends, app_name="Durbar"
+                miniaudio.SampleFormat.SIGNED16, 1, SAMPLE_RATE, _BLOCK_MS, backends=backends, app_name="Durbar"
             )
         except Exception as error:
             raise NoSound(_why(error)) from error

@@ -8,14 +8,14 @@ from operator import add
 from threading import Lock
 
 #: Samples a second.
-RATE = 32_000
+SAMPLE_RATE = 32_000
 #: What sounds at once at most; what began first makes way.
-VOICES = 6
+MAX_VOICES = 6
 
-_HIGHEST, _LOWEST = 32767, -32768
+_MAX_SAMPLE, _MIN_SAMPLE = 32767, -32768
 #: The share of the way to its loudness that the bed goes in a block: it comes and goes in about a second.
-_EASE = 0.06
-_STILL = 0.002
+_FADE_SHARE = 0.06
+_SILENCE_LEVEL = 0.002
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Mixer:
     def begin(self, samples: array[int]) -> None:
         """Play a sound from now on, once."""
         with self._lock:
-            self._voices = [*self._voices[-VOICES + 1 :], _Voice(samples)]
+            self._voices = [*self._voices[-MAX_VOICES + 1 :], _Voice(samples)]
 
     def set_bed(self, samples: array[int] | None) -> None:
         """Play this bed round and round; the one before dies away first. None: none."""
@@ -71,12 +71,12 @@ class Mixer:
     def _turn_bed(self) -> None:
         """Bring the bed nearer to what it should be."""
         stays = self._bed is not None and self._bed.samples is self._next_bed
-        if not stays and (self._bed is None or self._bed_level < _STILL):
+        if not stays and (self._bed is None or self._bed_level < _SILENCE_LEVEL):
             self._bed = _Voice(self._next_bed) if self._next_bed is not None else None
             self._bed_level = 0.0
         if self._bed is not None:
             goal = 1.0 if self._bed.samples is self._next_bed else 0.0
-            self._bed_level += _EASE * (goal - self._bed_level)
+            self._bed_level += _FADE_SHARE * (goal - self._bed_level)
 
 
 def _taken(voice: _Voice, count: int) -> array[int]:
@@ -100,5 +100,5 @@ def _sum(parts: list[tuple[array[int], float]], count: int) -> array[int]:
         loud = [int(factor * value) for value in samples]
         total[: len(loud)] = map(add, total, loud)
     if len(parts) > 1:
-        total = [max(_LOWEST, min(_HIGHEST, value)) for value in total]
+        total = [max(_MIN_SAMPLE, min(_MAX_SAMPLE, value)) for value in total]
     return array("h", total)

@@ -14,13 +14,13 @@ from durbar.ui.sound.device import Device, NoSound, decoded
 from durbar.ui.sound.mixer import Mixer
 
 #: Seconds without a sound after which the device rests: it costs current.
-REST_AFTER = 4.0
+REST_SECONDS = 4.0
 #: Seconds without a device until one is looked for again, at the next sound.
-AGAIN_AFTER = 20.0
+RETRY_SECONDS = 20.0
 #: Seconds in which a device that runs and asks for nothing is taken to be gone.
-LOST_AFTER = 2.0
+LOST_SECONDS = 2.0
 #: Seconds that a leaving window grants a device to close; one that hangs is left to the system.
-PATIENCE = 0.5
+CLOSE_SECONDS = 0.5
 
 
 class Player:
@@ -70,7 +70,7 @@ class Player:
         self._mixer.hush()
         if self._thread is not None:
             self._asked.put(None)
-            self._thread.join(PATIENCE)
+            self._thread.join(CLOSE_SECONDS)
             self._thread = None
         self._closed = True
 
@@ -106,7 +106,7 @@ class Player:
     def _fail(self, error: NoSound) -> None:
         self._let_go()
         self.failed = True
-        self._again_at = time.monotonic() + AGAIN_AFTER
+        self._again_at = time.monotonic() + RETRY_SECONDS
         if not self._told:
             self._told = True
             logging.getLogger("durbar.sound").warning("No sound can be played here: %s", error)
@@ -123,7 +123,7 @@ class Player:
         """Return what is asked next; a device that has nothing to play rests meanwhile."""
         while self._runs:
             try:
-                return self._asked.get(timeout=REST_AFTER)
+                return self._asked.get(timeout=REST_SECONDS)
             except Empty:
                 if self._mixer.is_still:
                     self._stop()
@@ -150,7 +150,7 @@ class Player:
 
     def _start(self) -> bool:
         """Start a device that plays; return False while it is too soon to look for one again. Raises NoSound."""
-        if self._runs and time.monotonic() - self._asked_at > LOST_AFTER:
+        if self._runs and time.monotonic() - self._asked_at > LOST_SECONDS:
             self._let_go()
         if self.failed and time.monotonic() < self._again_at:
             return False

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from durbar.ui.sound.player import Player
 
 #: Where nobody looks nobody listens: tests, measures, pictures that are drawn beforehand.
-_DEAF = ("offscreen", "minimal")
+_SILENT_PLATFORMS = ("offscreen", "minimal")
 
 
 class Speaker:
@@ -24,7 +24,7 @@ class Speaker:
     def __init__(self, settings: Settings, make_player: Callable[[], Player] | None = None) -> None:
         """make_player: None: one for the system's loudspeakers, where there is a screen."""
         self._settings = settings
-        self._make = make_player or (None if QGuiApplication.platformName() in _DEAF else _player)
+        self._make = make_player or (None if QGuiApplication.platformName() in _SILENT_PLATFORMS else _player)
         self._player: Player | None = None
         self._game = ""
 

@@ -10,7 +10,7 @@ from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.pages.table.sheets import STAYS_MS
+from durbar.ui.pages.table.sheets import STAY_MS
 from durbar.ui.window import Window
 from tests.games.dice_charmers.keeping import lively
 from tests.ui.hands import click, players, press, sit_down
@@ -60,7 +60,7 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
         table.play(lively(table.state, rng))
     page.showing.show_position()
     assert watch.isVisible(), "the last stroke is seen for a moment"
-    qtbot.waitUntil(lambda: not watch.isVisible(), timeout=STAYS_MS + 3000)
+    qtbot.waitUntil(lambda: not watch.isVisible(), timeout=STAY_MS + 3000)
     look.set(text=2.0)
     while table.to_act == 0:
         table.play(lively(table.state, rng))

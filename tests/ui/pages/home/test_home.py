@@ -25,7 +25,7 @@ from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.home.resume_card import Resume, ResumeCard
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.settings.page import SettingsPage
-from durbar.ui.window import MOST_RESUMES, SMALLEST, Window
+from durbar.ui.window import MAX_RESUMES, MIN_WINDOW_SIZE, Window
 from durbar.ui.words import language
 from tests.ui.hands import (
     PATIENCE,
@@ -73,7 +73,7 @@ def test_the_last_games_are_offered_newest_first(window: Window):
         assert table.path is not None
         os.utime(table.path, (10_000 - age, 10_000 - age))
     window.fill_resumes()
-    assert len(cards(window)) == MOST_RESUMES
+    assert len(cards(window)) == MAX_RESUMES
     assert "Old Kingdom, move 8." in cards(window)[0]
     assert "move 6." in cards(window)[1]
 
@@ -101,8 +101,8 @@ def test_no_width_of_the_window_needs_scrolling_to_the_side(window: Window, code
     played("ppppp", 20, 2)
     window.choices.switch_language(code)
     window.fill_resumes()
-    look.set(text=text / 100, window=SMALLEST)
-    for width in (SMALLEST[0], 1280, 1920):
+    look.set(text=text / 100, window=MIN_WINDOW_SIZE)
+    for width in (MIN_WINDOW_SIZE[0], 1280, 1920):
         window.resize(width, 720)
         QApplication.processEvents()
         assert [bar for bar in window.findChildren(QScrollBar) if bar.isVisible() and bar.width() > bar.height()] == []

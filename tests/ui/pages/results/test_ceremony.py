@@ -14,7 +14,7 @@ from durbar.ui.games.dice_charmers.seats import number_words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.pressing import misclick
-from durbar.ui.pages.results.ceremony import COUNTS, UNSEEN, Ceremony
+from durbar.ui.pages.results.ceremony import COUNTING_MS, MIN_SEEN_MS, Ceremony
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.result_overlays import ShowResults
 from durbar.ui.window import Window
@@ -42,11 +42,11 @@ def ceremony_of(page: TablePage) -> Ceremony:
 def test_the_figures_are_counted_up_to_what_decided(window: Window):
     ceremony = ceremony_of(ended(window))
     best = ceremony._results.placings[0]
-    ceremony._count(0.3 * COUNTS)
+    ceremony._count(0.3 * COUNTING_MS)
     first = int(ceremony._figure(best))
-    ceremony._count(0.6 * COUNTS)
+    ceremony._count(0.6 * COUNTING_MS)
     assert 0 < first < int(ceremony._figure(best)) < best.score
-    ceremony._count(COUNTS)
+    ceremony._count(COUNTING_MS)
     assert ceremony._figure(best) == str(best.score)
     assert ceremony._figure(replace(best, shown="7½")) == "7½"
 
@@ -63,12 +63,12 @@ def test_how_far_ahead_is_said_when_the_figures_are_up_and_it_stays_to_be_read(
 ):
     ceremony, said = ceremony_of(ended(window)), list[str]()
     monkeypatch.setattr(paint, "words", lambda _painter, _box, words, *_, **__: said.append(words))
-    for now, there in ((0.5 * COUNTS, False), (COUNTS, True)):
+    for now, there in ((0.5 * COUNTING_MS, False), (COUNTING_MS, True)):
         said.clear()
         ceremony._count(now)
         ceremony.grab()
         assert (ceremony._results.second in said) == there
-    assert ceremony._clock.duration() - COUNTS >= 6000
+    assert ceremony._clock.duration() - COUNTING_MS >= 6000
 
 
 def test_the_winner_alone_is_crowned(window: Window, monkeypatch: pytest.MonkeyPatch):
@@ -84,7 +84,7 @@ def test_the_winner_alone_is_crowned(window: Window, monkeypatch: pytest.MonkeyP
 def test_any_key_goes_on_to_the_tables_and_does_nothing_else(window: Window, key: Qt.Key):
     page = ended(window)
     assert ceremony_of(page).hasFocus()
-    ceremony_of(page)._clock.setCurrentTime(UNSEEN)
+    ceremony_of(page)._clock.setCurrentTime(MIN_SEEN_MS)
     asked = []
     page.again.connect(asked.append)
     page.home.connect(lambda: asked.append("home"))
@@ -97,7 +97,7 @@ def test_any_key_goes_on_to_the_tables_and_does_nothing_else(window: Window, key
 
 def test_a_click_goes_on(window: Window):
     page = ended(window)
-    ceremony_of(page)._clock.setCurrentTime(UNSEEN)
+    ceremony_of(page)._clock.setCurrentTime(MIN_SEEN_MS)
     QTest.mouseClick(ceremony_of(page), Qt.MouseButton.LeftButton)
     assert page.ends.results is not None
     assert page.ends.results.ceremony is None
@@ -109,7 +109,7 @@ def test_a_press_that_was_meant_for_the_last_move_does_not_take_the_ceremony_awa
     QTest.keyClick(ceremony, Qt.Key.Key_Return)
     QTest.mouseClick(ceremony, Qt.MouseButton.LeftButton)
     page.ends.press_lit()
-    ceremony._clock.setCurrentTime(UNSEEN)
+    ceremony._clock.setCurrentTime(MIN_SEEN_MS)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(ceremony, held)
     assert page.ends.results is not None

@@ -14,7 +14,7 @@ from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Draw
 from durbar.games.ra.state import RaState
 from durbar.session.thinker import Thinker, ThinkingFailed
-from durbar.ui.pages.table.game_loop import FORCED_PAUSE, LOOKS, PAUSES
+from durbar.ui.pages.table.game_loop import FORCED_PAUSE_MS, LOOK_MS, PAUSE_MS
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.ra.build import GROUPS, table
@@ -104,8 +104,8 @@ def test_at_a_pace_that_can_be_followed(window: Window, qtbot: QtBot, thinker: S
     at = play_and_wait(page, qtbot)
     thinker.asked[-1].set_result("invoke")
     qtbot.waitUntil(page.play._pause.isActive)
-    looks = LOOKS.get(name, PAUSES[name])  # the person has just moved
-    assert min(looks, PAUSES[name]) <= page.play._pause.interval() <= looks
+    looks = LOOK_MS.get(name, PAUSE_MS[name])  # the person has just moved
+    assert min(looks, PAUSE_MS[name]) <= page.play._pause.interval() <= looks
     assert page.table.at == at
     page.play._due.timeout.emit()
     assert page.table.at == at + 1
@@ -236,7 +236,7 @@ def test_an_only_move_is_made_after_a_moment_and_stands_in_the_log(window: Windo
     speed(page, "normal")
     page.play.auto_pass = True
     page.play.go_on()
-    assert page.play._pause.interval() == FORCED_PAUSE
+    assert page.play._pause.interval() == FORCED_PAUSE_MS
     assert page.table.at == 0
     page.play._due.timeout.emit()
     assert [str(move) for move in page.table.moves] == ["invoke"]

@@ -324,8 +324,8 @@ def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_ne
 def test_points_fly_to_the_panels_which_show_them_when_they_are_there(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, hurried: bool
 ):
-    monkeypatch.setattr(points, "_STAYS", 10)
-    monkeypatch.setattr(points, "_FLIES", 4000 if hurried else 60)
+    monkeypatch.setattr(points, "_STAY_MS", 10)
+    monkeypatch.setattr(points, "_FLIGHT_MS", 4000 if hurried else 60)
     page = sit_at(window, table(3, areas=AREAS, ra=7, bag={"ra": 9}, fame=(4, 10, 10), hidden_scores=False), "pcc")
     page.play.set_speed("normal")
     page.board.board.pace = 0.02

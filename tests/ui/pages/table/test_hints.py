@@ -125,7 +125,7 @@ def test_the_real_expert_advises(window: Window, qtbot: QtBot):
 def test_a_computer_that_thinks_for_long_can_be_told_to_move(
     window: Window, qtbot: QtBot, thinker: SlowThinker, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(play, "LINGERS_AFTER", 10)
+    monkeypatch.setattr(play, "LINGER_MS", 10)
     page = sit_at(window, a_turn(), "pcc")
     page.clicks.make(page.sight.legal[0])
     qtbot.waitUntil(lambda: any(button.action == "hurry" for button in page.frame.prompt.prompt.buttons))

@@ -11,7 +11,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import MoveRow
-from durbar.ui.pages.table.moves_page import FILTERED, MovesPage
+from durbar.ui.pages.table.moves_page import MIN_FILTERED, MovesPage
 from durbar.ui.window import Window
 from tests.ui.games.taj_mahal.positions import a_contest
 from tests.ui.games.taj_mahal.positions import sit_at as sit_at_taj
@@ -259,7 +259,7 @@ def test_where_the_list_is_low_many_moves_have_a_line_each_and_the_note_is_left_
 
 def test_few_moves_have_no_filter_until_it_is_asked_for(window: Window, qtbot: QtBot):
     moves = a_list(qtbot, 600)
-    for many, seen in ((FILTERED - 1, False), (FILTERED, True), (0, False)):
+    for many, seen in ((MIN_FILTERED - 1, False), (MIN_FILTERED, True), (0, False)):
         moves.set_rows(bids(many))
         assert moves.filter.isVisible() == seen
     page = sit_at(window, an_auction())

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw
 from durbar.session.session import GameSession
-from durbar.ui.pages.table.game_loop import LOOKS, PAUSES, GameLoop
+from durbar.ui.pages.table.game_loop import LOOK_MS, PAUSE_MS, GameLoop
 from tests.ui.hands import players
 from tests.ui.pages.table.test_bots_at_table import SlowThinker
 from tests.ui.positions import a_turn
@@ -67,14 +67,14 @@ def test_the_person_has_time_to_see_what_an_own_move_brought(
     monkeypatch.setattr(play, "_hands_on", lambda _move: True)
     play.play(Draw())
     thinker.asked[-1].set_result("invoke")
-    assert PAUSES["normal"] + 300 < play._pause.interval() <= LOOKS["normal"] == 1200
+    assert PAUSE_MS["normal"] + 300 < play._pause.interval() <= LOOK_MS["normal"] == 1200
     monkeypatch.setattr(play, "made_for_person", Draw)
     monkeypatch.setattr(type(play.table), "person_acts", True)
     play.go_on()
-    assert PAUSES["normal"] + 300 < play._pause.interval() <= LOOKS["normal"], "nor does the turn end at once"
+    assert PAUSE_MS["normal"] + 300 < play._pause.interval() <= LOOK_MS["normal"], "nor does the turn end at once"
     play._chosen.invalidate()
     play._take_answer(thinker.asked[-1], play._asked)
-    assert play._pause.interval() == PAUSES["normal"], "computers after each other are as fast as ever"
+    assert play._pause.interval() == PAUSE_MS["normal"], "computers after each other are as fast as ever"
 
 
 def test_a_move_that_is_due_has_a_turn_of_its_own(play: GameLoop, thinker: SlowThinker, qtbot: QtBot):

@@ -34,9 +34,9 @@ def test_the_players_panels_go_back_with_the_board_and_come_again(window: Window
 
 def a_past(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
     """Three moves were made, and one looks back at the first of them; moves are played on without a pause."""
-    monkeypatch.setattr(replay, "PAUSE", 0)
-    monkeypatch.setattr(replay, "READING", 0)
-    monkeypatch.setattr(replay, "STILL", 100)
+    monkeypatch.setattr(replay, "MIN_PAUSE_MS", 0)
+    monkeypatch.setattr(replay, "LETTER_MS", 0)
+    monkeypatch.setattr(replay, "STILL_MS", 100)
     page = sit_at(window, a_turn(), "ppp")
     for text in ("invoke", "bid 3", "bid 4"):
         page.play.play(page.table.game.read_move(text))

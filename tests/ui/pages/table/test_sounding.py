@@ -101,7 +101,7 @@ def test_sounds_of_a_move_are_few_and_apart(clock: SimpleNamespace, english: obj
     ears = Ears()
     ears.sounding.tell((DRAWN, DRAWN, SunBid(0, 4), *CALLED, LOST), ears.shown.sight)
     times, sounds = zip(*due(ears), strict=True)
-    assert len(sounds) == sounding.MOST
+    assert len(sounds) == sounding.MAX_SOUNDS
     assert set(sounds) == {"disaster", "gong", "stone"} or set(sounds) == {"disaster", "gong", "wood"}
     assert all(after - before >= 140 for before, after in pairwise(times))
 
@@ -120,7 +120,7 @@ def test_without_motion_all_is_there_at_once(clock: SimpleNamespace, english: ob
 
 
 def test_moves_without_a_pause_do_not_rattle(qtbot: QtBot, english: object, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sounding, "CALM", 0.05)
+    monkeypatch.setattr(sounding, "CALM_GAP", 0.05)
     ears = Ears()
     for _ in range(20):
         ears.sounding.tell_at_once((DRAWN,))
@@ -150,7 +150,9 @@ def test_who_leaves_hears_nothing_more(qtbot: QtBot, english: object):
 # ---- your turn -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("waited", "chimes"), [(sounding.LONG_WAIT - 0.1, False), (sounding.LONG_WAIT + 0.1, True)])
+@pytest.mark.parametrize(
+    ("waited", "chimes"), [(sounding.LONG_WAIT_SECONDS - 0.1, False), (sounding.LONG_WAIT_SECONDS + 0.1, True)]
+)
 def test_your_turn_is_told_when_others_took_their_time(
     clock: SimpleNamespace, english: object, monkeypatch: pytest.MonkeyPatch, waited: float, chimes: bool
 ):

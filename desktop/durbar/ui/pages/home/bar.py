@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 #: Letters so many times larger than usual leave no room for the motto.
-_LARGE = 1.2
+_MAX_MOTTO_LETTERS = 1.2
 
 
 class HomeBar(QWidget):
@@ -95,5 +95,5 @@ class HomeBar(QWidget):
 
     def _follow(self) -> None:
         self._theme.set_sign("kit/theme-dark" if look.dark else "kit/theme-light")
-        self._motto.setVisible(look.letters <= _LARGE)  # what is asked for needs the room
+        self._motto.setVisible(look.letters <= _MAX_MOTTO_LETTERS)  # what is asked for needs the room
         self._theme.set_name(translate("Home", "Light theme") if look.dark else translate("Home", "Dark theme"))

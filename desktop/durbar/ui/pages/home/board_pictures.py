@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from durbar.ui.kit.values.sight import Sight
 
 #: Device pixels that the stored pictures are wide: as wide as any on the home screen, but on screens above 3000.
-STORED = 800
+STORED_WIDTH = 800
 #: Device pixels that the small ones are high: as high as a frame in a window of 1280 by 720. They are stored as they
 #: are, packed by nothing but the packages of Durbar, so that they can be there with the window.
-SMALL = 288
+SMALL_HEIGHT = 288
 #: A picture so much larger than its frame loses its rim rather than time.
-_RIM = 1.05
+_UNTRIMMED_SCALE = 1.05
 
 
 def miniature(game: Manifest, room: QSize, small: bool) -> QPixmap:
@@ -39,7 +39,7 @@ def miniature(game: Manifest, room: QSize, small: bool) -> QPixmap:
         return QPixmap()
     stored = QImage(str(picture))
     part = filling(stored.size(), room, game.centre)
-    if room.width() < part.width() <= room.width() * _RIM:
+    if room.width() < part.width() <= room.width() * _UNTRIMMED_SCALE:
         part = QRect(part.center() - QRect(QPoint(0, 0), room).center(), room.boundedTo(part.size()))
     shown = stored.copy(part)
     if part.width() > room.width():

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.manifest import Manifest
-from durbar.ui.pages.home.picture_box import FRAME, LINE, ROUND, BoardPicture
+from durbar.ui.pages.home.picture_box import CORNER_RADIUS, FRAME_COLOUR, LINE_WIDTH, BoardPicture
 
 #: What a room of device pixels shows of a game's board, in the room's shape and at most of its size; last, whether it
 #: has to be quick rather than fine.
@@ -32,7 +32,7 @@ class FilledFrame(BoardPicture):
         if self._pixmap is None or self._pixmap.isNull():
             super().paintEvent(event)
             return
-        frame, round_ = QRectF(self.rect()), ROUND * look.u
+        frame, round_ = QRectF(self.rect()), CORNER_RADIUS * look.u
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         inside = QPainterPath()
@@ -40,7 +40,7 @@ class FilledFrame(BoardPicture):
         painter.setClipPath(inside)
         painter.drawPixmap(frame, self._pixmap, QRectF(filling(self._pixmap.size(), self.size())))
         painter.setClipping(False)
-        paint.panel(painter, frame, paint.NOTHING, FRAME, LINE, ROUND, 1.0)
+        paint.panel(painter, frame, paint.NOTHING, FRAME_COLOUR, LINE_WIDTH, CORNER_RADIUS, 1.0)
 
     def _draw_quickly(self) -> None:
         room = self._pixels()

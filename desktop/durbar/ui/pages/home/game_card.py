@@ -25,7 +25,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 #: Units: the least of the board in miniature, the width of the texts, how high a button is.
-_PICTURE, _TEXTS, _BUTTON = (170, 200), 280, 38
+_MIN_PICTURE_SIZE, _TEXTS_WIDTH, _BUTTON_HEIGHT = (170, 200), 280, 38
 
 
 class GameCard(Sheet):
@@ -43,15 +43,15 @@ class GameCard(Sheet):
         self._manifest = manifest
         self.key = key = manifest.key
         self._following, self._lessons = 0, 0
-        self._picture = FilledFrame(manifest, miniature, _PICTURE)
+        self._picture = FilledFrame(manifest, miniature, _MIN_PICTURE_SIZE)
         self._title = Words("", 23, face="serif", bold=True)
         self._blurb = Words("", 12.6)
         self._players, self._minutes, self._progress = (Words("", 12.5, tone="quiet") for _ in range(3))
-        self._play = WordButton(primary=True, high=_BUTTON, parent=self)
+        self._play = WordButton(primary=True, high=_BUTTON_HEIGHT, parent=self)
         self._play.clicked.connect(lambda: self.play.emit(key))
-        self._learn = WordButton(high=_BUTTON, parent=self)
+        self._learn = WordButton(high=_BUTTON_HEIGHT, parent=self)
         self._learn.clicked.connect(lambda: self.learn.emit(key))
-        self._rules = SignButton("kit/rulebook", "", boxed=True, size=_BUTTON / 2, grows=True, parent=self)
+        self._rules = SignButton("kit/rulebook", "", boxed=True, size=_BUTTON_HEIGHT / 2, grows=True, parent=self)
         self._rules.clicked.connect(lambda: self.rules.emit(key))
         self._lay_out()
         look.changed.connect(self._measure)
@@ -122,8 +122,8 @@ class GameCard(Sheet):
 
     def _measure(self) -> None:
         """Give the texts the width of the design, or what their letters need."""
-        self._texts.setMaximumWidth(round(look.px(_TEXTS) * max(1.0, look.letters)))
-        self._play.setMinimumWidth(look.px(_BUTTON * 2.2))
-        self._learn.setMinimumWidth(look.px(_BUTTON * 1.9))
+        self._texts.setMaximumWidth(round(look.px(_TEXTS_WIDTH) * max(1.0, look.letters)))
+        self._play.setMinimumWidth(look.px(_BUTTON_HEIGHT * 2.2))
+        self._learn.setMinimumWidth(look.px(_BUTTON_HEIGHT * 1.9))
         high = self._play.sizeHint().height()
         self._rules.setFixedSize(high, high)

@@ -24,7 +24,7 @@ from durbar.ui.words import translate
 if TYPE_CHECKING:
     from durbar.ui.kit.tips.tips import Tips
 
-_MOST_RESUMES = 2
+_MAX_RESUMES = 2
 
 #: In units: round what scrolls (left, top, right, bottom), and between its parts.
 _MARGINS, _GAP = (24, 12, 24, 16), 12
@@ -82,7 +82,7 @@ class HomePage(Ground):
 
     def set_resumes(self, resumes: Sequence[Resume]) -> None:
         """Show the newest saved games, newest first; only the first two have room."""
-        self._resumes = tuple(resumes[:_MOST_RESUMES])
+        self._resumes = tuple(resumes[:_MAX_RESUMES])
         for old in self._resume_cards:
             self._resume_row.removeWidget(old)
             old.hide()

@@ -13,9 +13,9 @@ from durbar.ui.kit.manifest import Manifest
 #: How a game's board is drawn small: its manifest and the room in device pixels; the picture keeps the board's shape.
 Miniature = Callable[[Manifest, QSize], QPixmap]
 
-FRAME = QColor("#C8962E")
+FRAME_COLOUR = QColor("#C8962E")
 #: Units: the line of the frame, and how round it is.
-LINE, ROUND = 1.4, 4
+LINE_WIDTH, CORNER_RADIUS = 1.4, 4
 
 
 class BoardPicture(QWidget):
@@ -66,7 +66,7 @@ class BoardPicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ground = QColor(self._manifest.ground) if self._manifest.ground else look.c.wash
-        paint.panel(painter, QRectF(self.rect()), ground, FRAME, LINE, ROUND, 1.0)
+        paint.panel(painter, QRectF(self.rect()), ground, FRAME_COLOUR, LINE_WIDTH, CORNER_RADIUS, 1.0)
         if self._pixmap is not None and not self._pixmap.isNull():
             painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
         elif self._pixmap is None and not self._later.isActive():

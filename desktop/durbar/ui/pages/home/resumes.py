@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-_NAME = "durbar-shelf"
+_PROCESS_NAME = "durbar-shelf"
 #: Milliseconds from one look at what the other process has found to the next.
-_ASK = 150
+_POLL_MS = 150
 #: By how much that process waits for others (nice), and seconds it is given to end.
-_LATER = 10
-_PATIENCE = 2.0
+_NICENESS = 10
+_END_TIMEOUT = 2.0
 
 
 class Resumes(QObject):
@@ -40,7 +40,7 @@ class Resumes(QObject):
         self._sent: set[Listed] = set()
         self._pipe: Connection | None = None
         self._process: BaseProcess | None = None
-        self._ask = QTimer(self, interval=_ASK)
+        self._ask = QTimer(self, interval=_POLL_MS)
         self._ask.timeout.connect(self._take)
 
     def newest(self, most: int) -> list[Resume]:
@@ -65,10 +65,10 @@ class Resumes(QObject):
         context = multiprocessing.get_context("spawn")
         try:
             pipe, theirs = context.Pipe(duplex=False)
-            process = context.Process(target=_look, args=(theirs, unknown, most), name=_NAME, daemon=True)
+            process = context.Process(target=_look, args=(theirs, unknown, most), name=_PROCESS_NAME, daemon=True)
             children.start(process)
         except OSError as error:  # the system has no process left: these games are told of at the next start
-            children.tell(_NAME, f"{type(error).__name__}: {error}")
+            children.tell(_PROCESS_NAME, f"{type(error).__name__}: {error}")
             return
         theirs.close()  # so that the pipe breaks when the process ends
         self._pipe, self._process = pipe, process
@@ -91,15 +91,15 @@ class Resumes(QObject):
 
     def _tell_failure(self) -> None:
         if self._process is not None:
-            self._process.join(_PATIENCE)
+            self._process.join(_END_TIMEOUT)
             if self._process.exitcode:
-                children.tell(_NAME, f"it ended with {self._process.exitcode}")
+                children.tell(_PROCESS_NAME, f"it ended with {self._process.exitcode}")
 
     def _end(self) -> None:
         self._ask.stop()
         if self._process is not None and self._pipe is not None:
             self._process.kill()
-            self._process.join(_PATIENCE)
+            self._process.join(_END_TIMEOUT)
             self._pipe.close()
         self._process = self._pipe = None
 
@@ -107,7 +107,7 @@ class Resumes(QObject):
 def _look(pipe: Connection, unknown: Sequence[Listed], most: int) -> None:
     """Look into the files, in the other process."""
     if hasattr(os, "nice"):
-        os.nice(_LATER)
+        os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal reaches the whole group; the window decides
     try:
         for found in look_closer(unknown, most):

@@ -27,9 +27,9 @@ from durbar.ui.words import translate
 NAMES = ("Asha", "Bram", "Chandra", "Dilip", "Esme")
 OWN_NAME = USUAL_NAMES[0]
 #: Milliseconds from one move of the others to the next.
-PACE = 900
+PACE_MS = 900
 #: Milliseconds until the keyboard may make the move that a bubble asks for.
-BREATH = 700
+BREATH_MS = 700
 
 
 class LessonPage(QWidget):
@@ -64,7 +64,7 @@ class LessonPage(QWidget):
         layout.addWidget(self.table_page)
         self.setFocusProxy(self.table_page)
         self._pause = QTimer(self, singleShot=True)
-        self._focusing = QTimer(self, singleShot=True, interval=BREATH)
+        self._focusing = QTimer(self, singleShot=True, interval=BREATH_MS)
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._connect()
@@ -144,7 +144,7 @@ class LessonPage(QWidget):
         page = self.table_page
         page.board.board.finish()
         if page.ends.panel.isVisible():
-            self._pause.start(PACE)
+            self._pause.start(PACE_MS)
         elif self._others:
             page.play.play(page.table.game.read_move(self._others.pop(0)))
             self._pause.start(self._pace())
@@ -152,7 +152,7 @@ class LessonPage(QWidget):
             self._next_beat()
 
     def _pace(self) -> int:
-        return PACE if self.table_page.board.board.pace and self.table_page.play.speed != "instant" else 0
+        return PACE_MS if self.table_page.board.board.pace and self.table_page.play.speed != "instant" else 0
 
     # ---- what is said ------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import RULES
 
 #: Units from a thing to a name that stands close by.
-_CLOSE = 12
+_NAME_DISTANCE = 12
 
 
 class Places:
@@ -98,7 +98,7 @@ class Places:
 
     def _named(self, text: str) -> QRect:
         """Return where something is, with its name where that stands close by."""
-        box, close = self.rect(text), look.px(_CLOSE)
+        box, close = self.rect(text), look.px(_NAME_DISTANCE)
         names = [self._in_page(rect) for rect in self._page.board.names_of(read_target(text))]
         near = [name for name in names if name.intersects(box.adjusted(-close, -close, close, close))]
         return reduce(QRect.united, near, box) if box.isValid() else box

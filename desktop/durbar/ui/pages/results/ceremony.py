@@ -15,13 +15,13 @@ from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.words import number, translate
 
 #: Milliseconds in which the figures are counted, and for which they are looked at if nobody presses anything.
-COUNTS, STAYS = 1400, 8000
+COUNTING_MS, STAY_MS = 1400, 8000
 #: Milliseconds in which a press is still meant for what was there before: the ceremony would never be seen.
-UNSEEN = 600
+MIN_SEEN_MS = 600
 #: Units: crest, crown and emblem of the winner, emblem and width of a line, and the space between lines.
-_CREST, _CROWN, _EMBLEM, _SMALL, _LINE, _GAP = (450, 150), 92, 96, 30, 420, 8
+_CREST_SIZE, _CROWN_SIDE, _EMBLEM_SIDE, _LINE_EMBLEM_SIDE, _LINE_WIDTH, _GAP = (450, 150), 92, 96, 30, 420, 8
 #: How large the words are that say how one goes on.
-_FOOT = 13
+_FOOT_LETTERS = 13
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -41,8 +41,8 @@ class Ceremony(QWidget):
         self.setAccessibleName(f"{results.headline}. {results.second}")
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(COUNTS + STAYS))
-        self._clock.setDuration(COUNTS + STAYS)
+        self._clock.setEndValue(float(COUNTING_MS + STAY_MS))
+        self._clock.setDuration(COUNTING_MS + STAY_MS)
         self._clock.valueChanged.connect(self._count)
         self._clock.finished.connect(self.end)
         look.changed.connect(self._redraw)
@@ -76,7 +76,7 @@ class Ceremony(QWidget):
 
     def skip(self) -> None:
         """Make way when something is pressed, unless that comes too soon to be meant."""
-        if self._clock.currentTime() >= UNSEEN:
+        if self._clock.currentTime() >= MIN_SEEN_MS:
             self.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -111,7 +111,7 @@ class Ceremony(QWidget):
         self.update()
 
     def _count(self, now: float) -> None:
-        counted = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, now / COUNTS))
+        counted = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, now / COUNTING_MS))
         if counted != self._counted:
             self._counted = counted
             if counted >= 1.0:
@@ -143,7 +143,7 @@ class Ceremony(QWidget):
     def _lines(self) -> list[QRectF]:
         """Return the lines of the standings, from the foot upwards, in two columns where there is little height."""
         many, high, gap = len(self._results.placings), self._high(), look.px(_GAP)
-        wide = min(look.px(_LINE) * max(1.0, look.text), self.width() * 0.86)
+        wide = min(look.px(_LINE_WIDTH) * max(1.0, look.text), self.width() * 0.86)
         columns = 2 if many * (high + gap) > self.height() * 0.42 and 2 * wide + gap < self.width() else 1
         rows = -(-many // columns)
         left = (self.width() - columns * wide - (columns - 1) * gap) / 2
@@ -154,7 +154,7 @@ class Ceremony(QWidget):
 
     def _foot(self) -> QRectF:
         """Return where it says how one goes on."""
-        high, rim = paint.line_of(look.sans(_FOOT)), look.px(18)
+        high, rim = paint.line_of(look.sans(_FOOT_LETTERS)), look.px(18)
         return QRectF(rim, self.height() - rim - high, self.width() - 2 * rim, high)
 
     def _drawn(self) -> QPixmap:
@@ -171,7 +171,7 @@ class Ceremony(QWidget):
         for placing, box in zip(self._results.placings, self._lines(), strict=True):
             self._paint_line(painter, placing, box)
         words = translate("Results", "Any key or a click goes on.")
-        paint.words(painter, self._foot(), words, look.sans(_FOOT), QColor(self._ornament.quiet), _CENTRE)
+        paint.words(painter, self._foot(), words, look.sans(_FOOT_LETTERS), QColor(self._ornament.quiet), _CENTRE)
         painter.end()
         return picture
 
@@ -183,15 +183,15 @@ class Ceremony(QWidget):
         words = heads + paint.height_of(self._results.second, second, wide) + look.px(2 * _GAP)
         top = look.px(22)
         room = max(1.0, self._lines()[0].top() - look.px(2 * _GAP) - top - words)
-        below = (_CREST[1] - _EMBLEM) / 2 if self._ornament.crest else 0  # of the crest, beside the emblem
-        whole = look.px(_CROWN + _EMBLEM + below)
+        below = (_CREST_SIZE[1] - _EMBLEM_SIDE) / 2 if self._ornament.crest else 0  # of the crest, beside the emblem
+        whole = look.px(_CROWN_SIDE + _EMBLEM_SIDE + below)
         scale = min(2.2, room / whole)
         middle = self.width() / 2
-        crown, emblem = look.px(_CROWN) * scale, look.px(_EMBLEM) * scale
+        crown, emblem = look.px(_CROWN_SIDE) * scale, look.px(_EMBLEM_SIDE) * scale
         shape = art.bounds(self._ornament.crown)
         crown_wide = crown * shape.width() / shape.height()
         if self._ornament.crest:
-            high = look.px(_CREST[1]) * scale
+            high = look.px(_CREST_SIZE[1]) * scale
             disc = top + crown + emblem / 2
             place = QRectF(middle - 1.5 * high, disc - high / 2, 3 * high, high)
             art.draw_once(painter, self._ornament.crest, place)
@@ -213,7 +213,7 @@ class Ceremony(QWidget):
         won, ornament, player = placing.rank == 1, self._ornament, self._players[placing.seat]
         fill = QColor(ornament.best if won else ornament.row)
         paint.panel(painter, box, fill, QColor(ornament.line), 1.2, 6, 0.9)
-        side = look.px(_SMALL)
+        side = look.px(_LINE_EMBLEM_SIDE)
         place = QRectF(box.x() + look.px(12), box.center().y() - side / 2, side, side)
         art.draw(painter, SEAT_COLOURS[player.emblem].emblem, place)
         unit = QRectF(0, box.y(), self._units(), box.height())

@@ -25,14 +25,14 @@ from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.winner import WinnerPanel
 
 #: What scrolls.
-_SCROLLS = {
+_SCROLLING_KEYS = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
     Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
 }
 #: Units: how wide the winner’s panel is, and what is between panels.
-_WINNER, _GAP = 310, 11
+_WINNER_WIDTH, _GAP = 310, 11
 
 
 class ResultsPage(QWidget):
@@ -122,7 +122,7 @@ class ResultsPage(QWidget):
         """Enter and Space end the ceremony, and do no more; one key opens the rule of a row, four scroll."""
         if default_button.is_press(event):
             default_button.press(self, event)
-        elif (scrolls := _SCROLLS.get(Qt.Key(event.key()))) is not None:
+        elif (scrolls := _SCROLLING_KEYS.get(Qt.Key(event.key()))) is not None:
             self._scroll.verticalScrollBar().triggerAction(scrolls)
         elif not self._scores.take_key(event):
             super().keyPressEvent(event)
@@ -168,4 +168,4 @@ class ResultsPage(QWidget):
         self.setLayout(page)
 
     def _measure(self) -> None:
-        self._places.setFixedWidth(look.px(_WINNER))
+        self._places.setFixedWidth(look.px(_WINNER_WIDTH))

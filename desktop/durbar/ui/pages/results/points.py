@@ -18,9 +18,9 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import signed, translate
 
 #: Milliseconds for which points are read before they fly, and in which they fly.
-_STAYS, _FLIES = 500, 900
+_STAY_MS, _FLIGHT_MS = 500, 900
 #: Units: how wide and high a flying sum is.
-_WIDE, _HIGH = 62, 32
+_SUM_WIDTH, _SUM_HEIGHT = 62, 32
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -95,8 +95,8 @@ class PointFlights(QWidget):
         self._gone = 0.0
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(_STAYS + _FLIES))
-        self._clock.setDuration(_STAYS + _FLIES)
+        self._clock.setEndValue(float(_STAY_MS + _FLIGHT_MS))
+        self._clock.setDuration(_STAY_MS + _FLIGHT_MS)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self.land)
 
@@ -124,12 +124,12 @@ class PointFlights(QWidget):
     def _move(self, now: float) -> None:
         before = self._boxes()
         eased = QEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._gone = eased.valueForProgress(max(0.0, now - _STAYS) / _FLIES)
+        self._gone = eased.valueForProgress(max(0.0, now - _STAY_MS) / _FLIGHT_MS)
         for box, _ in (*before, *self._boxes()):
             self.update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
 
     def _boxes(self) -> list[tuple[QRectF, str]]:
-        wide, high = look.px(_WIDE), look.px(_HIGH)
+        wide, high = look.px(_SUM_WIDTH), look.px(_SUM_HEIGHT)
         boxes = []
         for start, end, words in self._flights if self._gone else ():
             middle = start + (end - start) * self._gone

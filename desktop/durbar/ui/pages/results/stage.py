@@ -28,7 +28,7 @@ from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")
 #: Milliseconds until what is around the card follows it: it has been painted by then.
-_FOLLOWS = 30
+_FOLLOW_MS = 30
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -134,7 +134,7 @@ class StagePanel(Shade):
         self._around = ((self._above, self._below), (self._left,), (self._right,))
         for shade in chain(*self._around):
             shade.hide()
-        self._later = QTimer(self, singleShot=True, interval=_FOLLOWS)
+        self._later = QTimer(self, singleShot=True, interval=_FOLLOW_MS)
         self._later.timeout.connect(self._shade_next)
         over.installEventFilter(self)
         look.changed.connect(self._place)

@@ -24,9 +24,9 @@ SKY = QColor("#B9C6DA")
 ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 #: Letters so many times larger than usual leave no room for all pictures.
-_LARGE = 1.2
+_MAX_PICTURE_LETTERS = 1.2
 #: With more seats than this the winner's panel is drawn smaller.
-_ROOMY_SEATS = 4
+_MAX_ROOMY_SEATS = 4
 
 
 class LapisPanel(QWidget):
@@ -78,7 +78,7 @@ class WinnerPanel(LapisPanel):
     def _restyle(self) -> None:
         """Take the colours of the theme; large letters need the room of what the rows show too."""
         for part in (self._rule, *self._winners):
-            part.setVisible(look.letters <= _LARGE)
+            part.setVisible(look.letters <= _MAX_PICTURE_LETTERS)
         ornament = self._ornament.by(look.dark)
         self._ground, self._line = QColor(ornament.ground), QColor(ornament.line)
         palette = replace(DARK, ink=QColor(ornament.ink), quiet=QColor(ornament.quiet))
@@ -94,7 +94,7 @@ class WinnerPanel(LapisPanel):
                 if (old := item.widget()) is not None:
                     old.deleteLater()
         self._winners.clear()
-        roomy = len(results.placings) <= _ROOMY_SEATS
+        roomy = len(results.placings) <= _MAX_ROOMY_SEATS
         alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"
         self._crown.addWidget(Drawing(self._ornament.crown, 118 if roomy else 80, lit=True))
         for placing in results.placings:
@@ -129,7 +129,7 @@ class PlacingRow(QLabel):
         """Return two lines of words."""
         score = 24 if self._placing.words else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
-        if self._placing.words and look.letters > _LARGE:
+        if self._placing.words and look.letters > _MAX_PICTURE_LETTERS:
             words += paint.line_of(look.sans(12))
         return QSize(look.px(240), max(look.px(52 if self._roomy else 47), words))
 
@@ -163,7 +163,9 @@ class PlacingRow(QLabel):
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         scored, counted = paint.width_of(self._score, big), paint.width_of(self._placing.words, who)
         upper, lower = paint.line_of(name), paint.line_of(who)
-        if counted and look.letters > _LARGE:  # name and number have the first line, what it counts the last
+        if (
+            counted and look.letters > _MAX_PICTURE_LETTERS
+        ):  # name and number have the first line, what it counts the last
             rows = paint.wrapped(self._who, who, int(right - left), 2)
             top = (rect.height() - upper - (len(rows) + 1) * lower) / 2
             paint.words(painter, QRectF(left, top, right - left, upper), self._score, big, ink, end)

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 #: The text is at most this many times as wide as a letter is high.
-_WIDEST = 100
+_MAX_TEXT_WIDTH = 100
 #: Millimetres of a printed page that stay empty on each side.
-_MARGIN = 10
+_PRINT_MARGIN_MM = 10
 #: Dots of a picture for each pixel of the text on paper.
 _PRINT_RATIO = 4
 #: Keys that scroll the text, wherever on the page one is.
@@ -111,14 +111,17 @@ class ReferencePage(Ground):
 
     def _measure(self) -> None:
         """Keep the text to a comfortable width."""
-        self._text.setMaximumWidth(_WIDEST * look.letter(15))
+        self._text.setMaximumWidth(_MAX_TEXT_WIDTH * look.letter(15))
 
     def _choose_printer(self) -> None:
         """Ask for a printer, or a PDF file, and print."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # seldom wanted
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter)
+        printer.setPageMargins(
+            QMarginsF(_PRINT_MARGIN_MM, _PRINT_MARGIN_MM, _PRINT_MARGIN_MM, _PRINT_MARGIN_MM),
+            QPageLayout.Unit.Millimeter,
+        )
         printer.setDocName(f"{self.book.title} – {translate('Reference', 'Quick reference')}")
         dialog = QPrintDialog(printer, self.window())  # which outlives it, whatever becomes of the page meanwhile
         chosen = dialog.exec()

@@ -47,15 +47,15 @@ from durbar.ui.storage import reason
 from durbar.ui.words import translate
 
 #: How many files are read before the window has its turn again.
-_AT_ONCE = 8
+_READ_AT_ONCE = 8
 #: The part of a row's width that title and players have.
 _LEFT_SHARE = 0.4
 #: Beyond how many games there is a field to filter them.
-_MANY = 8
+_MIN_FILTERED = 8
 #: Where the model keeps the game of a row, and how it stands.
-_GAME, _STANDING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_GAME_ROLE, _STANDING_ROLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 #: Units: the room of a board's picture.
-_PICTURE = (96, 60)
+_PICTURE_SIZE = (96, 60)
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -183,7 +183,7 @@ class SavedPage(Ground):
 
     def _chosen(self) -> SavedGame | None:
         rows = self._list.selectedIndexes()
-        return rows[0].data(_GAME) if rows else None
+        return rows[0].data(_GAME_ROLE) if rows else None
 
     def _show(self) -> None:
         """Show what can be done with the chosen game; the one played last is chosen first."""
@@ -193,7 +193,7 @@ class SavedPage(Ground):
         game = self._chosen()
         self._told.setVisible(game is None)
         there = self._model.rowCount()
-        self._filter.setVisible(there > _MANY or bool(self._filter.text()))
+        self._filter.setVisible(there > _MIN_FILTERED or bool(self._filter.text()))
         none_fits, none = translate("Saved", "No game fits."), translate("Saved", "No game is saved here yet.")
         self._told.setText(none_fits if there else none)
         look_at, go_on = translate("Saved", "Look at it"), translate("Saved", "Go on")
@@ -336,7 +336,7 @@ class _GamesModel(QAbstractListModel):
         self._unread: Iterator[Listed] = iter(())
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._read_some)
-        wide, high = (look.px(side) * QGuiApplication.primaryScreen().devicePixelRatio() for side in _PICTURE)
+        wide, high = (look.px(side) * QGuiApplication.primaryScreen().devicePixelRatio() for side in _PICTURE_SIZE)
         self._standings = Standings(QSize(round(wide), round(high)), self)
         self._standings.found.connect(self._tell_found)
 
@@ -373,9 +373,9 @@ class _GamesModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the words, for screen readers too; the game itself."""
-        if role == _GAME:
+        if role == _GAME_ROLE:
             return self._games[index.row()]
-        if role == _STANDING:
+        if role == _STANDING_ROLE:
             game = self._games[index.row()]
             return self._standings.of(game.path) if game.key else None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -390,7 +390,7 @@ class _GamesModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def _read_some(self) -> None:
-        read = list(islice(self._unread, _AT_ONCE))
+        read = list(islice(self._unread, _READ_AT_ONCE))
         if not read:
             self._turns.stop()
         games = [game for file in read if (game := saved_game(file, self._counted)) is not None]
@@ -410,18 +410,18 @@ class _GameDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return two lines of words."""
         words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12.5))
-        return QSize(self._rows.viewport().width(), max(look.px(_PICTURE[1] + 12), words + look.px(12)))
+        return QSize(self._rows.viewport().width(), max(look.px(_PICTURE_SIZE[1] + 12), words + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
-        shown = index.data(_GAME)
+        shown = index.data(_GAME_ROLE)
         box = QRectF(option.rect).adjusted(look.px(8), look.px(1), -look.px(8), -look.px(1))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         light_row(painter, box, selected, index.row() == self._rows.hovered)
         inside = box.adjusted(look.px(10), look.px(4), -look.px(12), -look.px(4))
-        wide, high = map(look.px, _PICTURE)
+        wide, high = map(look.px, _PICTURE_SIZE)
         place = QRectF(inside.left(), round(inside.center().y() - high / 2), wide, high)
-        self._paint_board(painter, shown, index.data(_STANDING), place)
+        self._paint_board(painter, shown, index.data(_STANDING_ROLE), place)
         words = inside.adjusted(wide + look.px(12), 0, 0, 0)
         if shown.key:
             _paint_game(painter, shown, words)

@@ -17,9 +17,9 @@ from durbar.ui.sight import sight_of
 from durbar.ui.words import listed, translate
 
 #: Milliseconds between two games: the page scrolls and is painted meanwhile.
-_APART = 15
+_INTERVAL_MS = 15
 #: So many are kept, some 50 kB each.
-_KEPT = 60
+_MAX_KEPT = 60
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Standings(QObject):
         self._room = room
         self._known: dict[Path, Standing] = {}
         self._asked: list[Path] = []
-        self._next = QTimer(self, singleShot=True, interval=_APART)
+        self._next = QTimer(self, singleShot=True, interval=_INTERVAL_MS)
         self._next.timeout.connect(self._find)
 
     def of(self, path: Path) -> Standing | None:
@@ -63,7 +63,7 @@ class Standings(QObject):
             return
         path = self._asked.pop()
         self._known[path] = _standing(path, self._room)
-        if len(self._known) > _KEPT:
+        if len(self._known) > _MAX_KEPT:
             del self._known[next(iter(self._known))]
         self.found.emit(path)
         self._next.start()

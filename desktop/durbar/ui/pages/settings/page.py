@@ -22,10 +22,10 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.letters import letter_font
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.about.page import AboutPanel
-from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from durbar.ui.settings import MAX_TEXT, MIN_TEXT, Settings
 from durbar.ui.words import LANGUAGES, translate
 
-_STEP = 10  # per cent: sliders count in tens
+_SLIDER_STEP = 10  # per cent: sliders count in tens
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -254,11 +254,11 @@ class _PercentRow(QWidget):
         self._title = Words("", 14, bold=True)
         self._number = Words("", 14, face="serif", bold=True, wrap=False)
         self._slider = Slider(parent=self)
-        self._slider.setRange(least // _STEP, most // _STEP)
+        self._slider.setRange(least // _SLIDER_STEP, most // _SLIDER_STEP)
         self._slider.setPageStep(2)
         self._slider.setTracking(False)
-        self._slider.sliderMoved.connect(lambda tens: self._preview(tens * _STEP))
-        self._slider.valueChanged.connect(lambda tens: self._settle(tens * _STEP))
+        self._slider.sliderMoved.connect(lambda tens: self._preview(tens * _SLIDER_STEP))
+        self._slider.valueChanged.connect(lambda tens: self._settle(tens * _SLIDER_STEP))
         self._column = Column((2, 4, 2, 6), 5)
         self.setLayout(self._column)
         self._column.addWidget(self._title)
@@ -270,7 +270,7 @@ class _PercentRow(QWidget):
     def show_value(self, value: int) -> None:
         """Show which value is on."""
         self._slider.blockSignals(True)
-        self._slider.setValue(value // _STEP)
+        self._slider.setValue(value // _SLIDER_STEP)
         self._slider.blockSignals(False)
         self._preview(value)
 
@@ -294,7 +294,7 @@ class _TextRow(_PercentRow):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(SMALLEST_TEXT, LARGEST_TEXT, lambda: translate("Settings", "Size of text"), parent)
+        super().__init__(MIN_TEXT, MAX_TEXT, lambda: translate("Settings", "Size of text"), parent)
         self._sample = Words("")
         self._column.addWidget(self._sample)
         look.changed.connect(self._follow)
@@ -309,7 +309,7 @@ class _TextRow(_PercentRow):
         self._sample.setFont(letter_font(False, max(8, round(look.letter(13.5) * value / 100 / look.text))))
 
     def _follow(self) -> None:
-        self._preview(self._slider.sliderPosition() * _STEP)
+        self._preview(self._slider.sliderPosition() * _SLIDER_STEP)
 
 
 def _panel(title: Words, rows: Sequence[QWidget]) -> Sheet:

@@ -27,7 +27,7 @@ from durbar.ui.words import language, translate
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 #: Units: the board in miniature.
-_PICTURE = (210, 140)
+_PICTURE_SIZE = (210, 140)
 
 
 class BoardChooser(Sheet):
@@ -145,7 +145,7 @@ class BoardChooser(Sheet):
         column.addLayout(self._faults)
 
     def _measure(self) -> None:
-        self._picture.setFixedSize(look.px(_PICTURE[0]), look.px(_PICTURE[1]))
+        self._picture.setFixedSize(look.px(_PICTURE_SIZE[0]), look.px(_PICTURE_SIZE[1]))
 
     def _drawn(self, game: Manifest, room: QSize) -> QPixmap:
         """Return the chosen board in miniature; nothing where its file has gone meanwhile."""

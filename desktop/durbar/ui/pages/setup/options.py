@@ -27,9 +27,9 @@ from durbar.ui.words import translate
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_MOST_WORDS_IN_A_CHOICE = 3
+_MAX_CHOICE_WORDS = 3
 #: From so many options on they stand under the titles of the chapters that explain them.
-_MANY = 6
+_MIN_TITLED_OPTIONS = 6
 
 
 class OptionsPanel(Sheet):
@@ -217,7 +217,7 @@ class OptionsPanel(Sheet):
     def _add_heading(self, row: "OptionRow", column: Column) -> None:
         """Add the title of a chapter of the rulebook over its first option, where there are many."""
         chapter = _chapter(row.option)
-        if len(self._rows) < _MANY or (self._headings and self._headings[-1][0] == chapter):
+        if len(self._rows) < _MIN_TITLED_OPTIONS or (self._headings and self._headings[-1][0] == chapter):
             return
         heading = Words("", 15, face="serif", bold=True, tone="own")
         self._headings.append((chapter, heading))
@@ -390,7 +390,7 @@ class OptionRow(QWidget):
         column = Column((36, 3, 0, 4), 4)  # words begin where those of a tick do
         column.addWidget(self._title)
         column.addWidget(self._why)
-        if len(option.values) <= _MOST_WORDS_IN_A_CHOICE:
+        if len(option.values) <= _MAX_CHOICE_WORDS:
             self._choice = Choice([str(value) for value in option.values], index, parent=self)
             self._choice.chosen.connect(self.changed)
             column.addWidget(self._choice, 0, _LEFT)
@@ -413,7 +413,7 @@ def _chapter(option: Option) -> str:
 def _in_chapters(game: Game) -> list[Option]:
     """Return the options that have rows: in the game's order, but where there are many, chapter by chapter."""
     options = [option for option in game.options if not BoardChooser.takes(option)]
-    if len(options) < _MANY:
+    if len(options) < _MIN_TITLED_OPTIONS:
         return options
     return sorted(options, key=lambda option: int(_chapter(option)))
 

@@ -32,7 +32,7 @@ NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor", "Ravi", "Ines", "Tara", "Milo"
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_USUAL_COMPANY = 3  # a first game is neither too long nor a duel
+_USUAL_PLAYERS = 3  # a first game is neither too long nor a duel
 
 
 class SetupPage(Ground):
@@ -403,7 +403,7 @@ def _table(screen: GameScreen, levels: Sequence[str], last: Sequence[Player]) ->
     if len(last) in seats and _fits(last):
         return [player if player.is_person else _levelled(player, levels) for player in last]
     company = [Player(NAMES[0])]
-    while len(company) < max(seats[0], _USUAL_COMPANY):
+    while len(company) < max(seats[0], _USUAL_PLAYERS):
         company.append(_newcomer(company, levels))
     return company
 

@@ -26,9 +26,9 @@ from durbar.ui.pages.statistics.choice import level_words
 from durbar.ui.words import number, signed, translate
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
-_WIDE = 330
+_PANEL_WIDTH = 330
 #: More players than this are not listed; those who played most stand first.
-_MOST_PLAYERS = 6
+_MAX_PLAYERS = 6
 
 
 @dataclass(frozen=True)
@@ -218,7 +218,7 @@ def _player_lines(games: Sequence[Finished]) -> list[Line]:
         for name in people
     ]
     lines += [_wins_line(level_words(level), figures(of_level(games, level))) for level in levels]
-    return lines[:_MOST_PLAYERS]
+    return lines[:_MAX_PLAYERS]
 
 
 def _wins_line(words: str, told: Figures, picture: Picture | None = None) -> Line:

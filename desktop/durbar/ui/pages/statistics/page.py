@@ -31,7 +31,7 @@ from durbar.ui.pages.statistics.time import TimePanel
 from durbar.ui.words import language, translate
 
 #: Units that the panel of figures is wide where there is room, and at least; between panels.
-_FIGURES, _LEAST_FIGURES, _GAP = 350, 305, 9
+_FIGURES_WIDTH, _MIN_FIGURES_WIDTH, _GAP = 350, 305, 9
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -217,8 +217,8 @@ class StatisticsPage(Ground):
         page.addWidget(Scroll(inside), 1)
 
     def _measure(self) -> None:
-        self._figures.setMinimumWidth(look.px(_LEAST_FIGURES))
-        self._figures.setMaximumWidth(look.px(_FIGURES))
+        self._figures.setMinimumWidth(look.px(_MIN_FIGURES_WIDTH))
+        self._figures.setMaximumWidth(look.px(_FIGURES_WIDTH))
 
 
 class _Nothing(Sheet):

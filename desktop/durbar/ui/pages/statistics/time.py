@@ -21,9 +21,9 @@ from durbar.ui.pages.statistics.figures import emblem_of, score_words
 from durbar.ui.words import listed, number, translate
 
 #: The mean that a line shows is of so many games.
-_OVER = 10
+_MEAN_SPAN = 10
 #: A screen reader is told so many of the newest values.
-_SPOKEN = 12
+_MAX_SPOKEN = 12
 
 
 class TimePanel(Sheet):
@@ -84,7 +84,7 @@ class TimePanel(Sheet):
         if self._choice.on == 1:
             places = [float(one.place) for _, one in held]
             told = translate("Statistics", "Places: {values}.").format(values=_told(places, number))
-            mean = running_mean(places, _OVER)
+            mean = running_mean(places, _MEAN_SPAN)
             return Course(mean, dots=places, best_low=True, ends=ends, spoken=told, colour=colour)
         key = self._wanted.game or ""
         unit = statistics_words(key).unit
@@ -92,16 +92,16 @@ class TimePanel(Sheet):
         told = translate("Statistics", "Scores: {values}.").format(
             values=_told([one.score for _, one in held], lambda score: score_words(key, score))
         )
-        return Course(running_mean(scores, _OVER), dots=scores, ends=ends, spoken=told, colour=colour)
+        return Course(running_mean(scores, _MEAN_SPAN), dots=scores, ends=ends, spoken=told, colour=colour)
 
     def _meaning(self) -> str:
         if self._choice.on == 0:
             return translate("Statistics", "Solid line: wins so far. Dashes: a fair share of them.")
         if self._choice.on == 1:
             return translate(
-                "Statistics", "Dots: places, the first at the top. Line: the mean of the last %n.", None, _OVER
+                "Statistics", "Dots: places, the first at the top. Line: the mean of the last %n.", None, _MEAN_SPAN
             )
-        return translate("Statistics", "Dots: scores. Line: the mean of the last %n.", None, _OVER)
+        return translate("Statistics", "Dots: scores. Line: the mean of the last %n.", None, _MEAN_SPAN)
 
     def _tip(self) -> Tip:
         return Tip(self._title.text(), what=self._meaning(), rule=self._chart.accessibleName())
@@ -109,4 +109,4 @@ class TimePanel(Sheet):
 
 def _told(values: Sequence[float], written: Callable[[float], str]) -> str:
     """Return the newest values as a list in words."""
-    return listed([written(value) for value in values[-_SPOKEN:]])
+    return listed([written(value) for value in values[-_MAX_SPOKEN:]])

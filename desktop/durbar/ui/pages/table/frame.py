@@ -21,13 +21,13 @@ from durbar.ui.pages.table.topbar import TopBar
 from durbar.ui.words import translate
 
 #: Units: the column's width at least and at most, gaps beside the board, and the handle of a closed column.
-COLUMN, COLUMN_MOST = 316, 420
-LEFT, GAP, RIGHT, FOOT = 12, 11, 11, 10
-HANDLE = 26
+MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH = 316, 420
+LEFT_MARGIN, COLUMN_GAP, RIGHT_MARGIN, FOOT_MARGIN = 12, 11, 11, 10
+HANDLE_WIDTH = 26
 #: Units between the strip and the board.
-BELOW = 5
+STRIP_GAP = 5
 #: Below this share of the size it would have beside a narrow column, the board gets the column's room.
-BOARD_KEEPS = 0.6
+MIN_BOARD_SHARE = 0.6
 
 
 class Handle(KitButton):
@@ -39,7 +39,7 @@ class Handle(KitButton):
 
     def sizeHint(self) -> QSize:
         """Return a narrow and high size."""
-        return QSize(look.px(HANDLE), look.px(120))
+        return QSize(look.px(HANDLE_WIDTH), look.px(120))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a panel with an arrow."""
@@ -225,11 +225,11 @@ class TableFrame(QWidget):
             return
         bar = self.top.high()
         self.top.setGeometry(0, 0, width, bar)
-        wide = width - px(LEFT) - px(RIGHT)
+        wide = width - px(LEFT_MARGIN) - px(RIGHT_MARGIN)
         prompt = bar_height(wide)
-        self.prompt.setGeometry(px(LEFT), height - px(FOOT) - prompt, wide, prompt)
+        self.prompt.setGeometry(px(LEFT_MARGIN), height - px(FOOT_MARGIN) - prompt, wide, prompt)
         y = bar + px(7)
-        room = height - y - prompt - px(FOOT) - px(9)
+        room = height - y - prompt - px(FOOT_MARGIN) - px(9)
         self._lay_middle(y, max(1, room))
 
     def _lay_middle(self, y: int, room: int) -> None:
@@ -237,11 +237,11 @@ class TableFrame(QWidget):
         px, width = look.px, self.width()
         top, whole, high = y, room, strip_height()
         if not self.news.isHidden():  # a lesson has none: its bubbles tell what happens
-            y, room = y + high + px(BELOW), max(1, room - high - px(BELOW))
-        left, gap, right = px(LEFT), px(GAP), px(RIGHT)
+            y, room = y + high + px(STRIP_GAP), max(1, room - high - px(STRIP_GAP))
+        left, gap, right = px(LEFT_MARGIN), px(COLUMN_GAP), px(RIGHT_MARGIN)
         wanted = self._column_wanted()
         beside = width - left - gap - right
-        board = self._board_in(beside - px(COLUMN), room)
+        board = self._board_in(beside - px(MIN_COLUMN_WIDTH), room)
         least = self._board_in(beside - wanted, room)
         self._closed = least.width() < board_share(board) or beside - wanted < px(200)
         if self._closed:
@@ -250,7 +250,7 @@ class TableFrame(QWidget):
             return
         self._open = False
         self._handle.hide()
-        column = min(px(COLUMN_MOST), max(wanted, beside - board.width()))
+        column = min(px(MAX_COLUMN_WIDTH), max(wanted, beside - board.width()))
         board = self._board_in(beside - column, room)
         spare = beside - board.width() - column
         x = left + spare // 2
@@ -265,11 +265,11 @@ class TableFrame(QWidget):
 
     def _lay_closed(self, y: int, room: int, wanted: int) -> None:
         px, width = look.px, self.width()
-        handle = px(HANDLE)
-        board = self._board_in(width - px(LEFT) - px(GAP) - handle, room)
-        x = max(px(LEFT), (width - handle - px(GAP) - board.width()) // 2)
+        handle = px(HANDLE_WIDTH)
+        board = self._board_in(width - px(LEFT_MARGIN) - px(COLUMN_GAP) - handle, room)
+        x = max(px(LEFT_MARGIN), (width - handle - px(COLUMN_GAP) - board.width()) // 2)
         self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
-        column = min(wanted + px(16), width - handle - px(LEFT))
+        column = min(wanted + px(16), width - handle - px(LEFT_MARGIN))
         edge = width - handle - (column if self._open else 0)
         self._handle.opened = self._open
         self._handle.setGeometry(edge, y + room // 2 - px(60), handle, px(120))
@@ -285,7 +285,7 @@ class TableFrame(QWidget):
     def _column_wanted(self) -> int:
         """Return the column's width in pixels that the letters ask for."""
         growth = look.letter(100) / (100 * look.u)
-        return look.px(min(COLUMN_MOST, COLUMN * max(1.0, growth)))
+        return look.px(min(MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH * max(1.0, growth)))
 
     def _board_in(self, width: int, height: int) -> QSize:
         board_wide, board_high = self._board_size
@@ -330,4 +330,4 @@ class TableFrame(QWidget):
 
 def board_share(board: QSize) -> float:
     """Return the least width of a board that would be so large beside a narrow column."""
-    return board.width() * BOARD_KEEPS
+    return board.width() * MIN_BOARD_SHARE

@@ -17,7 +17,7 @@ from durbar.ui.people import kind_words
 
 #: Milliseconds from one part of the frame to the next when they are shown in turns of their own: the window is painted
 #: in between, and a part waits for another turn, for this one may have painted.
-_APART = 5
+_TURN_MS = 5
 #: Into so many parts the frame is divided.
 _PARTS = 5
 
@@ -45,7 +45,7 @@ class InTurns(Beat):
 
     def _show_next_soon(self) -> None:
         if self._left:
-            self._player.after(_APART, lambda: self._player.after(0, self._show_next))
+            self._player.after(_TURN_MS, lambda: self._player.after(0, self._show_next))
         else:
             self._rest()
 

@@ -15,16 +15,16 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.sight import sight_of
 
 #: Milliseconds from one computer's move to the next, by speed. "step" waits for the person.
-PAUSES = {"instant": 0, "fast": 150, "normal": 650}
+PAUSE_MS = {"instant": 0, "fast": 150, "normal": 650}
 
 #: Milliseconds after which a thinking computer can be asked to move at once.
-LINGERS_AFTER = 1500
+LINGER_MS = 1500
 
 #: A forced move of a person is made after this pause, so that one sees why.
-FORCED_PAUSE = 450
+FORCED_PAUSE_MS = 450
 
 #: So long a person sees what an own move brought before the turn ends by itself or a computer moves, by speed.
-LOOKS = {"normal": 1200}
+LOOK_MS = {"normal": 1200}
 
 
 class GameLoop(QObject):
@@ -77,7 +77,7 @@ class GameLoop(QObject):
         self._due = QTimer(self, singleShot=True, interval=0)
         self._pause.timeout.connect(self._due.start)
         self._due.timeout.connect(self._make_move_that_is_due)
-        self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
+        self._long = QTimer(self, singleShot=True, interval=LINGER_MS)
         self._long.timeout.connect(self._tell_lingers)
         self._answered.connect(self._take_answer)
         self._advised.connect(self._take_advice)
@@ -117,14 +117,14 @@ class GameLoop(QObject):
             self._skips = False
         else:
             self._ready = move
-            usual = min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE))
+            usual = min(FORCED_PAUSE_MS, PAUSE_MS.get(self.speed, FORCED_PAUSE_MS))
             self._pause.start(max(usual, self._looks()) if self._hands_on(move) else usual)
 
     def _looks(self) -> int:
         """Return the milliseconds for which the person still looks at what the own last move brought."""
         if not self._chosen.isValid():
             return 0
-        return max(0, LOOKS.get(self.speed, 0) - self._chosen.elapsed())
+        return max(0, LOOK_MS.get(self.speed, 0) - self._chosen.elapsed())
 
     def made_for_person(self) -> Move | None:
         """Return the only legal move, where it is made by itself for the person who is to act."""
@@ -264,7 +264,7 @@ class GameLoop(QObject):
         if self.speed == "step":
             self._wait_for_step(True)
         else:
-            self._pause.start(max(PAUSES[self.speed], self._looks()))
+            self._pause.start(max(PAUSE_MS[self.speed], self._looks()))
 
     def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
         if asked == self._asked and not future.cancelled():

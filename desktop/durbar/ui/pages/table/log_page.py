@@ -15,7 +15,7 @@ from durbar.ui.kit.values.lines import LogLine, NewsItem
 from durbar.ui.words import translate
 
 #: How much is left of lines that tell what came after the position one looks back at.
-_LATER = 0.45
+_LATER_OPACITY = 0.45
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -80,7 +80,7 @@ class _LogDelegate(QStyledItemDelegate):
         chosen = page.list.selectionModel().isSelected(index) and page.list.hasFocus()
         box = cell.adjusted(px(5), 0, -px(5), 0)
         light_row(painter, box, chosen or page.is_marked(row), row == page.list.hovered)
-        painter.setOpacity(_LATER if page.is_later(row) else 1)
+        painter.setOpacity(_LATER_OPACITY if page.is_later(row) else 1)
         colour = look.c.quiet if line.quiet and not line.heading else look.c.ink
         paint.words(painter, self._words_box(line, cell), line.words, _letters(line), colour, _MIDDLE, wrap=True)
         if line.heading:

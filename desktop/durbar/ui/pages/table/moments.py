@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from durbar.ui.pages.table.plaque import Plaque
 
 #: How long moments last, by the computers' speed; where it is not named, as long as they say.
-_LENGTHS = {"instant": 0.0, "fast": 0.6}
+_LENGTH_SHARES = {"instant": 0.0, "fast": 0.6}
 
 
 class TellMoments(Beat):
@@ -72,7 +72,7 @@ class TableMoments(QObject):
 
     def beats(self, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
         """Return what is to be told of a move in this way, as long as the computers' speed allows."""
-        length, shown = _LENGTHS.get(self._play.speed, 1.0), self._shown
+        length, shown = _LENGTH_SHARES.get(self._play.speed, 1.0), self._shown
         if not length or not self._manner.moments or not self._board.isVisible() or shown.looking is not None:
             return []
         of = self._telling.moments

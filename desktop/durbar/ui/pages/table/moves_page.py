@@ -29,14 +29,14 @@ def folded(text: str) -> str:
 
 
 #: So many moves have a field to filter them: fewer are seen at a glance, and have one when it is asked for.
-FILTERED = 8
+MIN_FILTERED = 8
 #: So many moves of two lines are seen at least; where hardly more are, each has a line and the note is left away.
-LEAST_ROWS, ROOMY = 3, 1.4
+MIN_ROWS, ROOMY_SHARE = 3, 1.4
 #: The note has room for so many lines, whatever it says.
 NOTE_LINES = 3
 #: Units: letters of a move and of what stands below it; a row at least, with a second line too; where words begin.
-WORDS, SECOND = 13.4, 11.5
-ROW, ROW_OF_TWO, LEFT, RIGHT = 32.6, 46.5, 46, 15
+WORDS_LETTERS, SECOND_LETTERS = 13.4, 11.5
+ROW_HEIGHT, TWO_LINE_HEIGHT, LEFT_MARGIN, RIGHT_MARGIN = 32.6, 46.5, 46, 15
 
 
 class MovesModel(QAbstractListModel):
@@ -96,7 +96,7 @@ class _MoveDelegate(QStyledItemDelegate):
         """Return the height that the wrapped words need."""
         width = self._page.list.viewport().width()
         words, second = self._lines(self._page.model.shown[index.row()], width)
-        return QSize(width, max(look.px(ROW_OF_TWO if second else ROW), words + second + look.px(12)))
+        return QSize(width, max(look.px(TWO_LINE_HEIGHT if second else ROW_HEIGHT), words + second + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
@@ -112,14 +112,14 @@ class _MoveDelegate(QStyledItemDelegate):
             side = px(30 if second else 24)
             middle = box.top() + round((box.height() - side) / 2)
             paint.picture(painter, row.picture, QRectF(cell.left() + px(25) - side // 2, middle, side, side))
-        room = QRectF(cell.left() + px(LEFT), 0, self._room(row, round(cell.width())), words)
+        room = QRectF(cell.left() + px(LEFT_MARGIN), 0, self._room(row, round(cell.width())), words)
         room.moveTop(box.top() + (box.height() - words - second) / 2)
-        font, bold = look.sans(WORDS), look.sans(WORDS, bold=True)
+        font, bold = look.sans(WORDS_LETTERS), look.sans(WORDS_LETTERS, bold=True)
         fits = selected and paint.height_of(row.words, bold, room.width()) <= words
         paint.words(painter, room, row.words, bold if fits else font, look.c.ink, wrap=True)
         if second:
             below = QRectF(room.left(), room.bottom(), room.width(), second)
-            paint.words(painter, below, row.second, look.sans(SECOND), look.c.quiet, wrap=True)
+            paint.words(painter, below, row.second, look.sans(SECOND_LETTERS), look.c.quiet, wrap=True)
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         gain = box.adjusted(0, 0, -px(10), 0)
         paint.words(painter, gain, row.gain, gain_font(row.gain), paint.tone(row.tone), end)
@@ -127,12 +127,14 @@ class _MoveDelegate(QStyledItemDelegate):
     def _lines(self, row: MoveRow, width: int) -> tuple[int, int]:
         """Return pixels of the sentence, and of the second line where the list has room for such."""
         room = self._room(row, width)
-        second = paint.height_of(row.second, look.sans(SECOND), room) if row.second and not self._page.brief else 0
-        return paint.height_of(row.words, look.sans(WORDS), room), second
+        second = (
+            paint.height_of(row.second, look.sans(SECOND_LETTERS), room) if row.second and not self._page.brief else 0
+        )
+        return paint.height_of(row.words, look.sans(WORDS_LETTERS), room), second
 
     def _room(self, row: MoveRow, width: int) -> int:
         gain = paint.width_of(row.gain, gain_font(row.gain)) + look.px(8) if row.gain else 0
-        return max(look.px(40), width - look.px(LEFT) - look.px(RIGHT) - gain)
+        return max(look.px(40), width - look.px(LEFT_MARGIN) - look.px(RIGHT_MARGIN) - gain)
 
 
 def gain_font(gain: str) -> QFont:
@@ -177,7 +179,7 @@ class MovesPage(QWidget):
         self._nothing = QWidget()
         self._no_move = Words("", 12.5, tone="quiet")
         self._all = LinkButton(parent=self)
-        self._note = Words("", SECOND, tone="quiet")
+        self._note = Words("", SECOND_LETTERS, tone="quiet")
         self._foot = QWidget()
         self._lay_out()
         self._all.clicked.connect(self.show_all)
@@ -309,8 +311,8 @@ class MovesPage(QWidget):
 
     def least_height(self) -> int:
         """Return the pixels for the filter and three moves of two lines."""
-        row = max(look.px(44), 2 * paint.line_of(look.sans(WORDS)) + look.px(10))
-        return self.filter.sizeHint().height() + look.px(22) + LEAST_ROWS * row
+        row = max(look.px(44), 2 * paint.line_of(look.sans(WORDS_LETTERS)) + look.px(10))
+        return self.filter.sizeHint().height() + look.px(22) + MIN_ROWS * row
 
     def showEvent(self, event: QShowEvent) -> None:
         """Tell which move the frame is on, now that it is seen."""
@@ -331,12 +333,12 @@ class MovesPage(QWidget):
         """Show what has room besides the list: a filter for many moves, and a note."""
         many = len(self.model.rows)
         self.filter.setPlaceholderText(translate("Moves", "Type to filter %n move(s)", None, many))
-        self.filter.setVisible(many >= FILTERED or bool(self.filter.text()) or self.filter.hasFocus())
+        self.filter.setVisible(many >= MIN_FILTERED or bool(self.filter.text()) or self.filter.hasFocus())
         self._nothing.setVisible(bool(many) and not self.model.shown)
-        low = self.height() < ROOMY * self.least_height()
-        self.brief = low and many > LEAST_ROWS
+        low = self.height() < ROOMY_SHARE * self.least_height()
+        self.brief = low and many > MIN_ROWS
         self._foot.setVisible(not low)
-        self._note.setFixedHeight(NOTE_LINES * paint.line_of(look.sans(SECOND)))
+        self._note.setFixedHeight(NOTE_LINES * paint.line_of(look.sans(SECOND_LETTERS)))
         self.list.scheduleDelayedItemsLayout()
         self._tell_framed()
         self._show_note()

@@ -45,14 +45,14 @@ from durbar.ui.pages.table.log_page import LogModel, LogPage, emblem_of
 from durbar.ui.words import translate
 
 #: Units: letters, a picture, the strip's least height, the room round a line's words and beside its pictures.
-LETTERS, PICTURE, STRIP_HEIGHT, PADDING, GAP = 12.5, 18, 26, 7, 5
+LETTER_SIZE, PICTURE_SIDE, STRIP_HEIGHT, PADDING, PICTURE_GAP = 12.5, 18, 26, 7, 5
 #: Units: the opened list's width; how much of the height below the strip it takes at most.
-LIST_WIDTH, LIST_HEIGHT = 560, 0.66
+LIST_WIDTH, MAX_LIST_SHARE = 560, 0.66
 #: The keys that replay what happened, and open the strip over the board.
 REPLAY_KEY, OPEN_KEY = "F8", "F7"
 #: The keys that close the opened list, and those that mean its lines, also where there is none further on.
-_CLOSES = (Qt.Key.Key_Escape, Qt.Key.Key_F7)
-_OWN = (
+_CLOSING_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_F7)
+_LINE_KEYS = (
     *default_button.KEYS,
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -67,7 +67,7 @@ _OWN = (
 
 def strip_height() -> int:
     """Return the strip's height in pixels: it is the same whatever it tells."""
-    return max(look.px(STRIP_HEIGHT), paint.line_of(look.sans(LETTERS, bold=True)) + look.px(8))
+    return max(look.px(STRIP_HEIGHT), paint.line_of(look.sans(LETTER_SIZE, bold=True)) + look.px(8))
 
 
 class _NewsDelegate(QStyledItemDelegate):
@@ -91,16 +91,16 @@ class _NewsDelegate(QStyledItemDelegate):
         if row:
             paint.hair_down(painter, cell.left(), px(7), cell.height() - px(7))
         box = cell.adjusted(px(PADDING), 0, -px(PADDING), 0)
-        side = px(PICTURE)
+        side = px(PICTURE_SIDE)
         place = QRectF(box.left(), round((cell.height() - side) / 2), side, side)
         emblem, picture = self._line.pictures_of(item)
         if emblem is not None:
             paint.picture(painter, emblem, place)
-            box.setLeft(place.right() + px(GAP))
+            box.setLeft(place.right() + px(PICTURE_GAP))
         if picture is not None:
             place.moveRight(box.right())
             paint.picture(painter, picture, place)
-            box.setRight(place.left() - px(GAP))
+            box.setRight(place.left() - px(PICTURE_GAP))
         colour = look.c.own if item.own else look.c.quiet if item.line.quiet else look.c.ink
         words, font = self._line.words[row], _letters(item)
         if paint.width_of(words, font) > box.width():
@@ -109,7 +109,7 @@ class _NewsDelegate(QStyledItemDelegate):
 
 
 def _letters(item: NewsItem) -> QFont:
-    return look.serif(LETTERS, bold=True) if item.line.heading else look.sans(LETTERS, bold=item.own)
+    return look.serif(LETTER_SIZE, bold=True) if item.line.heading else look.sans(LETTER_SIZE, bold=item.own)
 
 
 class NewsLine(RowList):
@@ -157,7 +157,12 @@ class NewsLine(RowList):
     def width_of(self, item: NewsItem, words: str) -> int:
         """Return the pixels that a line takes, told in these words."""
         pictures = sum(one is not None for one in self.pictures_of(item))
-        return paint.width_of(words, _letters(item)) + 2 + pictures * look.px(PICTURE + GAP) + 2 * look.px(PADDING)
+        return (
+            paint.width_of(words, _letters(item))
+            + 2
+            + pictures * look.px(PICTURE_SIDE + PICTURE_GAP)
+            + 2 * look.px(PADDING)
+        )
 
     def pictures_of(self, item: NewsItem) -> tuple[Picture | None, Picture | None]:
         """Return whose a line is, and its picture, where there is room for pictures."""
@@ -218,7 +223,7 @@ class Replayed(Words):
     """The sentence of a move that is shown again, whole: over the strip, below it too where it is long."""
 
     def __init__(self, strip: QWidget) -> None:
-        super().__init__("", LETTERS)
+        super().__init__("", LETTER_SIZE)
         self.setParent(strip.parentWidget())
         self._strip = strip
         self.hide()
@@ -265,11 +270,11 @@ class NewsStrip(HintStrip):
         self.headlines: tuple[NewsItem, ...] = ()
         self._begun = False
         self._watched = False
-        self._title = Words("", LETTERS - 1, tone="quiet", wrap=False)
-        self._nothing = Words("", LETTERS, tone="quiet", wrap=False)
+        self._title = Words("", LETTER_SIZE - 1, tone="quiet", wrap=False)
+        self._nothing = Words("", LETTER_SIZE, tone="quiet", wrap=False)
         self.line = NewsLine(self)
-        self.more = WordButton(size=LETTERS - 1.5, high=22, parent=self)
-        self.again = WordButton(size=LETTERS - 1.5, high=22, parent=self)
+        self.more = WordButton(size=LETTER_SIZE - 1.5, high=22, parent=self)
+        self.again = WordButton(size=LETTER_SIZE - 1.5, high=22, parent=self)
         self.replay = Replayed(self)
         self._row = QHBoxLayout(self)
         for part in (self._title, self._nothing, self.line, self.more, self.again):
@@ -471,7 +476,7 @@ class NewsList(QWidget):
         if not self.isVisible() or is_covered(self):
             return False
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
-            if event.key() in _CLOSES:
+            if event.key() in _CLOSING_KEYS:
                 if kind == QEvent.Type.ShortcutOverride:
                     event.accept()
                 else:
@@ -483,7 +488,7 @@ class NewsList(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep what its lines leave of their own keys from the table below."""
-        event.setAccepted(event.key() in _OWN)
+        event.setAccepted(event.key() in _LINE_KEYS)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
         """Keep Tab here."""
@@ -500,7 +505,7 @@ class NewsList(QWidget):
         """Place the list below the strip, as high as its lines."""
         wide = min(look.px(LIST_WIDTH * max(1.0, look.text)), self._strip.width())
         below = self._strip.geometry().bottomLeft() + QPoint(0, look.px(2))
-        most = round((self._strip.parentWidget().height() - below.y()) * LIST_HEIGHT)
+        most = round((self._strip.parentWidget().height() - below.y()) * MAX_LIST_SHARE)
         self.setGeometry(below.x(), below.y(), wide, most)
         self.layout().activate()
         rows = self.lines.list

@@ -15,11 +15,11 @@ from durbar.ui.pages.table.seat_parts import SKETCH_SHAPE, Row, Sheet, Words
 from durbar.ui.words import translate
 
 #: How much of the board's width and height the sheet, and all of it, take at most.
-_WIDE, _HIGH = 0.72, 0.94
+_MAX_WIDTH_SHARE, _MAX_HEIGHT_SHARE = 0.72, 0.94
 #: Units: the emblem, and the space round and between what it shows.
-_EMBLEM, _RIM, _GAP = 30, 14, 6
+_EMBLEM_SIDE, _PADDING, _GAP = 30, 14, 6
 #: Units: what a sheet beside the board needs of the tabs, at least; else it takes this part of the column.
-_LEAST, _PART = 150, 0.6
+_MIN_TABS_HEIGHT, _COLUMN_SHARE = 150, 0.6
 
 
 class Peek(QWidget):
@@ -103,7 +103,7 @@ class Peek(QWidget):
     def place(self) -> None:
         """Lie in the middle of the board, as large as leaves some of it to be seen at both sides."""
         board = self.board.geometry()
-        self._fit(round(board.width() * _WIDE), round(board.height() * _HIGH))
+        self._fit(round(board.width() * _MAX_WIDTH_SHARE), round(board.height() * _MAX_HEIGHT_SHARE))
         place = QRect(QPoint(0, 0), self.size())
         place.moveCenter(board.center())
         self.setGeometry(place)
@@ -111,7 +111,7 @@ class Peek(QWidget):
     def _fit(self, wide: int, high: int) -> None:
         """Tell all in this width, and no more height, with the largest sheet."""
         self._tell()
-        rim, gap = look.px(_RIM), look.px(_GAP)
+        rim, gap = look.px(_PADDING), look.px(_GAP)
         self._grid.setContentsMargins(rim, gap, rim, gap)
         self._grid.setHorizontalSpacing(gap)
         self._grid.setVerticalSpacing(0)
@@ -122,7 +122,7 @@ class Peek(QWidget):
         self.resize(wide, sheet_high + bands)
 
     def _tell(self) -> None:
-        self._emblem.set_things([Thing(Picture(SEAT_COLOURS[self.player.emblem].emblem))], look.px(_EMBLEM))
+        self._emblem.set_things([Thing(Picture(SEAT_COLOURS[self.player.emblem].emblem))], look.px(_EMBLEM_SIDE))
         self._name.set_words(self.player.name, look.serif(18, bold=True), look.c.ink)
         self._state.set_words(self._state_words(), look.sans(13), look.c.quiet)
         self._foot.set_words(self._foot_words(), look.sans(11.5), look.c.quiet)
@@ -163,8 +163,8 @@ class Watch(Peek):
         """Lie over what of the tabs is in sight, or else over the lower part of the column."""
         whole = self._column.rect()
         room = self._tabs.geometry().intersected(whole)
-        if room.height() < look.px(_LEAST):
-            room = whole.adjusted(0, round(whole.height() * (1 - _PART)), -look.px(10), 0)
+        if room.height() < look.px(_MIN_TABS_HEIGHT):
+            room = whole.adjusted(0, round(whole.height() * (1 - _COLUMN_SHARE)), -look.px(10), 0)
         self._fit(room.width(), room.height())
         self.move(self._column.pos() + room.topLeft())
 

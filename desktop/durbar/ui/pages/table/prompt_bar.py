@@ -23,20 +23,20 @@ from durbar.ui.words import translate
 
 #: Units: the bar's height at the usual size of letters, and in windows narrower than so many, where words need more
 #: lines.
-HEIGHT, HEIGHT_IF_NARROW, NARROW = 96, 120, 1150
+BAR_HEIGHT, NARROW_BAR_HEIGHT, NARROW_WINDOW_WIDTH = 96, 120, 1150
 #: It grows with the letters, but not as much: the board needs room as well.
-GROWTH = 0.6
+GROWTH_SHARE = 0.6
 #: Units: the emblem's margin and side; where words begin beside it, and without it; right of all; between the parts.
-EMBLEM = (14, 50)
-LEFT, LEFT_ALONE, RIGHT, GAP = 72, 14, 15, 14
+EMBLEM_MARGIN_SIDE = (14, 50)
+WORDS_LEFT, WORDS_LEFT_ALONE, RIGHT_MARGIN, PART_GAP = 72, 14, 15, 14
 #: Letters of the words before a row of tiles, and how many of them a line of it has.
-CAPTION, CAPTION_WIDTH = 12.5, 5
+CAPTION_LETTERS, CAPTION_LINE_LETTERS = 12.5, 5
 
 
 def bar_height(width: int) -> int:
     """Return the height in pixels of the bar in a width: it is the same for every prompt."""
     growth = max(1.0, look.letter(100) / (100 * look.u))
-    return look.px((HEIGHT_IF_NARROW if width < look.px(NARROW) else HEIGHT) * growth**GROWTH)
+    return look.px((NARROW_BAR_HEIGHT if width < look.px(NARROW_WINDOW_WIDTH) else BAR_HEIGHT) * growth**GROWTH_SHARE)
 
 
 class PromptBar(QWidget):
@@ -64,7 +64,7 @@ class PromptBar(QWidget):
         self._section_words: Callable[[str], str] = _plain_section
         self._controls = Controls(self)
         self.buttons, self.tiles = self._controls.buttons, self._controls.tiles
-        self.caption = Words("", CAPTION, tone="quiet")
+        self.caption = Words("", CAPTION_LETTERS, tone="quiet")
         self.caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.text = PromptText(self)
         self._row = QHBoxLayout(self)
@@ -189,7 +189,7 @@ class PromptBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the usual size; the width is what it is given."""
-        return QSize(look.px(900), look.px(HEIGHT))
+        return QSize(look.px(900), look.px(BAR_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
@@ -202,7 +202,7 @@ class PromptBar(QWidget):
         rect = QRectF(self.rect())
         paint.panel(painter, rect, opacity=0.9, double=True)
         if self._emblem:
-            x, side = (look.px(units) for units in EMBLEM)
+            x, side = (look.px(units) for units in EMBLEM_MARGIN_SIDE)
             art.draw(painter, self._emblem, QRectF(x, (self.height() - side) // 2, side, side))
         if self._thinking:
             high = max(3, look.px(3))
@@ -248,11 +248,11 @@ class PromptBar(QWidget):
     def _arrange(self) -> None:
         """Lay everything out, at once: what is asked next is where a press goes."""
         px = look.px
-        self.caption.setFixedWidth(CAPTION_WIDTH * look.letter(CAPTION))
-        self._row.setContentsMargins(px(LEFT if self._emblem else LEFT_ALONE), 0, px(RIGHT), 0)
-        self._row.setSpacing(px(GAP))
+        self.caption.setFixedWidth(CAPTION_LINE_LETTERS * look.letter(CAPTION_LETTERS))
+        self._row.setContentsMargins(px(WORDS_LEFT if self._emblem else WORDS_LEFT_ALONE), 0, px(RIGHT_MARGIN), 0)
+        self._row.setSpacing(px(PART_GAP))
         words = 0 if self.caption.isHidden() else self.caption.width()
-        self._controls.arrange(self.width() - px(LEFT + RIGHT + 3 * GAP) - words, self.height())
+        self._controls.arrange(self.width() - px(WORDS_LEFT + RIGHT_MARGIN + 3 * PART_GAP) - words, self.height())
         self._row.activate()
         self.text.fit()
         self.update()

@@ -23,13 +23,13 @@ BUTTON_HEIGHT, BUTTON_GAP, TILE_GAP = 40, 8, 6
 #: Units: a tile's side, by how many there are at most in one row; in two rows they share the bar's height.
 TILE_SIDES = ((5, 58), (8, 48), (99, 42))
 #: Units above and below two rows of tiles.
-AROUND = 9
+TILES_MARGIN = 9
 #: Letters in units that words have beside each other, at least, before tiles and buttons take a second row.
-WORDS_WIDTH = 380
+MIN_WORDS_WIDTH = 380
 
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 #: Whether the pointer or the keyboard comes or goes with an event.
-_COMES = {
+_COMING = {
     QEvent.Type.Enter: True,
     QEvent.Type.FocusIn: True,
     QEvent.Type.Leave: False,
@@ -94,7 +94,7 @@ class Controls(QObject):
             _lay(self.tile_grid, self.tiles, tile_rows, look.px(TILE_GAP))
             _lay(self.button_grid, self.buttons, button_rows, look.px(BUTTON_GAP))
             taken = self.tile_grid.sizeHint().width() + self.button_grid.sizeHint().width()
-            if width - taken >= look.letter(WORDS_WIDTH):
+            if width - taken >= look.letter(MIN_WORDS_WIDTH):
                 break
 
     def part_at(self, place: QPoint) -> tuple[object, ...]:
@@ -176,7 +176,7 @@ class Controls(QObject):
         """
         if event.type() == QEvent.Type.MouseButtonDblClick:
             return True
-        on = _COMES.get(event.type())
+        on = _COMING.get(event.type())
         by_key = isinstance(event, QFocusEvent) and event.reason() in _BY_KEY
         if on is not None and isinstance(watched, WordButton):
             self._point_button(watched, on)
@@ -213,7 +213,7 @@ def _tile_side(count: int, rows: int, height: int) -> int:
     """Return the pixels of a tile's side."""
     if rows == 1:
         return look.px(next(side for most, side in TILE_SIDES if count <= most))
-    return min(look.px(TILE_SIDES[0][1]), (height - look.px(2 * AROUND + TILE_GAP)) // 2)
+    return min(look.px(TILE_SIDES[0][1]), (height - look.px(2 * TILES_MARGIN + TILE_GAP)) // 2)
 
 
 def _lay(grid: QGridLayout, widgets: Sequence[QWidget], rows: int, gap: int) -> None:

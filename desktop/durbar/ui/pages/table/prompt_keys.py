@@ -10,9 +10,9 @@ from durbar.ui.kit.pressing.signs import ESCAPE, SignKeys
 from durbar.ui.kit.values.prompt import Button, Tile
 
 #: Milliseconds to wait whether 1 is to become 12.
-_NEXT_DIGIT = 800
+_NEXT_DIGIT_MS = 800
 #: Milliseconds within which a further letter belongs to a word that is typed: none of them is meant for a button.
-TYPING = 250
+TYPING_MS = 250
 
 
 def key_of(button: Button | Tile) -> str:
@@ -40,7 +40,7 @@ class ButtonKeys(QObject):
         self._signs.typed.connect(self._press)
         self._digits = ""
         self._typed_last = QElapsedTimer()
-        self._pause = QTimer(self, singleShot=True, interval=_NEXT_DIGIT)
+        self._pause = QTimer(self, singleShot=True, interval=_NEXT_DIGIT_MS)
         self._pause.timeout.connect(self._pick_number)
 
     def set_buttons(self, buttons: Sequence[Button | Tile]) -> None:
@@ -64,7 +64,7 @@ class ButtonKeys(QObject):
             self._pick_number()
 
     def _press_letter(self, sign: str) -> None:
-        typing = self._typed_last.isValid() and self._typed_last.elapsed() < TYPING
+        typing = self._typed_last.isValid() and self._typed_last.elapsed() < TYPING_MS
         self._typed_last.start()
         if not typing:
             self.typed.emit(self._keys.index(sign))

@@ -15,15 +15,15 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 #: Units round a tile that its tick may take.
-MARGIN = 2
+TICK_MARGIN = 2
 
 #: Tiles stay cream in the dark theme, as the pictures on them need it.
-GROUND, EDGE = QColor("#F8ECCF"), QColor("#CDB47C")
+TILE_GROUND, TILE_EDGE = QColor("#F8ECCF"), QColor("#CDB47C")
 HOT_GROUND = QColor("#FFF6E2")
 ON_GROUND = QColor("#FBE3BC")
 FADED_GROUND, FADED_EDGE = QColor("#F3EAD6"), QColor("#D6C6A0")
 #: How strong the picture of a spent tile is.
-FAINT = 0.42
+SPENT_OPACITY = 0.42
 
 
 class TileButton(KitButton):
@@ -72,19 +72,19 @@ class TileButton(KitButton):
 
     def sizeHint(self) -> QSize:
         """Return the tile and its margin."""
-        whole = self._side + 2 * look.px(MARGIN)
+        whole = self._side + 2 * look.px(TICK_MARGIN)
         return QSize(whole, whole)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground, picture, key, tick, and the sign that it would be lost."""
         painter, tile = QPainter(self), self.tile
-        margin, side = look.px(MARGIN), self._side
+        margin, side = look.px(TICK_MARGIN), self._side
         box = QRectF(margin, margin, side, side)
         self._paint_ground(painter, box)
         room = round(side * (0.84 if tile.on else 0.81))
         inset = (side - room) // 2
         place = box.adjusted(inset, inset, -inset, -inset)
-        paint.picture(painter, tile.picture, place, FAINT if tile.faded else 1)
+        paint.picture(painter, tile.picture, place, SPENT_OPACITY if tile.faded else 1)
         if tile.key:
             self._paint_key(painter, box)
         if tile.done:
@@ -97,7 +97,7 @@ class TileButton(KitButton):
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         tile = self.tile
         hot = self.live and (self.underMouse() or self.isDown())
-        fill, edge = (FADED_GROUND, FADED_EDGE) if tile.faded else (GROUND, EDGE)
+        fill, edge = (FADED_GROUND, FADED_EDGE) if tile.faded else (TILE_GROUND, TILE_EDGE)
         if tile.on or tile.running or (self.live and self.isDown()):
             fill = ON_GROUND
         elif hot:

@@ -18,11 +18,11 @@ from durbar.ui.pages.table.log import LogTeller
 
 #: How much longer than usual pieces fly; milliseconds for which a move stands when they have landed, at least, and for
 #: each letter of what is said of it.
-PACE, PAUSE, READING = 1.7, 1200, 40
+PACE_FACTOR, MIN_PAUSE_MS, LETTER_MS = 1.7, 1200, 40
 #: The share of that time for which a move stands where the game is played on.
-BRISK = 0.5
+BRISK_SHARE = 0.5
 #: Milliseconds for which a still picture stands before a move where nothing is to move.
-STILL = 900
+STILL_MS = 900
 
 
 class Replay(QObject):
@@ -124,7 +124,7 @@ class Replay(QObject):
         self._shown.again = True
         self.begun.emit()
         self._pace = self._board.board.pace
-        self._board.board.pace = self._pace if travels else PACE * self._pace
+        self._board.board.pace = self._pace if travels else PACE_FACTOR * self._pace
         QApplication.instance().installEventFilter(self)
         self._go_on()
 
@@ -142,7 +142,7 @@ class Replay(QObject):
         else:
             self._still = self._left.pop(0)
             self._show_before(self._still)
-            self._next.start(STILL)
+            self._next.start(STILL_MS)
 
     def _show_before(self, move: int) -> None:
         before = self._shown.see(move)
@@ -169,8 +169,8 @@ class Replay(QObject):
             self._tell_stand(after, move)
             if self._aside is not None:
                 self._aside.show_sight(after)
-            stands = max(PAUSE, READING * len(self._words))
-            self._next.start(round(BRISK * stands) if self._travels else stands)
+            stands = max(MIN_PAUSE_MS, LETTER_MS * len(self._words))
+            self._next.start(round(BRISK_SHARE * stands) if self._travels else stands)
 
     def _tell_stand(self, sight: Sight, move: int) -> None:
         mover = self._shown.table.states[move].to_act

@@ -16,13 +16,13 @@ from durbar.ui.kit.values.seat_line import Sketch, Thing
 SKETCH_SHAPE = 25 / 18
 
 #: Shares of a picture's side in a row: letters of its number, gaps before and after it, gap after a picture alone.
-_LETTERS, _BEFORE, _AFTER, _ALONE = 0.68, 0.14, 0.3, 0.07
+_LETTERS_SHARE, _BEFORE_SHARE, _AFTER_SHARE, _ALONE_SHARE = 0.68, 0.14, 0.3, 0.07
 #: What lacks room becomes so small, then so little of it is seen under the next, then it becomes smaller still.
-_SMALL, _SEEN = 0.8, 0.42
+_MIN_SIDE_SHARE, _MIN_SEEN_SHARE = 0.8, 0.42
 #: Boxes and sketches may be squeezed to such a part of their width.
-_SQUEEZED = 0.75
+_MIN_WIDTH_SHARE = 0.75
 #: Units between things in a box.
-_APART = 3
+_THING_GAP = 3
 
 #: Framed things stand on a cream ground in both themes.
 _GROUND, _EDGE = QColor("#F8ECCF"), QColor("#CDB47C")
@@ -142,14 +142,16 @@ class Row(Part):
             step = wide
             if thing.number:
                 number = max(paint.width_of(thing.number, font), paint.width_of("88", font) if at <= columns else 0)
-                step = (side if at <= columns else wide) + side * _BEFORE + number
-                numbered += step + side * _AFTER
+                step = (side if at <= columns else wide) + side * _BEFORE_SHARE + number
+                numbered += step + side * _AFTER_SHARE
             if at < last:  # a gap follows
-                step += side * (_AFTER if thing.number else 3 * _ALONE if at == self._ruled else _ALONE)
+                step += side * (
+                    _AFTER_SHARE if thing.number else 3 * _ALONE_SHARE if at == self._ruled else _ALONE_SHARE
+                )
             overlaps = not (thing.number or thing.framed or thing.picture.badge or at in (self._ruled, last))
             self._cells.append(_Cell(thing, wide, step, overlaps))
             whole += step
-        self.measure(QSize(round(whole), side), QSize(round(numbered * _SMALL), side))
+        self.measure(QSize(round(whole), side), QSize(round(numbered * _MIN_SIDE_SHARE), side))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the things, each over the one before, and the line before the cards."""
@@ -158,27 +160,27 @@ class Row(Part):
         for cell in self._cells:
             whole += cell.step
             covered += cell.step if cell.overlaps else 0
-        scale = min(1.0, max(_SMALL, room / whole))
-        seen = max(_SEEN, min(1.0, 1 - (whole - room / scale) / covered)) if covered else 1.0
+        scale = min(1.0, max(_MIN_SIDE_SHARE, room / whole))
+        seen = max(_MIN_SEEN_SHARE, min(1.0, 1 - (whole - room / scale) / covered)) if covered else 1.0
         scale = min(scale, room / (whole - (1 - seen) * covered))
         side, x = self._side * scale, 0.0
         font, top = _number_font(side), (self.height() - side) / 2
         for at, (thing, wide, step, overlaps) in enumerate(self._cells):
             if at and at == self._ruled:
-                line = QRectF(round(x - side * _ALONE), top + 2, look.px(1), side - 4)
+                line = QRectF(round(x - side * _ALONE_SHARE), top + 2, look.px(1), side - 4)
                 painter.fillRect(line, look.c.rail)
             paint_thing(painter, thing, QRectF(x, top, wide * scale, side), self._strength)
             if thing.number:
                 strength = thing.picture.opacity * self._strength
                 ink = look.c.ink if strength == 1 else paint.faded(look.c.quiet, max(0.6, strength))
-                box = QRectF(x + wide * scale + side * _BEFORE, 0, step * scale + side, self.height())
+                box = QRectF(x + wide * scale + side * _BEFORE_SHARE, 0, step * scale + side, self.height())
                 paint.words(painter, box, thing.number, font, ink)
             x += step * scale * (seen if overlaps else 1)
 
 
 def _number_font(side: float) -> QFont:
     """Return the font of a number after a picture of a side, in pixels."""
-    return letter_font(False, max(6, round(side * _LETTERS)), bold=True)
+    return letter_font(False, max(6, round(side * _LETTERS_SHARE)), bold=True)
 
 
 def paint_thing(painter: QPainter, thing: Thing, box: QRectF, strength: float = 1) -> None:
@@ -204,11 +206,11 @@ class Boxed(Part):
     def set_things(self, things: Sequence[Thing], wide: int) -> None:
         """Show these; wide: pixels that are wished for."""
         self._things = things
-        self.measure(QSize(wide, 0), QSize(round(wide * _SQUEEZED), 0))
+        self.measure(QSize(wide, 0), QSize(round(wide * _MIN_WIDTH_SHARE), 0))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the things, in as many rows as make them largest."""
-        painter, gap, many = QPainter(self), look.px(_APART), len(self._things)
+        painter, gap, many = QPainter(self), look.px(_THING_GAP), len(self._things)
         side, columns = 1, 1
         for rows in range(1, many + 1):
             across = -(-many // rows)
@@ -230,7 +232,7 @@ class Sheet(Part):
         self._sketch: Sketch | None = None
         self._picture = QPixmap()
         self._lit = False
-        self.measure(QSize(wide, 0), QSize(round(wide * _SQUEEZED), 0))
+        self.measure(QSize(wide, 0), QSize(round(wide * _MIN_WIDTH_SHARE), 0))
 
     def set_sketch(self, sketch: Sketch | None) -> None:
         """Show this."""

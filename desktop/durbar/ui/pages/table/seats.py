@@ -17,9 +17,9 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.seat_panel import Content, Normal, OneRow, SeatPanel, TwoRows, name_font, parts_of
 
 #: Units: the height of a normal panel with a row below name and state, by seats; without; of a brief panel of one row.
-_HEIGHTS, _NO_ROW, _ONE_ROW = {2: 84, 3: 80, 4: 74, 5: 62}, 45, 30
+_PANEL_HEIGHTS, _NO_ROW_HEIGHT, _ONE_ROW_HEIGHT = {2: 84, 3: 80, 4: 74, 5: 62}, 45, 30
 #: Units between panels, normal and brief.
-_APART, _CLOSE = 4, 2
+_NORMAL_GAP, _BRIEF_GAP = 4, 2
 #: The share of one row that names may have.
 _NAME_SHARE = 0.52
 
@@ -144,15 +144,15 @@ class Seats(QWidget):
         high = self._high(width)
         for panel in self.panels:
             panel.setFixedHeight(high)
-        self._column.setSpacing(look.px(_APART if form is Normal else _CLOSE))
+        self._column.setSpacing(look.px(_NORMAL_GAP if form is Normal else _BRIEF_GAP))
 
     def _high(self, width: int) -> int:
         """Return pixels of each panel."""
         least = max((panel.least(width).height() for panel in self.panels), default=0)
         if self.form is not Normal:
-            return max(least, look.px(_ONE_ROW))
+            return max(least, look.px(_ONE_ROW_HEIGHT))
         rows = any(parts_of(panel.line)[0] for panel in self.panels)
-        return max(least, look.px(_HEIGHTS[min(5, max(2, len(self.panels)))] if rows else _NO_ROW))
+        return max(least, look.px(_PANEL_HEIGHTS[min(5, max(2, len(self.panels)))] if rows else _NO_ROW_HEIGHT))
 
     def _whole(self) -> int:
         return sum(panel.minimumHeight() + self._column.spacing() for panel in self.panels) - self._column.spacing()

@@ -15,7 +15,7 @@ from durbar.ui.pages.table.tabs import MOVES
 from durbar.ui.words import translate
 
 #: Milliseconds that the sheet of whoever acted last stays after it has become one's turn.
-STAYS_MS = 1200
+STAY_MS = 1200
 
 
 class Sheets(QObject):
@@ -36,7 +36,7 @@ class Sheets(QObject):
         self.peek = Peek(context.board)
         self.watch = Watch(context.board, context.frame.column, context.frame.tabs)
         self.watch.pressed.connect(self._enlarge)
-        self._stays = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._stays = QTimer(self, singleShot=True, interval=STAY_MS)
         self._stays.timeout.connect(self.watch.close_sheet)
 
     def tip(self, seat: int) -> Tip | None:

@@ -14,11 +14,11 @@ from durbar.ui.kit.values.sound import Sound
 from durbar.ui.pages.table.context import TableContext
 
 #: A move is heard in so many sounds at most, which are so many seconds apart at least.
-MOST, APART = 3, 0.14
+MAX_SOUNDS, SOUND_GAP = 3, 0.14
 #: Seconds between sounds where moves follow each other without a pause: else they would rattle.
-CALM = 0.4
+CALM_GAP = 0.4
 #: Others must have played for so many seconds before it is worth saying that they are done.
-LONG_WAIT = 2.0
+LONG_WAIT_SECONDS = 2.0
 
 
 class Sounding(QObject):
@@ -47,10 +47,10 @@ class Sounding(QObject):
             return
         now = monotonic()
         told = [(now, sound) for _, sound in self._due[:1]]  # of a move that is cut short by this one
-        for place, sound in self._sounding(events, MOST):
+        for place, sound in self._sounding(events, MAX_SOUNDS):
             lands = arrival(self._board.flights_of(events[: place + 1], before)) * self._board.pace
             told.append((now + lands / 1000, sound))
-        self._await(told, APART)
+        self._await(told, SOUND_GAP)
         self._follow_turns()
 
     def tell_at_once(self, events: Sequence[Event]) -> None:
@@ -58,7 +58,7 @@ class Sounding(QObject):
         now = monotonic()
         told = [sound for _, sound in (*self._due, *self._sounding(events, 1))]
         if told:
-            self._await([(now, min(told, key=self._rank_of))], CALM)
+            self._await([(now, min(told, key=self._rank_of))], CALM_GAP)
         self._follow_turns()
 
     def stop(self) -> None:
@@ -87,9 +87,9 @@ class Sounding(QObject):
             self._others_since = self._others_since or now
         elif self._others_since is not None:
             waited, self._others_since = now - self._others_since, None
-            if waited >= LONG_WAIT:
+            if waited >= LONG_WAIT_SECONDS:
                 after = max((time for time, _ in self._due), default=now)
-                self._await([*self._due, (after, "turn")], CALM)
+                self._await([*self._due, (after, "turn")], CALM_GAP)
 
     def _await(self, told: list[tuple[float, Sound]], apart: float) -> None:
         """Play these sounds when they are due, but not too close upon each other."""

@@ -28,7 +28,7 @@ from durbar.ui.pages.table.moves_page import MovesPage
 from durbar.ui.words import translate
 
 MOVES, LOG, RULES = range(3)
-_SIGNS = ("kit/moves", "kit/log", "kit/rulebook")
+_TAB_SIGNS = ("kit/moves", "kit/log", "kit/rulebook")
 
 
 class _Bar(WheelPasses, QTabBar):
@@ -42,7 +42,7 @@ class _Bar(WheelPasses, QTabBar):
         self.setExpanding(False)
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        for sign in _SIGNS:
+        for sign in _TAB_SIGNS:
             self.addTab(QIcon(PictureIcon(Picture(sign))), "")
         paint.ring_focus(self, 6)
 

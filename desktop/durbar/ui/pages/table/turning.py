@@ -10,7 +10,7 @@ from durbar.ui.pages.table.clicks import Clicks
 from durbar.ui.pages.table.context import TableContext
 
 #: The keys that turn, clockwise by 1 and back.
-_KEYS = {"R": 1, f"{SHIFT}R": -1}
+_TURNING_KEYS = {"R": 1, f"{SHIFT}R": -1}
 
 
 class Turning(QObject):
@@ -22,7 +22,7 @@ class Turning(QObject):
         self._shown, self._screen, self._manner = context.shown, context.screen, context.manner
         self._clicks, self._board, self._prompt = clicks, board, context.frame.prompt
         self._keys = SignKeys(context.host, Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._keys.typed.connect(lambda sign: self.turn(board.here, _KEYS[sign]))
+        self._keys.typed.connect(lambda sign: self.turn(board.here, _TURNING_KEYS[sign]))
         board.turner, board.confirmer = self.turn_by_wheel, self.confirm
 
     def turn(self, target: Target | None, by: int) -> bool:
@@ -52,7 +52,7 @@ class Turning(QObject):
         """Take R from lists and fields only while something turns, and never from a button that has it."""
         keys = {button.key for button in self._prompt.prompt.buttons}
         able = "R" not in keys and self._turned(self._board.here, 1) is not None
-        self._keys.listen(_KEYS if able else ())
+        self._keys.listen(_TURNING_KEYS if able else ())
 
     def confirm(self, target: Target) -> bool:
         """Enter on what is picked out and turns presses the prompt's lit button, if that makes a move.

@@ -7,7 +7,7 @@ from durbar.ui.pages.table.view_state import TableViewState
 from durbar.ui.words import listed, translate
 
 #: So many moves are named one by one.
-_NAMED = 3
+_MAX_NAMED = 3
 
 
 def undo_leads_to(shown: TableViewState, screen: GameScreen) -> int | None:
@@ -37,7 +37,7 @@ def undone_words(shown: TableViewState, screen: GameScreen) -> str:
         words = translate("Table", "%n move(s), from the last choice of {name} on", None, many)
         return words.format(name=table.players[chooser].name)
     own = all(state.to_act == seat for state in table.states[target : table.at])
-    if own and many <= _NAMED:
+    if own and many <= _MAX_NAMED:
         named, words = range(target, table.at), translate("Table", "%n move(s): {moves}", None, many)
     else:
         named, words = range(target, target + 1), translate("Table", "%n move(s), the first: {moves}", None, many)
