@@ -44,7 +44,7 @@ def _no_click_is_a_misclick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test clicks twice at a place as fast as no person who means it; what is done against that has a test."""
     monkeypatch.setattr(misclick, "is_misclick", lambda _place: False)
     monkeypatch.setattr(misclick, "is_hasty", lambda _since: False)
-    monkeypatch.setattr(held, "AT_ONCE", -1)
+    monkeypatch.setattr(held, "REPEAT_MS", -1)
     monkeypatch.setattr(keys, "TYPING_MS", 0)
 
 

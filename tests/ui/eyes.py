@@ -194,7 +194,7 @@ class Painted:
         self, on: board_painter.BoardPainter, text: str, box: QRectF, size: float, serif: bool, bold: bool
     ) -> None:
         self.all.append(text)
-        _, metrics = board_painter.letters(serif, bold, max(1, int(size * on.scale * board_painter.NARROWEST)))
+        _, metrics = board_painter.letters(serif, bold, max(1, int(size * on.scale * board_painter.MIN_LETTER_SHARE)))
         needed, room = metrics.horizontalAdvance(text), box.width() * on.scale
         if needed > room + SLACK and text not in self._names:
             self.cut.append(f"on the board “{text}” has {room:.0f} and needs {needed:.0f}")

@@ -142,7 +142,7 @@ _AT_REST_IN_SETUP = """
 import os, sys, threading
 os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA={folder!r})
 from durbar.app import application
-from durbar.ui.window import IDLE_AFTER, Window
+from durbar.ui.window import IDLE_MS, Window
 app = application()
 window = Window()
 window.show()
@@ -150,7 +150,7 @@ window.set_up({key!r})
 window.grab()
 assert "networkx" not in sys.modules
 from PySide6.QtTest import QTest
-QTest.qWait(IDLE_AFTER + 100)
+QTest.qWait(IDLE_MS + 100)
 for thread in threading.enumerate():
     if thread is not threading.current_thread():
         thread.join(10)

@@ -186,7 +186,7 @@ def test_after_a_click_on_a_line_of_the_log(window: Window, ears: Ears, row: int
 
 
 def test_after_a_click_on_a_term_in_a_tip(window: Window, ears: Ears, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(tips, "OPEN_AFTER", 0)
+    monkeypatch.setattr(tips, "OPEN_MS", 0)
     window.resize(1280, 720)
     page = sit_at(window, a_turn())
     pressed = list(_pressed(page))

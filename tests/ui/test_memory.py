@@ -14,7 +14,7 @@ from durbar.games import GAMES
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.table_picture import MANY_STALE
+from durbar.ui.kit.board.table_picture import MAX_STALE
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
@@ -41,7 +41,7 @@ def tidying() -> None:
 @pytest.fixture
 def store(monkeypatch: pytest.MonkeyPatch) -> Pixmaps:
     """An empty store of pictures, of the usual bound."""
-    empty = Pixmaps(art.MOST_BYTES)
+    empty = Pixmaps(art.MAX_BYTES)
     monkeypatch.setattr(art, "_pixmaps", empty)
     return empty
 
@@ -181,6 +181,6 @@ def test_a_board_that_is_not_painted_does_not_note_each_change_for_ever(window: 
     QCoreApplication.processEvents()
     page.board.grab()
     assert scene.painted
-    for _ in range(10 * MANY_STALE):
+    for _ in range(10 * MAX_STALE):
         scene.touch(QRectF(0, 0, 9, 9))
-    assert len(scene._whole.stale) <= MANY_STALE
+    assert len(scene._whole.stale) <= MAX_STALE

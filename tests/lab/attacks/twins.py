@@ -555,14 +555,14 @@ def listening() -> Iterator[list[str]]:
 @contextlib.contextmanager
 def quickly() -> Iterator[None]:
     """Tips that open and close at once, and no click that is taken for a stray one."""
-    before = tips.OPEN_AFTER, tips.CLOSE_AFTER, misclick.is_misclick, misclick.is_hasty
-    tips.OPEN_AFTER = tips.CLOSE_AFTER = SOON
+    before = tips.OPEN_MS, tips.CLOSE_MS, misclick.is_misclick, misclick.is_hasty
+    tips.OPEN_MS = tips.CLOSE_MS = SOON
     misclick.is_misclick = lambda _place: False  # type: ignore[assignment]
     misclick.is_hasty = lambda _since: False  # type: ignore[assignment]
     try:
         yield
     finally:
-        tips.OPEN_AFTER, tips.CLOSE_AFTER, misclick.is_misclick, misclick.is_hasty = before  # type: ignore[assignment]
+        tips.OPEN_MS, tips.CLOSE_MS, misclick.is_misclick, misclick.is_hasty = before  # type: ignore[assignment]
 
 
 def main() -> int:

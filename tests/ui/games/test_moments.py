@@ -18,7 +18,7 @@ from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.names import province_name
 from durbar.ui.kit.look import art
-from durbar.ui.kit.telling import MOST
+from durbar.ui.kit.telling import MAX_MOMENTS
 from durbar.ui.kit.values.moment import LONG_MS, Moment
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.sight import sight_of
@@ -146,7 +146,7 @@ def test_every_special_card_is_its_winners(english: None):
     for one in told:
         assert one.moment.words.startswith(one.after.name(one.moment.seat or 0))
         won = [event for event in one.events if isinstance(event, PairExchanged) and event.owner != event.seat]
-        assert len([other for other in told if other.events is one.events]) == min(len(won), MOST)
+        assert len([other for other in told if other.events is one.events]) == min(len(won), MAX_MOMENTS)
 
 
 def test_what_one_chose_to_lose_is_no_news(english: None):

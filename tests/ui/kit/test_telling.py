@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from durbar.engine.event import Event
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.telling import MOST, GameTelling, Telling
+from durbar.ui.kit.telling import MAX_MOMENTS, GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, SHORT_MS, WORD_MS, Moment
 
@@ -51,7 +51,7 @@ def titles(*events: Event) -> list[str]:
 
 
 def test_of_many_moments_those_are_shown_that_tell_most_as_they_happened():
-    assert MOST == 3, "two cards won, and what the visit brought"
+    assert MAX_MOMENTS == 3, "two cards won, and what the visit brought"
     assert titles(Passed(), Lost(), Warned(), Won()) == ["lost", "warned", "won"]
     assert titles(Won(), Lost(), Passed(), Warned()) == ["won", "lost", "warned"]
     assert titles(Lost(), Warned(much=False), Won(), Passed()) == ["lost", "won", "passed"]

@@ -19,7 +19,7 @@ MakeLines = Callable[[Any, Sight], Sequence[LogLine]]
 MakeMoment = Callable[[Any, Sight, Sight], Moment | None]
 
 #: Of one move, so many moments are shown at most, and in each so many lines of the log.
-MOST, LINES = 3, 3
+MAX_MOMENTS, MAX_LINES = 3, 3
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class GameTelling:
         made: list[tuple[int, Moment]] = []
         for place, event in sorted(enumerate(events), key=lambda one: -self.weight(one[1])):
             make = self.events[type(event)].moment
-            moment = make(event, before, after) if make is not None and len(made) < MOST else None
+            moment = make(event, before, after) if make is not None and len(made) < MAX_MOMENTS else None
             if moment is not None:
                 made.append((place, replace(moment, words=moment.words or _words_of(event, lines))))
         return [moment for _, moment in sorted(made, key=lambda one: one[0])]
@@ -78,7 +78,7 @@ class GameTelling:
 def _words_of(event: Event, lines: Sequence[LogLine]) -> str:
     """Return what the log says of an event, below its heading if it has one; of many lines the first."""
     told = [line for line in lines if event in line.events]
-    return "\n".join(line.words for line in [line for line in told if not line.heading][:LINES] or told)
+    return "\n".join(line.words for line in [line for line in told if not line.heading][:MAX_LINES] or told)
 
 
 def by_events(lines: Sequence[LogLine]) -> list[tuple[Event, list[LogLine]]]:

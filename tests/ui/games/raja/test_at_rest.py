@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
 from durbar.ui.games.raja.board.places import Ground, Spot
-from durbar.ui.kit.board.sprites import PLAIN, Marks
+from durbar.ui.kit.board.sprites import PLAIN_MARKS, Marks
 
 BOX = QRectF(0, 0, 100, 100)
 
@@ -32,7 +32,7 @@ def test_only_what_rests_is_painted_into_the_table(qapp: object, marks: Marks, v
         assert place.marks == marks
         assert place.table.touch.called == touched
         place.table.touch.reset_mock()
-        place.mark(PLAIN)
+        place.mark(PLAIN_MARKS)
         assert place.table.touch.called == touched
 
 

@@ -23,7 +23,7 @@ from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Sprite
 from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.board.zoom import CLOSEST
+from durbar.ui.kit.board.zoom import MAX_ZOOM
 from durbar.ui.kit.board.zoom_hint import HintStrip, ZoomHint
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.board_painter import BoardPainter
@@ -106,7 +106,7 @@ def test_the_wheel_zooms_at_the_pointer(view: BoardView):
     assert (after - before).manhattanLength() < 1
     for _ in range(20):
         wheel(view, spot, 120)
-    assert view.zoom == CLOSEST
+    assert view.zoom == MAX_ZOOM
     for _ in range(20):
         wheel(view, spot, -120)
     assert view.zoom == 1.0
@@ -222,7 +222,7 @@ def test_the_overview_frames_what_is_seen_and_a_click_goes_there(view: BoardView
 
 
 def test_pictures_are_sharp_when_zooming_stops_and_never_larger_than_the_view(view: BoardView):
-    view.zoom_by(CLOSEST)
+    view.zoom_by(MAX_ZOOM)
     view.settle()
     ratio = view.devicePixelRatioF()
     assert view.board.sharp == pytest.approx(view.transform().m11() * ratio)

@@ -85,8 +85,8 @@ def test_one_waits_for_the_other_and_none_is_said_twice(room: Room) -> None:
 
 
 def test_it_goes_by_itself_unless_it_lasts(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notice, "_LEAST", 1)
-    monkeypatch.setattr(notice, "_A_LETTER", 1)
+    monkeypatch.setattr(notice, "_MIN_READING_MS", 1)
+    monkeypatch.setattr(notice, "_LETTER_MS", 1)
     room.strip.say(Notice("It lasts.", lasting=True))
     room.strip.say(Notice("First.", lasting=False))
     qtbot.waitUntil(lambda: room.strip.sentence == "It lasts.")

@@ -28,7 +28,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     art._forget_sources()
     monkeypatch.setattr(art, "_boxes", {})
-    monkeypatch.setattr(art, "_pixmaps", Pixmaps(art.MOST_BYTES))
+    monkeypatch.setattr(art, "_pixmaps", Pixmaps(art.MAX_BYTES))
     monkeypatch.setattr(art, "QSvgRenderer", renderer)
     return sizes
 

@@ -18,7 +18,7 @@ from tests.ui.hands import press_here
 #: No test here looks at pixels.
 UNPAINTED = True
 
-AT_ONCE = held.AT_ONCE
+AT_ONCE = held.REPEAT_MS
 
 
 def send(window: Window, kind: QEvent.Type, key: Qt.Key, at: int) -> None:
@@ -32,7 +32,7 @@ def send(window: Window, kind: QEvent.Type, key: Qt.Key, at: int) -> None:
 @pytest.fixture(autouse=True)
 def _as_it_is(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in the program itself."""
-    monkeypatch.setattr(held, "AT_ONCE", AT_ONCE)
+    monkeypatch.setattr(held, "REPEAT_MS", AT_ONCE)
     keys = held.HeldKeys(qapp)
     yield
     keys.deleteLater()

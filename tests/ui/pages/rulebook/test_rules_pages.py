@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from durbar.games import GAMES
-from durbar.ui.kit.text.contents import LONGEST_SEARCH
+from durbar.ui.kit.text.contents import MAX_SEARCH_LETTERS
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.window import Window
@@ -34,7 +34,7 @@ def test_a_whole_book_pasted_into_the_search_is_cut_to_what_one_would_type(windo
     assert isinstance(page, RulebookPage)
     field = only(page, QLineEdit)
     field.insert("elephants " * 3000)
-    assert len(field.text()) == LONGEST_SEARCH
+    assert len(field.text()) == MAX_SEARCH_LETTERS
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -12,13 +12,13 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
 
 #: The most of the view's width and height that it takes, and how wide it is at most, in units.
-PART, WIDEST = 0.24, 210
+MAX_VIEW_SHARE, MAX_WIDTH = 0.24, 210
 
 #: How far from the corner it lies, and how large the dots are where something can be clicked, in units.
-GAP, DOT = 10, 5
+CORNER_GAP, DOT_SIDE = 10, 5
 
 #: Milliseconds after a change of the board until its picture is drawn again.
-AFTER = 150
+REDRAW_MS = 150
 
 
 class Overview(QWidget):
@@ -37,7 +37,7 @@ class Overview(QWidget):
         self._part = QRectF()
         self._pointed = False
         self._picture: QImage | None = None
-        self._redrawing = QTimer(self, singleShot=True, interval=AFTER)
+        self._redrawing = QTimer(self, singleShot=True, interval=REDRAW_MS)
         self._redrawing.timeout.connect(self._redraw)
         board.shown.connect(self._redrawing.start)
         look.changed.connect(self._redrawing.start)
@@ -64,9 +64,10 @@ class Overview(QWidget):
         """Move to a corner of the view, away from where one looks when the board's end has been reached."""
         view, board = self.parentWidget(), self._board.sceneRect()
         size = board.size().toSize()
-        most = QSize(min(round(view.width() * PART), look.px(WIDEST)), round(view.height() * PART))
+        width, height = round(view.width() * MAX_VIEW_SHARE), round(view.height() * MAX_VIEW_SHARE)
+        most = QSize(min(width, look.px(MAX_WIDTH)), height)
         size.scale(most, Qt.AspectRatioMode.KeepAspectRatio)
-        gap, middle = look.px(GAP), self._part.center() - board.center()
+        gap, middle = look.px(CORNER_GAP), self._part.center() - board.center()
         pinned = self._board.pinned_box()
         right = view.width() * (pinned.left() / board.width() if not pinned.isEmpty() else 1.0)
         x = round(right) - size.width() - gap if middle.x() <= 0 else gap
@@ -112,7 +113,7 @@ class Overview(QWidget):
         for target in self._board.offer.legal:
             box = self._board.rect(target)
             if box is not None:
-                painter.drawEllipse(self._small(box).center(), look.px(DOT) / 2, look.px(DOT) / 2)
+                painter.drawEllipse(self._small(box).center(), look.px(DOT_SIDE) / 2, look.px(DOT_SIDE) / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         seen = self._small(self._part).adjusted(1, 1, -1, -1)
         for colour, width in ((look.c.panel, 4.0), (look.c.act, 2.0)):

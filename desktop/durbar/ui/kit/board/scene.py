@@ -12,13 +12,13 @@ from durbar.engine.move import Move
 from durbar.ui.kit.board.click_actions import NOTHING, ClickActions
 from durbar.ui.kit.board.flights import Flight, FlightAnimation, Flyer
 from durbar.ui.kit.board.resting import RestingScene
-from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
+from durbar.ui.kit.board.sprites import PLAIN_MARKS, BoardItem, Mark, Marks, items_of
 from durbar.ui.kit.look.board_painter import BoardPainter, letters
 from durbar.ui.kit.values.sight import Sight, Target
 
 #: Milliseconds after which pictures for the end of flights are drawn, and from one to the next: nothing else is done in
 #: that turn of the loop.
-READY_MS, APART_MS = 70, 5
+READY_MS, PICTURE_GAP_MS = 70, 5
 #: How long the line of a refused click stays.
 REFUSED_MS = 300
 
@@ -150,7 +150,7 @@ class BoardScene(RestingScene):
                     )
                 )
             else:
-                sprite.mark(PLAIN)
+                sprite.mark(PLAIN_MARKS)
 
     def _show_notes(self, marks: list[Mark]) -> None:
         if marks != self._notes:
@@ -221,7 +221,7 @@ class BoardScene(RestingScene):
         draw = next(pictures, None)
         if draw is not None:
             self.draw_ahead(draw)
-            QTimer.singleShot(APART_MS, show, lambda: self._get_ready(show, pictures))
+            QTimer.singleShot(PICTURE_GAP_MS, show, lambda: self._get_ready(show, pictures))
 
     def animate_first(self, events: Sequence[Event], before: Sight, on_done: Callable[[], None]) -> None:
         """Fly the pieces of a move's first events; they lie where they land until ``animate`` flies the others."""

@@ -26,14 +26,14 @@ from durbar.ui.kit.look.shapes import area
 from durbar.ui.kit.values.sight import Target
 
 #: How far a piece's states reach beyond its box, in board units.
-REACH = 14.0
-RAISED = 3.0
-BADGE = 20.0
-BRACKET = 14.0
+STATE_REACH = 14.0
+RAISED_OFFSET = 3.0
+BADGE_HEIGHT = 20.0
+BRACKET_LENGTH = 14.0
 GHOST_OPACITY = 0.62
 #: Words on a piece leave so much of its width free on each side; signs on it become so much larger at most.
-RIM, MOST_SIGN = 0.14, 1.5
-DASHES = (6.0, 4.0)
+MARGIN_SHARE, MAX_SIGN_SCALE = 0.14, 1.5
+DASH_LENGTHS = (6.0, 4.0)
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Marks:
     order: str = ""
 
 
-PLAIN = Marks()
+PLAIN_MARKS = Marks()
 
 
 class Table(Protocol):
@@ -82,7 +82,7 @@ class Table(Protocol):
 class BoardItem(QGraphicsItem):
     """Something a scene draws in a box, in board units, above all that rests. reach: how far it draws beyond it."""
 
-    def __init__(self, box: QRectF | None = None, reach: float = REACH) -> None:
+    def __init__(self, box: QRectF | None = None, reach: float = STATE_REACH) -> None:
         super().__init__()
         self._box = QRectF() if box is None else QRectF(box)
         self._reach = reach
@@ -123,7 +123,7 @@ class Piece(BoardItem):
     As an item it is seen only while ``live`` says that there is something to draw above the resting table.
     """
 
-    def __init__(self, box: QRectF | None = None, reach: float = REACH) -> None:
+    def __init__(self, box: QRectF | None = None, reach: float = STATE_REACH) -> None:
         super().__init__(box, reach)
         self.table: Table | None = None
         self.setVisible(False)
@@ -169,7 +169,7 @@ class Sprite(Piece):
         self.space: QRectF | None = None
         self._round = round_
         self._face = Face()
-        self._marks = PLAIN
+        self._marks = PLAIN_MARKS
         self._away = False
 
     @property
@@ -207,7 +207,7 @@ class Sprite(Piece):
         self._marks = marks
         if marks.legal != before.legal and self.table is not None:
             self.table.touch(self.boundingRect())
-        self.setVisible(marks != PLAIN)
+        self.setVisible(marks != PLAIN_MARKS)
         self.setZValue(3 if marks.lit or marks.refused else 2)
         self.update()
 
@@ -229,12 +229,12 @@ class Sprite(Piece):
         marks, box = self._marks, self._box
         if marks.legal:
             if marks.lit:
-                box = box.translated(0, -RAISED)
+                box = box.translated(0, -RAISED_OFFSET)
             self._glow(canvas, box, marks.lit)
             if self._face.art:
                 self._piece(canvas, self._face, box)
         elif marks.refused or (marks.lit and marks.blocked):
-            self._line(canvas, box, REFUSED, () if marks.refused else DASHES)
+            self._line(canvas, box, REFUSED, () if marks.refused else DASH_LENGTHS)
         elif marks.focused:
             self._line(canvas, box, LIT)
         if marks.last:
@@ -276,7 +276,7 @@ class Place(Sprite):
         """Show these states."""
         if marks != self._marks:
             self._marks = marks
-            self.setVisible(marks != PLAIN)
+            self.setVisible(marks != PLAIN_MARKS)
             self.setZValue(3 if marks.lit or marks.refused else 2)
             self.update()
 
@@ -334,7 +334,7 @@ class MarkItem(BoardItem):
             canvas.picture(mark.art, box, mark.opacity)
         if mark.frame:
             colour = LOST if mark.frame == "going" else COMING
-            canvas.frame(box, colour, 2.4, corner=8, out=3, dashes=DASHES)
+            canvas.frame(box, colour, 2.4, corner=8, out=3, dashes=DASH_LENGTHS)
         if mark.count:
             badge(canvas, box.right(), box.bottom(), mark.count)
         if mark.drawing is not None:
@@ -345,7 +345,7 @@ class TagItem(BoardItem):
     """The pill and the order of a Mark, above all pieces."""
 
     def __init__(self, mark: Mark) -> None:
-        super().__init__(mark.box, REACH + 10)
+        super().__init__(mark.box, STATE_REACH + 10)
         self._mark = mark
         self.setZValue(5)
 
@@ -390,14 +390,15 @@ class Caption(Piece):
 
 def words_on(canvas: BoardPainter, face: Face, box: QRectF, size: float) -> None:
     """Draw the number of a face within the rim of its picture."""
-    room = box.adjusted(*(box.width() * part for part in (RIM, RIM, -RIM, -RIM)))
+    margin = box.width() * MARGIN_SHARE
+    room = box.adjusted(margin, margin, -margin, -margin)
     middle = box.top() + face.words_at * box.height()
     canvas.words(face.words, room, size, QColor(face.words_colour), serif=True, bold=True, centre=middle)
 
 
 def badge(canvas: BoardPainter, right: float, bottom: float, text: str) -> None:
     """Draw a count at the lower right corner of a piece."""
-    high = BADGE * sign_scale(canvas)
+    high = BADGE_HEIGHT * sign_scale(canvas)
     width = max(high, canvas.width_of(text, high * 0.76, bold=True) + 9)
     box = QRectF(right + 5 - width, bottom + 5 - high, width, high)
     canvas.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=CREAM)
@@ -406,7 +407,7 @@ def badge(canvas: BoardPainter, right: float, bottom: float, text: str) -> None:
 
 def disc(canvas: BoardPainter, x: float, y: float, text: str, colour: QColor) -> None:
     """Draw a coloured badge round a point: the order of what was chosen."""
-    high, size = BADGE * sign_scale(canvas), 14 * sign_scale(canvas)
+    high, size = BADGE_HEIGHT * sign_scale(canvas), 14 * sign_scale(canvas)
     width = max(high, canvas.width_of(text, size, bold=True) + 10)
     box = QRectF(x - width / 2, y - high / 2, width, high)
     canvas.frame(box, PIECE_EDGE, 1.4, corner=high / 2, fill=colour)
@@ -427,7 +428,7 @@ def sign_scale(canvas: BoardPainter) -> float:
 
     As words are, but it leaves its piece to be seen.
     """
-    return min(canvas.grow, MOST_SIGN)
+    return min(canvas.grow, MAX_SIGN_SCALE)
 
 
 def _on_sign(canvas: BoardPainter, text: str, box: QRectF, size: float, colour: QColor) -> None:
@@ -440,7 +441,7 @@ def brackets(canvas: BoardPainter, box: QRectF) -> None:
     """Draw the corners that mark the last move: cream, 3 units outside the box."""
     scale = canvas.scale
     place = canvas.box(box).adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
-    arm = min(BRACKET + 3, box.width() * 0.3 + 3) * scale
+    arm = min(BRACKET_LENGTH + 3, box.width() * 0.3 + 3) * scale
     path = QPainterPath()
     for x, dx in ((place.left(), arm), (place.right(), -arm)):
         for y, dy in ((place.top(), arm), (place.bottom(), -arm)):

@@ -11,7 +11,7 @@ from durbar.ui.kit.board.sprites import Piece
 from durbar.ui.kit.look.board_painter import BoardPainter
 
 #: So many changed places of a board are noted one by one; beyond them all of it is painted anew.
-MANY_STALE = 500
+MAX_STALE = 500
 
 
 class TablePicture:
@@ -56,7 +56,7 @@ class TablePicture:
         if place.isEmpty():
             return
         self.stale.append(place)
-        if len(self.stale) > MANY_STALE:  # a window that is out of sight is not painted for a whole game
+        if len(self.stale) > MAX_STALE:  # a window that is out of sight is not painted for a whole game
             self.stale = [self._picture.rect()]
 
     def move_to(self, place: QRect) -> None:

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
-from durbar.ui.kit.board.zoom import NOTCH, ZoomView
+from durbar.ui.kit.board.zoom import NOTCH_DELTA, ZoomView
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import default_button, misclick
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
 #: How far Shift and an arrow key move a board that is looked at closely, in units.
-STRIDE = 120
+PAN_STEP = 120
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -249,8 +249,8 @@ class BoardView(ZoomView):
             super().wheelEvent(event)
             return
         self._wheeled += event.angleDelta().y()
-        steps = int(self._wheeled / NOTCH)
-        self._wheeled -= steps * NOTCH
+        steps = int(self._wheeled / NOTCH_DELTA)
+        self._wheeled -= steps * NOTCH_DELTA
         for _ in range(abs(steps)):
             self.turner(target, -1 if steps > 0 else 1)
         event.accept()
@@ -283,7 +283,7 @@ class BoardView(ZoomView):
         """
         key = Qt.Key(event.key())
         if key in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.zoom > 1.0:
-            self.pan(QPointF(*_ARROWS[key]) * -look.px(STRIDE))
+            self.pan(QPointF(*_ARROWS[key]) * -look.px(PAN_STEP))
         elif key in _UP_DOWN and self._by_click:
             event.ignore()  # they go on choosing in the list, as is said there
         elif key in _ARROWS:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from durbar.ui.kit.board.overview import Overview
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.zoom_hint import LACKING, HintStrip, ZoomHint
+from durbar.ui.kit.board.zoom_hint import MIN_TEXT_SCALE, HintStrip, ZoomHint
 from durbar.ui.kit.controls.scrollbar import use_own_viewport
 from durbar.ui.kit.look.board_painter import letters
 from durbar.ui.kit.look.theme import look
@@ -26,15 +26,15 @@ from durbar.ui.kit.pressing.signs import sign_of
 SETTLE_MS = 120
 
 #: What a mouse's wheel tells for one notch; touchpads tell it in parts.
-NOTCH = 120
+NOTCH_DELTA = 120
 
 #: How much closer one notch or key goes, and how close one may look; nearer to 1 than the last it is the whole board.
-STEP, CLOSEST, WHOLE = 1.25, 5.0, 1.04
+ZOOM_STEP, MAX_ZOOM, MIN_ZOOM = 1.25, 5.0, 1.04
 
 #: How far from the view's edge what is brought into it stands, in units.
-MARGIN = 40
+VIEW_MARGIN = 40
 
-_CLOSER, _FARTHER, _FIT = "+=", "-−", "0"
+_CLOSER_KEYS, _FARTHER_KEYS, _FIT_KEY = "+=", "-−", "0"
 
 
 class Pinned(QGraphicsView):
@@ -112,8 +112,8 @@ class ZoomView(QGraphicsView):
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Look more closely, or less. at: what stays where it is, in pixels of the viewport; None: the middle."""
-        zoom = min(max(self._zoom * factor, 1.0), CLOSEST)
-        zoom = zoom if zoom > WHOLE else 1.0
+        zoom = min(max(self._zoom * factor, 1.0), MAX_ZOOM)
+        zoom = zoom if zoom > MIN_ZOOM else 1.0
         if zoom == self._zoom:
             return
         fixed = at if at is not None else QRectF(self.viewport().rect()).center()
@@ -138,7 +138,7 @@ class ZoomView(QGraphicsView):
         """Bring a box of the board into view, if it is not there."""
         if self._zoom > 1.0 and not self._keeps(box):
             covered = 0.0 if self._pinned is None else self._pinned.width() / self.transform().m11()
-            self.ensureVisible(box.adjusted(0, 0, covered, 0), look.px(MARGIN), look.px(MARGIN))
+            self.ensureVisible(box.adjusted(0, 0, covered, 0), look.px(VIEW_MARGIN), look.px(VIEW_MARGIN))
 
     def board_at(self, point: QPoint) -> QPointF:
         """Return what of the board is seen at a pixel of the viewport, in board units."""
@@ -163,11 +163,11 @@ class ZoomView(QGraphicsView):
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             return False
         sign = event.text()
-        if sign and sign in _CLOSER:
-            self.zoom_by(STEP)
-        elif sign and sign in _FARTHER:
-            self.zoom_by(1 / STEP)
-        elif sign_of(event) == _FIT:
+        if sign and sign in _CLOSER_KEYS:
+            self.zoom_by(ZOOM_STEP)
+        elif sign and sign in _FARTHER_KEYS:
+            self.zoom_by(1 / ZOOM_STEP)
+        elif sign_of(event) == _FIT_KEY:
             self.fit()
         else:
             return False
@@ -179,7 +179,7 @@ class ZoomView(QGraphicsView):
         if abs(way.x()) > abs(way.y()):
             self.pan(QPointF(way.x(), 0))
         else:
-            self.zoom_by(STEP ** (way.y() / NOTCH), event.position())
+            self.zoom_by(ZOOM_STEP ** (way.y() / NOTCH_DELTA), event.position())
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -294,7 +294,7 @@ class ZoomView(QGraphicsView):
         ratio, zoomed = self.devicePixelRatioF(), self._zoom > 1.0
         self._settling.stop()
         self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
-        if not ZoomHint.said and look.letters >= LACKING and self.isVisible() and not zoomed:
+        if not ZoomHint.said and look.letters >= MIN_TEXT_SCALE and self.isVisible() and not zoomed:
             # A strip that is shown in the same turn as the board may not be visible yet
             self._hint = ZoomHint(self, self.strip)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())

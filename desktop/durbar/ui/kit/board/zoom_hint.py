@@ -12,13 +12,13 @@ from durbar.ui.kit.pressing import misclick
 from durbar.ui.words import translate
 
 #: From this text size on letters on a board lack room; how long the sentence stays, in milliseconds.
-LACKING, STAYS = 1.25, 9000
+MIN_TEXT_SCALE, STAY_MS = 1.25, 9000
 
 #: Letters, from the usual ones down; and where there is but one line.
-LETTERS, SMALLER = (12.5, 11, 9.5, 8, 7), (6, 5)
+LETTER_SIZES, STRIP_LETTER_SIZES = (12.5, 11, 9.5, 8, 7), (6, 5)
 
 #: Round the words, and from the view's edge, in units.
-PAD, GAP = 6, 10
+PADDING, VIEW_GAP = 6, 10
 
 
 class HintStrip(QWidget):
@@ -55,7 +55,7 @@ class ZoomHint(QWidget):
             system.installEventFilter(self)
         if free and strip is not None:
             strip.filled.connect(self.leave_strip)
-        QTimer.singleShot(STAYS, self, self.hide)
+        QTimer.singleShot(STAY_MS, self, self.hide)
         self.show()
 
     def leave_strip(self) -> None:
@@ -73,9 +73,9 @@ class ZoomHint(QWidget):
         """Fit the hint on one line, in letters that have room for it, else on as many lines as the smallest need."""
         below = self.parentWidget()
         over = below is not self._view
-        gap, pad = 0 if over else look.px(GAP), look.px(PAD)
+        gap, pad = 0 if over else look.px(VIEW_GAP), look.px(PADDING)
         room = below.width() - 2 * gap - 2 * pad - 1
-        fonts = [look.sans(size) for size in (LETTERS + SMALLER if over else LETTERS)]
+        fonts = [look.sans(size) for size in (LETTER_SIZES + STRIP_LETTER_SIZES if over else LETTER_SIZES)]
         self._font = font = next((one for one in fonts if width_of(self.accessibleName(), one) <= room), fonts[-1])
         if over:
             self.setGeometry(below.rect())
@@ -106,7 +106,7 @@ class ZoomHint(QWidget):
         """Draw the sentence on a panel."""
         painter = QPainter(self)
         panel(painter, QRectF(self.rect()), width=1.2)
-        pad = look.px(PAD)
+        pad = look.px(PADDING)
         over = self.parentWidget() is not self._view  # which is no higher than a line
         room = QRectF(self.rect()).adjusted(pad, 0 if over else pad, -pad, 0 if over else -pad)
         words(painter, room, self.accessibleName(), self._font, look.c.ink, wrap=True)

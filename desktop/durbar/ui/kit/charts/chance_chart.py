@@ -15,7 +15,7 @@ from durbar.ui.kit.values.chance import ChanceReport
 from durbar.ui.words import number, signed, translate
 
 #: Bars are drawn as if the largest difference were at least this.
-_LEAST_SPAN = 2.0
+_MIN_SPAN = 2.0
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class ChanceChart(QWidget):
         left, right = self._names(), self.width() - self._ends()
         middle = round((left + right) / 2)
         reach = (right - left) / 2 - self._sums() - look.px(8)
-        span = max([_LEAST_SPAN, *(abs(bar.came - bar.expected) for bar in self._bars)])
+        span = max([_MIN_SPAN, *(abs(bar.came - bar.expected) for bar in self._bars)])
         paint.hair_down(painter, middle, 0, line * len(self._bars), 1)
         for place, bar in enumerate(self._bars):
             box = QRectF(0, place * line, self.width(), line)

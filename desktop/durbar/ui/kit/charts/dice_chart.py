@@ -12,9 +12,9 @@ from durbar.ui.kit.values.chance import DieReport, FaceCount
 from durbar.ui.words import listed, number, translate
 
 #: Units: a face's picture, the bar below it, the gap between two faces and between two rows.
-_FACE, _BAR, _GAP, _APART = 22, 5, 7, 6
+_FACE_SIDE, _BAR_HEIGHT, _FACE_GAP, _ROW_GAP = 22, 5, 7, 6
 #: A bar is full when a face came so many times as often as expected.
-_FULL = 2.0
+_FULL_RATIO = 2.0
 
 
 class DiceChart(QWidget):
@@ -36,7 +36,7 @@ class DiceChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a row of faces for each kind, its words before or above it, with some air."""
-        return QSize(look.px(400), len(self._dice) * (self._row() + look.px(_APART)))
+        return QSize(look.px(400), len(self._dice) * (self._row() + look.px(_ROW_GAP)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same, closer together."""
@@ -51,7 +51,7 @@ class DiceChart(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the dice row by row."""
         painter = QPainter(self)
-        step = min(self.height() / max(1, len(self._dice)), self._row() + 2 * look.px(_APART))
+        step = min(self.height() / max(1, len(self._dice)), self._row() + 2 * look.px(_ROW_GAP))
         for at, die in enumerate(self._dice):
             self._paint_row(painter, round(at * step), die)
 
@@ -60,13 +60,13 @@ class DiceChart(QWidget):
         faces = max((len(die.faces) for die in self._dice), default=0)
         counts = (number(face.came) for die in self._dice for face in die.faces)
         widest = max(paint.width_of(count, look.sans(13, bold=True)) for count in ("88", *counts))
-        cell = look.px(_FACE + 3) + widest
-        return faces * (cell + look.px(_GAP))
+        cell = look.px(_FACE_SIDE + 3) + widest
+        return faces * (cell + look.px(_FACE_GAP))
 
     def _words_width(self) -> int:
         """Return the width of the words before the faces."""
         lines = [line for die in self._dice for line in (die.words, _expected(die))]
-        return max((paint.width_of(line, look.sans(12)) for line in lines), default=0) + look.px(_GAP)
+        return max((paint.width_of(line, look.sans(12)) for line in lines), default=0) + look.px(_FACE_GAP)
 
     def _beside(self) -> bool:
         return self.width() >= self._least_faces() + self._words_width()
@@ -76,10 +76,10 @@ class DiceChart(QWidget):
         return max(2 * line, self._cell_height()) if self._beside() else line + self._cell_height()
 
     def _cell_height(self) -> int:
-        return max(look.px(_FACE), paint.line_of(look.sans(13, bold=True))) + look.px(_BAR + 4)
+        return max(look.px(_FACE_SIDE), paint.line_of(look.sans(13, bold=True))) + look.px(_BAR_HEIGHT + 4)
 
     def _paint_row(self, painter: QPainter, top: int, die: DieReport) -> None:
-        font, gap = look.sans(12), look.px(_GAP)
+        font, gap = look.sans(12), look.px(_FACE_GAP)
         high = paint.line_of(font)
         left, below = (self._words_width(), 0) if self._beside() else (0, high)
         if left:
@@ -93,7 +93,7 @@ class DiceChart(QWidget):
             self._paint_face(painter, box, face, die.expected)
 
     def _paint_face(self, painter: QPainter, box: QRectF, face: FaceCount, expected: float) -> None:
-        side, bar = look.px(_FACE), look.px(_BAR)
+        side, bar = look.px(_FACE_SIDE), look.px(_BAR_HEIGHT)
         room = box.height() - bar - look.px(4)
         paint.picture(painter, face.picture, QRectF(box.x(), box.y() + (room - side) / 2, side, side))
         left = box.x() + side + look.px(3)
@@ -102,10 +102,10 @@ class DiceChart(QWidget):
         track = QRectF(box.x(), box.y() + room + look.px(1), box.width(), bar)
         paint.rounded(painter, track, look.c.rail, paint.NOTHING, 0, bar / 2)
         if face.came and expected:
-            full = track.width() * min(1.0, face.came / (_FULL * expected))
+            full = track.width() * min(1.0, face.came / (_FULL_RATIO * expected))
             fill = QRectF(track.x(), track.y(), max(bar, full), bar)
             paint.rounded(painter, fill, look.c.act, paint.NOTHING, 0, bar / 2)
-        middle = track.x() + track.width() / _FULL
+        middle = track.x() + track.width() / _FULL_RATIO
         painter.fillRect(
             QRectF(middle - look.u / 2, track.y() - look.u, max(1.0, look.u), bar + 2 * look.u), look.c.ink
         )

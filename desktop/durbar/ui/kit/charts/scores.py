@@ -19,12 +19,12 @@ from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.words import listed, number, signed, translate
 
 #: From this many points on, up or down, a number stands out.
-_MUCH = 5
+_MIN_BOLD_POINTS = 5
 _NOUGHT = "·"
 #: The key that opens the rule of the row that is pointed at: Enter and Space are the page’s.
 _RULE_KEY = Qt.Key.Key_F1
 #: Units: how high a row is at least, and its room above and below letters.
-_ROW, _ROUND_WORDS = 22, 3
+_MIN_ROW_HEIGHT, _LETTER_MARGIN = 22, 3
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -86,7 +86,11 @@ class ScoreTableView(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Open the rule of the row that is pointed at by its key; whether it was that key, and there is a rule."""
-        mine = event.key() == _RULE_KEY and event.modifiers() in default_button.PLAIN and not self._link.isHidden()
+        mine = (
+            event.key() == _RULE_KEY
+            and event.modifiers() in default_button.PLAIN_MODIFIERS
+            and not self._link.isHidden()
+        )
         if mine:
             self.section_asked.emit(self._section)
         return mine
@@ -219,7 +223,7 @@ class _Grid(QWidget):
         return name + stages + look.px(5)
 
     def _row_height(self) -> int:
-        return max(look.px(_ROW), paint.line_of(look.sans(14)) + look.px(_ROUND_WORDS))
+        return max(look.px(_MIN_ROW_HEIGHT), paint.line_of(look.sans(14)) + look.px(_LETTER_MARGIN))
 
     def _total_height(self) -> int:
         return paint.line_of(look.serif(16, bold=True)) + look.px(13)
@@ -406,7 +410,7 @@ class _RowButton(KitButton):
                 paint.hair_down(painter, x, 0, rect.height(), 0.45)
 
     def _paint_value(self, painter: QPainter, box: QRectF, value: int) -> None:
-        bold = abs(value) >= _MUCH
+        bold = abs(value) >= _MIN_BOLD_POINTS
         words = signed(value) if value else _NOUGHT
         paint.words(painter, box, words, look.sans(14, bold=bold), _colour(value), _RIGHT)
 
@@ -414,7 +418,7 @@ class _RowButton(KitButton):
 def _colour(value: int) -> QColor:
     if value < 0:
         return look.c.refuse
-    return look.c.gain if value >= _MUCH else look.c.ink if value else look.c.quiet
+    return look.c.gain if value >= _MIN_BOLD_POINTS else look.c.ink if value else look.c.quiet
 
 
 class _Rule(Words):

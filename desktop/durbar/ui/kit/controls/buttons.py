@@ -15,7 +15,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ARROWS = (*_UP_DOWN, Qt.Key.Key_Left, Qt.Key.Key_Right)
 #: How many times larger a sign grows at most.
-_MOST_GROWN = 1.6
+_MAX_SIGN_GROWTH = 1.6
 
 
 def spoken(words: str) -> str:
@@ -224,7 +224,7 @@ class SignButton(KitButton):
         option.text = ""
 
     def _restyle(self) -> None:
-        side = look.px(self._size * (min(_MOST_GROWN, look.letters) if self._grows else 1))
+        side = look.px(self._size * (min(_MAX_SIGN_GROWTH, look.letters) if self._grows else 1))
         self.setIconSize(QSize(side, side))
         self.setIcon(QIcon(PictureIcon(Picture(self._sign))))
 

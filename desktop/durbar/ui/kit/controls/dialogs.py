@@ -17,7 +17,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.words import translate
 
-_SCROLLING = {
+_SCROLLING_KEYS = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
     Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
@@ -100,8 +100,8 @@ class Question(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll the body with arrows and page keys, wherever the keyboard is."""
         bar = self._area.verticalScrollBar() if self._body is not None else None
-        if bar is not None and event.key() in _SCROLLING:
-            bar.triggerAction(_SCROLLING[Qt.Key(event.key())])
+        if bar is not None and event.key() in _SCROLLING_KEYS:
+            bar.triggerAction(_SCROLLING_KEYS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 

@@ -47,7 +47,7 @@ class Field(QLineEdit):
         self.updateGeometry()
 
 
-_TAKING_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class SearchField(Field):
@@ -71,7 +71,7 @@ class SearchField(Field):
             super().keyPressEvent(event)
 
     def _leaves(self, event: QKeyEvent) -> bool:
-        return not self.text() and (default_button.is_press(event) or any(event.matches(keys) for keys in _TAKING_BACK))
+        return not self.text() and (default_button.is_press(event) or any(event.matches(keys) for keys in _UNDO_KEYS))
 
 
 class FilterField(SearchField):

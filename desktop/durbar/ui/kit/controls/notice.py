@@ -18,7 +18,7 @@ from durbar.ui.kit.speak import announce
 from durbar.ui.words import translate
 
 # Milliseconds a sentence stays at least, and for each letter: half as fast as one usually reads.
-_LEAST, _A_LETTER = 5_000, 100
+_MIN_READING_MS, _LETTER_MS = 5_000, 100
 # After this a path may be broken into lines.
 _BREAK = "\u200b"
 
@@ -129,7 +129,7 @@ class NoticeStrip(QWidget):
         if self._notices[0].lasting:
             self._reading.stop()
         else:
-            self._reading.start(_LEAST + _A_LETTER * len(self.sentence))
+            self._reading.start(_MIN_READING_MS + _LETTER_MS * len(self.sentence))
 
     def _read(self) -> None:
         """Close after the time for reading; give more to whoever points at the strip or is on its cross."""

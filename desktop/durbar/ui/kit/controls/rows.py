@@ -12,7 +12,7 @@ from durbar.ui.kit.pressing import default_button
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
 #: With these the keyboard is back where it was, or follows the pointer.
-_BACK = (
+_RETURNING_REASONS = (
     Qt.FocusReason.MouseFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
     Qt.FocusReason.PopupFocusReason,
@@ -84,7 +84,7 @@ class RowList(QListView):
         super().focusInEvent(event)
         self._show_whole()
         model = self.model()
-        comes = event.reason() not in _BACK
+        comes = event.reason() not in _RETURNING_REASONS
         if comes and model is not None and model.rowCount() and not self.selectedIndexes():
             self.setCurrentIndex(model.index(0, 0))
 

@@ -50,7 +50,7 @@ _SWAPS = {"ink": "#241F2E", "rule": "#B98A2F", "panel": "#FBF3DF"}
 _TINT, _TINT_EDGE = "#ff00ff", "#aa00aa"
 _NEUTRAL, _NEUTRAL_EDGE = "#B5AA98", "#756B5C"
 #: Below this many device pixels a piece goes without its emblem, which would be a blot.
-_LEAST_WITH_EMBLEM = 20
+_MIN_EMBLEM_PIXELS = 20
 
 #: What an element that is drawn alone stands in, and how one names another that it uses.
 _HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100">'
@@ -58,7 +58,7 @@ _GROUPS = re.compile(r"<g[ >]|</g>")
 _USED = re.compile(r'xlink:href="#([^"]+)"')
 
 #: Drawings that are kept at once.
-_MOST_AT_ONCE = 4
+_MAX_DRAWINGS = 4
 
 _emblem_places: dict[str, tuple[float, float, float, bool]] = {}
 
@@ -68,11 +68,11 @@ _composed: dict[str, tuple[str, tuple[tuple[str, QRectF], ...]]] = {}
 _boxes: dict[str, QRectF] = {}
 
 #: Bytes of pixmaps that are kept: all that a table shows on a 4K screen takes up to 60 MB.
-MOST_BYTES = 80_000_000
-_pixmaps = Pixmaps(MOST_BYTES)
+MAX_BYTES = 80_000_000
+_pixmaps = Pixmaps(MAX_BYTES)
 
 #: Milliseconds for which the drawings themselves are kept: pictures are mostly rendered many at a time.
-SOURCES_KEPT = 3000
+SOURCES_MS = 3000
 _waning = False
 
 
@@ -190,7 +190,7 @@ def _paint(painter: QPainter, file: str, element: str, place: QRectF, dark: bool
     if owner.startswith("#"):
         renderer = _coloured(file, element, owner)
     elif owner:
-        renderer = _tinted(file, element, int(owner), place.width() >= _LEAST_WITH_EMBLEM)
+        renderer = _tinted(file, element, int(owner), place.width() >= _MIN_EMBLEM_PIXELS)
     else:
         renderer = _renderer(file, element, dark)
     renderer.render(painter, element, place)
@@ -201,7 +201,7 @@ def _paint(painter: QPainter, file: str, element: str, place: QRectF, dark: bool
         _renderer(file, name, dark).render(painter, name, inside.translated(place.topLeft()))
 
 
-@lru_cache(maxsize=_MOST_AT_ONCE)
+@lru_cache(maxsize=_MAX_DRAWINGS)
 def _renderer(file: str, element: str, dark: bool) -> QSvgRenderer:
     """Return one element as it is drawn: its whole file takes up to 10 ms to read.
 
@@ -268,7 +268,7 @@ def _text(file: str) -> str:
     global _waning
     if not _waning:
         _waning = True
-        QTimer.singleShot(SOURCES_KEPT, _forget_sources)
+        QTimer.singleShot(SOURCES_MS, _forget_sources)
     return resource(f"art/{file}.svg").read_text(encoding="utf-8")
 
 

@@ -34,15 +34,15 @@ GAIN = QColor("#4E7A3A")
 PIECE_EDGE = QColor("#2B1B1A")
 
 #: Letters never get smaller than this share of their size before a word is cut short.
-NARROWEST = 0.72
+MIN_LETTER_SHARE = 0.72
 
 
 #: Device pixels from which on a picture is painted anew each time: a ground, which rests in a picture of its own.
-LARGEST_KEPT = 600_000
+MAX_KEPT_PIXELS = 600_000
 
 
 #: How much higher than the letters are large a place must be so that they grow in it: a line, or a disc with its rim.
-LINE, DISC = 1.24, 1.6
+LINE_ROOM, DISC_ROOM = 1.24, 1.6
 
 
 class BoardPainter:
@@ -108,7 +108,7 @@ class BoardPainter:
         """Draw an element of an art file, "file/element", in a box."""
         place = self.box(box)
         painter, ratio = self.painter, self._ratio
-        if box.width() * box.height() * self._sharp**2 > LARGEST_KEPT and opacity == 1.0:
+        if box.width() * box.height() * self._sharp**2 > MAX_KEPT_PIXELS and opacity == 1.0:
             art.draw_once(painter, name, place)
             return
         shown = art.pixmap(name, box.width() * self._sharp / ratio, box.height() * self._sharp / ratio, ratio)
@@ -246,9 +246,9 @@ class BoardPainter:
         scale, painter = self.scale, self.painter
         room = box.width() * scale
         usual = max(1, round(size * scale))
-        high = box.height() * scale / (LINE if box.width() > 2 * box.height() else DISC)
+        high = box.height() * scale / (LINE_ROOM if box.width() > 2 * box.height() else DISC_ROOM)
         pixels = max(usual, min(round(usual * self.grow), int(high)))
-        least = max(1, int(size * scale * NARROWEST))
+        least = max(1, int(size * scale * MIN_LETTER_SHARE))
         font, metrics = letters(serif, bold, pixels)
         while (width := metrics.horizontalAdvance(text)) > room and pixels > least:
             pixels -= 1

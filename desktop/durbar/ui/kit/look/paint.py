@@ -32,7 +32,7 @@ NOTHING = QColor(0, 0, 0, 0)
 #: Below a number that stands on a picture.
 _DISC = QColor("#FFFDF6")
 #: Measures of texts that are kept: those of what a table says now.
-KEPT = 1000
+MAX_MEASURES = 1000
 
 _KEY_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 #: Keys that go about within a widget: whoever presses one means that widget.
@@ -269,7 +269,7 @@ def width_of(text: str, font: QFont) -> int:
     return int(_advance(text, font) + 0.999)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_MEASURES)
 def _advance(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
@@ -279,7 +279,7 @@ def height_of(text: str, font: QFont, width: float) -> int:
     return size_of(text, font, width)[1]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_MEASURES)
 def size_of(text: str, font: QFont, width: float) -> tuple[int, int]:
     """Return the pixels wrapped text takes of a width, and downwards."""
     box = QRectF(0, 0, max(1.0, width), 1e6)

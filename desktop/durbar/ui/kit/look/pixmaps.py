@@ -5,7 +5,7 @@ from collections.abc import Hashable
 
 from PySide6.QtGui import QPixmap
 
-_PIXEL = 4  # bytes
+_PIXEL_BYTES = 4  # bytes
 
 
 class Pixmaps:
@@ -59,4 +59,4 @@ class Pixmaps:
 
 
 def _bytes_of(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * _PIXEL
+    return pixmap.width() * pixmap.height() * _PIXEL_BYTES

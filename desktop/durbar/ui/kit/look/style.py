@@ -25,7 +25,7 @@ from durbar.ui.kit.look.theme import look
 #: Between the words of a button and the name of the key that presses it, as in Qt's menus.
 KEY = "\t"
 #: Units: the side of a box to tick, what stands left of the words of a button, and what lies round them.
-_BOX, _MARGIN, _GAP = 20, 16, 9
+_BOX_SIDE, _WORDS_MARGIN, _WORDS_GAP = 20, 16, 9
 _ROUND_JOIN = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 _State, _Control, _Primitive = QStyle.StateFlag, QStyle.ControlElement, QStyle.PrimitiveElement
@@ -215,13 +215,13 @@ def _texts(option: QStyleOptionButton) -> tuple[str, str]:
 
 
 def _left(option: QStyleOptionButton) -> int:
-    return look.px(_MARGIN) if option.icon.isNull() else option.iconSize.width() + look.px(10 + _GAP)
+    return look.px(_WORDS_MARGIN) if option.icon.isNull() else option.iconSize.width() + look.px(10 + _WORDS_GAP)
 
 
 def _right(option: QStyleOptionButton) -> int:
     arrow = look.px(15) if option.features & _Feature.HasMenu else 0
     _words, key = _texts(option)
-    return arrow + (paint.width_of(key, look.sans(11.5)) + look.px(26) if key else look.px(_MARGIN))
+    return arrow + (paint.width_of(key, look.sans(11.5)) + look.px(26) if key else look.px(_WORDS_MARGIN))
 
 
 def _button_size(option: QStyleOptionButton, _size: QSize, widget: QWidget) -> QSize:
@@ -397,8 +397,8 @@ _SIZES: dict[QStyle.ContentsType, Callable[[Any, QSize, QWidget], QSize]] = {
 #: In units.
 _UNITS = {
     _Metric.PM_ScrollBarExtent: 10,
-    _Metric.PM_IndicatorWidth: _BOX,
-    _Metric.PM_IndicatorHeight: _BOX,
+    _Metric.PM_IndicatorWidth: _BOX_SIDE,
+    _Metric.PM_IndicatorHeight: _BOX_SIDE,
     _Metric.PM_CheckBoxLabelSpacing: 14,
     _Metric.PM_SliderThickness: 30,
     _Metric.PM_SliderControlThickness: 22,

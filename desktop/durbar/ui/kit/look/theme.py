@@ -15,7 +15,7 @@ from durbar.ui.kit.look import letters
 #: The frame is measured in units u: one pixel in a window of this size.
 UNIT_WINDOW = (1280, 720)
 #: System letters up to this many pixels are taken as the usual size.
-USUAL_LETTER = 15.0
+USUAL_LETTER_PIXELS = 15.0
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ class Look(QObject):
 
 @cache
 def _system_factor() -> float:
-    return max(1.0, letters.system_size() / USUAL_LETTER)
+    return max(1.0, letters.system_size() / USUAL_LETTER_PIXELS)
 
 
 look = Look()

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 #: The keys that press.
-KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+PRESSING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 #: With these a key is pressed alone.
-PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+PLAIN_MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 @runtime_checkable
@@ -33,7 +33,7 @@ def page_round(widget: QWidget) -> Lit | None:
 
 def is_press(event: QKeyEvent) -> bool:
     """Return whether a key presses: Enter or Space alone."""
-    return event.key() in KEYS and event.modifiers() in PLAIN
+    return event.key() in PRESSING_KEYS and event.modifiers() in PLAIN_MODIFIERS
 
 
 def give_back(widget: QWidget) -> None:

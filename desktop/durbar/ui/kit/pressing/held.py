@@ -12,10 +12,10 @@ from shiboken6 import isValid
 from durbar.ui.kit.pressing import default_button
 
 #: Milliseconds from a key's release to its next press that no finger can make.
-AT_ONCE = 8
+REPEAT_MS = 8
 _PRESSES = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 #: These may repeat: they go through lists and texts.
-_STEPS = range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1)
+_STEPPING_KEYS = range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1)
 
 
 class HeldKeys(QObject):
@@ -56,9 +56,11 @@ class HeldKeys(QObject):
 
     def _is_repeat(self, event: QKeyEvent) -> bool:
         released = self._released.get(event.key())
-        if released is None or not 0 <= event.timestamp() - released <= AT_ONCE:
+        if released is None or not 0 <= event.timestamp() - released <= REPEAT_MS:
             return False
-        return default_button.is_press(event) or not (event.key() in _STEPS or _is_text(QApplication.focusWidget()))
+        return default_button.is_press(event) or not (
+            event.key() in _STEPPING_KEYS or _is_text(QApplication.focusWidget())
+        )
 
 
 def _is_text(widget: QObject | None) -> bool:

@@ -4,9 +4,9 @@ from PySide6.QtCore import QElapsedTimer, QPoint
 from PySide6.QtWidgets import QApplication
 
 #: Pixels that a hand moves without meaning to.
-_STILL = 4
+_MAX_TREMOR = 4
 #: Milliseconds in which nobody has read what has just appeared, and pressed a key because of it.
-_LOOKED_AT = 700
+_READING_MS = 700
 
 
 class _Change:
@@ -32,9 +32,9 @@ def is_misclick(place: QPoint) -> bool:
     """
     if not _change.since.isValid() or _change.since.hasExpired(QApplication.doubleClickInterval()):
         return False
-    return (place - _change.place).manhattanLength() <= _STILL
+    return (place - _change.place).manhattanLength() <= _MAX_TREMOR
 
 
 def is_hasty(since: QElapsedTimer) -> bool:
     """Return whether a press comes so soon after something appeared that it was meant for what was there before."""
-    return since.isValid() and not since.hasExpired(_LOOKED_AT)
+    return since.isValid() and not since.hasExpired(_READING_MS)

@@ -29,11 +29,11 @@ from durbar.ui.kit.text.search import Hit
 from durbar.ui.words import translate
 
 #: Letters; nobody types more, and a page that was pasted is searched in no time.
-LONGEST_SEARCH = 100
+MAX_SEARCH_LETTERS = 100
 
 #: Where an item keeps the number of its section, and its words as HTML.
-_NUMBER = Qt.ItemDataRole.UserRole
-_HTML = Qt.ItemDataRole.UserRole.value + 1
+_NUMBER_ROLE = Qt.ItemDataRole.UserRole
+_HTML_ROLE = Qt.ItemDataRole.UserRole.value + 1
 Index = QModelIndex | QPersistentModelIndex
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -53,14 +53,14 @@ class Contents(QStackedWidget):
         self._book: Rulebook | None = None
         self._items: dict[str, QTreeWidgetItem] = {}
         self.field = SearchField()
-        self.field.setMaxLength(LONGEST_SEARCH)
+        self.field.setMaxLength(MAX_SEARCH_LETTERS)
         self.field.textChanged.connect(self._search)
         self._tree, self._hits = QTreeWidget(), QListWidget()
         self._tree.setHeaderHidden(True)
         self._tree.setExpandsOnDoubleClick(False)
         self._tree.itemClicked.connect(self._clicked)
         self._hits.setResizeMode(QListWidget.ResizeMode.Adjust)  # rows wrap anew
-        self._hits.itemClicked.connect(lambda item: self.chosen.emit(item.data(_NUMBER), False))
+        self._hits.itemClicked.connect(lambda item: self.chosen.emit(item.data(_NUMBER_ROLE), False))
         self._nothing = Words("", 13, tone="quiet")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         for view in (self._tree, self._hits):
@@ -82,7 +82,7 @@ class Contents(QStackedWidget):
         for section in book.sections:
             item = QTreeWidgetItem(self._items[section.parent] if section.parent else self._tree)
             item.setText(0, section.name)
-            item.setData(0, _NUMBER, section.number)
+            item.setData(0, _NUMBER_ROLE, section.number)
             self._items[section.number] = item
         self._restyle()
         self.retranslate()
@@ -132,10 +132,10 @@ class Contents(QStackedWidget):
     def _choose_current(self) -> None:
         index = self.list_in_front().currentIndex()
         if index.isValid():
-            self.chosen.emit(index.data(_NUMBER), True)
+            self.chosen.emit(index.data(_NUMBER_ROLE), True)
 
     def _clicked(self, item: QTreeWidgetItem) -> None:
-        self.chosen.emit(item.data(0, _NUMBER), False)
+        self.chosen.emit(item.data(0, _NUMBER_ROLE), False)
 
     def _search(self, words: str) -> None:
         if self._book is None:
@@ -154,8 +154,8 @@ class Contents(QStackedWidget):
         assert self._book is not None
         name = self._book.section(hit.number).name
         item = QListWidgetItem(". ".join(filter(None, (name, hit.excerpt))))
-        item.setData(_NUMBER, hit.number)
-        item.setData(_HTML, f"<b>{escape(name)}</b><br><span class=quiet>{escape(hit.excerpt)}</span>")
+        item.setData(_NUMBER_ROLE, hit.number)
+        item.setData(_HTML_ROLE, f"<b>{escape(name)}</b><br><span class=quiet>{escape(hit.excerpt)}</span>")
         return item
 
     def _html_of(self, section: Section) -> str:
@@ -172,7 +172,7 @@ class Contents(QStackedWidget):
     def _restyle(self) -> None:
         self._nothing.setContentsMargins(look.px(20), look.px(12), look.px(12), 0)
         for section in self._book.sections if self._book is not None else ():
-            self._items[section.number].setData(0, _HTML, self._html_of(section))
+            self._items[section.number].setData(0, _HTML_ROLE, self._html_of(section))
         self._tree.setIndentation(look.px(18))
         self._search(self.field.text())
 
@@ -222,6 +222,6 @@ class _RichRow(QStyledItemDelegate):
             f".chapter {{ font-family: '{chapter.family()}'; font-size: {chapter.pixelSize()}px; font-weight: bold; }}"
         )
         text.setDocumentMargin(look.px(6))
-        text.setHtml(KEEPING_SPACES.format(index.data(_HTML)))
+        text.setHtml(KEEPING_SPACES.format(index.data(_HTML_ROLE)))
         text.setTextWidth(width)
         return text

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from durbar.ui.kit.look import paint
 
 #: Shares of the width that long words may take, so that their last line is not much shorter than the others.
-SHARES = (0.55, 0.65, 0.75, 0.85, 0.93)
+WIDTH_SHARES = (0.55, 0.65, 0.75, 0.85, 0.93)
 #: The space between a number and the word that it counts.
 _COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])")
 
@@ -22,5 +22,5 @@ def even_width(text: str, font: QFont, width: int) -> int:
     height = paint.height_of(text, font, width)
     if height < 2 * paint.line_of(font):
         return width
-    shares = (round(width * share) for share in SHARES)
+    shares = (round(width * share) for share in WIDTH_SHARES)
     return next((share for share in shares if paint.height_of(text, font, share) <= height), width)

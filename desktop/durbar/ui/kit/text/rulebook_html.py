@@ -28,7 +28,7 @@ _SPAN = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(?<![\d.,])(\d{1,2}(?:\.\d
 _SEE_ALSO = re.compile(r"(?:See also|Voir aussi)[\s\u00a0\u202f]*:\s*(.+)")
 _ITEM = re.compile(r"(?:-|\d+\.) ")
 #: A picture of a row that overlaps shows this part of itself.
-_SEEN = 0.73
+_SEEN_SHARE = 0.73
 
 
 @dataclass(frozen=True)
@@ -251,7 +251,7 @@ class _Writer:
     def _image(self, names: list[str], width: int, height: int = 0) -> str:
         """Return pictures beside each other, not wider than this."""
         if height:
-            width = min(width, round(height * (1 + _SEEN * (len(names) - 1))))
+            width = min(width, round(height * (1 + _SEEN_SHARE * (len(names) - 1))))
         else:
             box = art.bounds(names[0])
             height = round(width * box.height() / box.width())

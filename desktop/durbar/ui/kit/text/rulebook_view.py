@@ -38,11 +38,11 @@ from durbar.ui.kit.text.rulebook_html import (
 from durbar.ui.kit.text.search import places_of
 
 #: A line of text is at most this many times as long as the letter is high.
-_LONGEST_LINE = 47
+_MAX_LINE_LETTERS = 47
 #: Letters and pictures of a small pane, and of the quick reference, as a part of those of the page.
-_NARROW, _QUICK = 0.84, 0.92
+_NARROW_SCALE, _QUICK_SCALE = 0.84, 0.92
 #: A text this many times as wide as a letter is high has room for two columns of the quick reference.
-_TWO_COLUMNS = 56
+_MIN_TWO_COLUMN_LETTERS = 56
 
 
 class RulebookText(QTextDocument):
@@ -256,14 +256,14 @@ class RulebookView(QTextBrowser):
 
     def _write(self, book: Rulebook, width: int, ratio: float) -> None:
         if self._number == QUICK:
-            columns = 2 if width >= _TWO_COLUMNS * look.letter(15) else 1
-            self._text.write_reference(book, columns, "", Style(look, scale=_QUICK, close=True), ratio)
+            columns = 2 if width >= _MIN_TWO_COLUMN_LETTERS * look.letter(15) else 1
+            self._text.write_reference(book, columns, "", Style(look, scale=_QUICK_SCALE, close=True), ratio)
             return
-        style = Style(look, scale=_NARROW, narrow=True) if self._narrow else Style(look)
+        style = Style(look, scale=_NARROW_SCALE, narrow=True) if self._narrow else Style(look)
         for lists in (False, True):
             self._text.write_section(book, book.section(self._number), replace(style, lists=lists), ratio)
             margins = self._text.rootFrame().frameFormat()
-            margins.setRightMargin(max(style.px(2), width - _LONGEST_LINE * style.body.pixelSize()))
+            margins.setRightMargin(max(style.px(2), width - _MAX_LINE_LETTERS * style.body.pixelSize()))
             self._text.rootFrame().setFrameFormat(margins)
             if self._text.size().width() <= width:
                 break

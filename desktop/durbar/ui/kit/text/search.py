@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 #: Between sentences; two letters and a point are an abbreviation ("av. J.-C.").
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?…])(?<!\b\w\w\.)\s+")
-_LONGEST_EXCERPT = 160
+_MAX_EXCERPT_LETTERS = 160
 #: Marks of the source and what a reader sees in their place: pictures, terms, results of examples, bold words, items.
 _MARKS = (
     (re.compile(r"\{\{[^}]*\}\}\s*"), ""),
@@ -99,7 +99,7 @@ def _excerpt(sentences: list[_Words], wanted: list[str]) -> str:
         return ""
     words = best.text.split()
     first = next(place for place, word in enumerate(words) if _Words(word).has(found[0]))
-    while len(" ".join(words)) > _LONGEST_EXCERPT and len(words) > 1:
+    while len(" ".join(words)) > _MAX_EXCERPT_LETTERS and len(words) > 1:
         if first > len(words) // 2:
             words, first = words[1:], first - 1
         else:

@@ -24,7 +24,7 @@ from durbar.ui.kit.look.theme import look
 
 _TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
 #: Terms up to this many letters are kept on one line; a longer one would leave half a line empty.
-_UNBROKEN = 12
+_MAX_UNBROKEN_LETTERS = 12
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def read_terms(text: str) -> tuple[str, tuple[Span, ...]]:
     plain, spans, at = "", [], 0
     for found in _TERM.finditer(text):
         plain += text[at : found.start()]
-        words = found[1] if len(found[1]) > _UNBROKEN else found[1].replace(" ", "\u00a0")
+        words = found[1] if len(found[1]) > _MAX_UNBROKEN_LETTERS else found[1].replace(" ", "\u00a0")
         spans.append(Span(len(plain), len(words), found[2] or found[1]))
         plain += words
         at = found.end()

@@ -23,17 +23,17 @@ from durbar.ui.words import translate
 _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
 #: Units: the bubble's width, what is round what it holds, how far the light reaches beyond a thing, and how far from it
 #: the bubble steps round what stands there.
-_WIDE, _RIM, _LIGHT, _NEAR = 384, 16, 5, 120
+_BUBBLE_WIDTH, _PADDING, _LIGHT_REACH, _NEAR_DISTANCE = 384, 16, 5, 120
 #: What is tried one after another while it covers what is to stay in sight: parts of its width, and whether its dots
 #: stand above the buttons.
 _SHAPES = ((1.0, False), (0.75, True), (1.5, False))
 #: Units: a longer beak would be a needle; the line of light round the thing says enough.
-_BEAK = 60
-_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+_MAX_BEAK = 60
+_BESIDE_WORDS, _BELOW_WORDS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 #: Units that a bar takes beside words that scroll.
-_BAR = 12
+_BAR_WIDTH = 12
 #: To scroll is as bad as to cover so much of a thing.
-_SCROLLS = 0.3
+_SCROLL_COST = 0.3
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class LessonBubble(Bubble):
         self._area = Scroll(self._inside)
         self._area.setParent(self)
         self._below = QWidget(self)  # what leads on is in sight, also where the words scroll
-        self._foot = QBoxLayout(_BESIDE, self._below)
+        self._foot = QBoxLayout(_BESIDE_WORDS, self._below)
         self.next = WordButton(size=14, high=38)
         self.dots: list[Dot] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -100,7 +100,7 @@ class LessonBubble(Bubble):
     def say(self, saying: Saying) -> None:
         """Fill it anew."""
         self._inside = QWidget()
-        column = Column((_RIM, 7, _RIM, 7), 9)
+        column = Column((_PADDING, 7, _PADDING, 7), 9)
         self._inside.setLayout(column)
         column.addLayout(self._head(saying))
         column.addWidget(Hair(0.7))
@@ -113,8 +113,8 @@ class LessonBubble(Bubble):
         self._below.hide()
         self._below.deleteLater()
         self._below = QWidget(self)
-        self._foot = QBoxLayout(_BESIDE, self._below)
-        self._foot.setContentsMargins(look.px(_RIM), look.px(2), look.px(_RIM), look.px(7))
+        self._foot = QBoxLayout(_BESIDE_WORDS, self._below)
+        self._foot.setContentsMargins(look.px(_PADDING), look.px(2), look.px(_PADDING), look.px(7))
         self._foot.setSpacing(look.px(10))
         self._foot.addLayout(self._dots_of(saying))
         self._foot.addLayout(self._buttons_of(saying))
@@ -130,8 +130,8 @@ class LessonBubble(Bubble):
         place, least = None, inf
         for part, stacked in _SHAPES:
             size, scrolls = self._size(part, stacked, room)
-            tried = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR))
-            bad = hidden_by(tried, (there, *clear)) + (_SCROLLS + scrolls if scrolls else 0.0)
+            tried = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR_DISTANCE))
+            bad = hidden_by(tried, (there, *clear)) + (_SCROLL_COST + scrolls if scrolls else 0.0)
             if bad < least:
                 place, least = tried, bad
                 # A bar that is there for a moment would make the lines shorter, so that it had to stay.
@@ -145,18 +145,18 @@ class LessonBubble(Bubble):
         self._area.setVerticalScrollBarPolicy(bar)
         self.take(place)
         covers = any(beak_way(place).intersects(part) for part in clear if part != thing)
-        if not thing.isValid() or covers or beak_length(place) > look.px(_BEAK):
+        if not thing.isValid() or covers or beak_length(place) > look.px(_MAX_BEAK):
             self.lose_beak()
 
     def _size(self, part: float, stacked: bool, room: QRect) -> tuple[QSize, float]:
         """Return how large it is in this part of its usual width, and the part of it for which it has to scroll."""
-        self._foot.setDirection(_BELOW if stacked else _BESIDE)
-        wide = look.px(part * min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
+        self._foot.setDirection(_BELOW_WORDS if stacked else _BESIDE_WORDS)
+        wide = look.px(part * min(560.0, _BUBBLE_WIDTH * max(1.0, look.letter(100) / (100 * look.u))))
         least, below = self._inside.minimumSizeHint(), self._below.minimumSizeHint()
         wide = min(max(wide, least.width(), below.width()), room.width())
         high = max(self._inside.heightForWidth(wide), least.height()) + below.height() + 2 * look.px(5)
         if high > room.height():
-            wide = max(wide, least.width() + look.px(_BAR))
+            wide = max(wide, least.width() + look.px(_BAR_WIDTH))
         return QSize(wide, min(high, room.height())), max(0.0, 1 - room.height() / high)
 
     def lay_inside(self, box: QRect) -> None:
@@ -226,7 +226,7 @@ class Shade(QWidget):
 
     def light(self, lit: Sequence[QRect], clear: Sequence[QRect]) -> None:
         """Leave these in the light, with a line round them, and those without one; nothing lit: no shade at all."""
-        reach = look.px(_LIGHT)
+        reach = look.px(_LIGHT_REACH)
         self._lit = tuple(box.adjusted(-reach, -reach, reach, reach) for box in lit)
         self._dark = tuple(clear)
         self.setVisible(bool(lit))

@@ -7,15 +7,15 @@ from functools import reduce
 from PySide6.QtCore import QPoint, QRect, QSize
 
 #: Along its side a tip may stand thus: the part of it that lies before the object's middle.
-_SLIDES = (0.26, 0.5, 0.74, 0.08, 0.92)
+_SLIDE_SHARES = (0.26, 0.5, 0.74, 0.08, 0.92)
 #: To cover the whole of a small part is as bad as a beak so many fortieths of a pixel longer.
-_SMALL_PART = 20000.0
+_PART_COST = 20000.0
 #: To cover anything at all of what is to stay in sight is as bad as so much of a beak.
-_TOUCH = 8000.0
+_TOUCH_COST = 8000.0
 #: Where no place beside anything is free, so many are tried across the room, and as many down.
-_TRIED = 16
+_STEPS = 16
 #: How much of that it is for what only had better stay in sight.
-_BESIDE = 0.1
+_SIGHT_SHARE = 0.1
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def best_place(
         _place(room, thing, anchor, size, side, slide, gap)
         for anchor in anchors
         for side in ("top", "bottom", "left", "right")
-        for slide in _SLIDES
+        for slide in _SLIDE_SHARES
     ]
     best = _best(places, whole, clear, beside)
     if any(best.box.intersects(part) for part in (*whole, *clear)):
@@ -92,9 +92,9 @@ def _anywhere(room: QRect, thing: QRect, size: QSize, gap: int) -> list[Place]:
     """Return places all over the room."""
     wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
     return [
-        _at(QRect(QPoint(room.left() + wide * x // _TRIED, room.top() + high * y // _TRIED), size), thing, gap)
-        for x in range(_TRIED + 1)
-        for y in range(_TRIED + 1)
+        _at(QRect(QPoint(room.left() + wide * x // _STEPS, room.top() + high * y // _STEPS), size), thing, gap)
+        for x in range(_STEPS + 1)
+        for y in range(_STEPS + 1)
     ]
 
 
@@ -133,14 +133,14 @@ def _badness(place: Place, whole: Sequence[QRect], clear: Sequence[QRect], besid
     box = place.box
     covered = sum(_area(box.intersected(part)) for part in whole) * 1000.0
     hidden = sum(_hidden(_area(box.intersected(part)), _area(part)) for part in clear)
-    hidden += sum(_TOUCH for part in clear if box.intersects(part))
-    hidden += sum(_hidden(_area(box.intersected(part)), _area(part)) for part in beside) * _BESIDE
+    hidden += sum(_TOUCH_COST for part in clear if box.intersects(part))
+    hidden += sum(_hidden(_area(box.intersected(part)), _area(part)) for part in beside) * _SIGHT_SHARE
     return covered + hidden + beak_length(place) * 40.0
 
 
 def _hidden(covered: int, whole: int) -> float:
     """Return how bad it is to cover so many pixels of a part: a small one is soon gone altogether."""
-    return max(covered * 3.0, _SMALL_PART * covered / whole) if whole else 0.0
+    return max(covered * 3.0, _PART_COST * covered / whole) if whole else 0.0
 
 
 def _area(box: QRect) -> int:

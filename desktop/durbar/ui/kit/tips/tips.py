@@ -28,11 +28,11 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 #: Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes.
-OPEN_AFTER = 300
-CLOSE_AFTER = 350
+OPEN_MS = 300
+CLOSE_MS = 350
 
 #: What open tips listen to.
-_HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
+_HEARD_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
 
 
 def _no_term(_key: str) -> tuple[str, str, str] | None:
@@ -66,9 +66,9 @@ class Tips(QObject):
         self._read_now: Callable[[], Sequence[QRect]] = tuple
         self._way_on: Callable[[], Sequence[QRect]] = tuple
         self._by_keys = False
-        self._opening = QTimer(self, singleShot=True, interval=OPEN_AFTER)
+        self._opening = QTimer(self, singleShot=True, interval=OPEN_MS)
         self._opening.timeout.connect(self._open_asked)
-        self._leaving = QTimer(self, singleShot=True, interval=CLOSE_AFTER)
+        self._leaving = QTimer(self, singleShot=True, interval=CLOSE_MS)
         self._leaving.timeout.connect(self._leave_now)
         look.changed.connect(self.close_all)
         _app().focusChanged.connect(self._note_focus)  # type: ignore[attr-defined]
@@ -168,7 +168,7 @@ class Tips(QObject):
         its keys itself.
         """
         kind = event.type()
-        if kind not in _HEARD or (isinstance(event, QKeyEvent) and is_covered(self._window)):
+        if kind not in _HEARD_EVENTS or (isinstance(event, QKeyEvent) and is_covered(self._window)):
             return False
         # on a page that only reads and chooses a tip is open because a pointer rests there: Esc is for the page
         rests = bool(self._chain) and not self._pinned and not self._by_keys

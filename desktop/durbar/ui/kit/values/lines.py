@@ -68,7 +68,7 @@ class NewsItem:
 #: What happened to the viewer weighs so much more.
 OWN_WEIGHT = 3
 #: What weighs no more is a trifle beside the end of a stage.
-TRIFLE = 2
+MAX_TRIFLE_WEIGHT = 2
 
 
 def ranked(news: Sequence[NewsItem]) -> list[NewsItem]:
@@ -80,7 +80,7 @@ def ranked(news: Sequence[NewsItem]) -> list[NewsItem]:
     items = list(reversed(news))
     items.sort(key=_weight, reverse=True)
     if items and items[0].own and items[0].line.heading:
-        items = [item for item in items if _weight(item) > TRIFLE]
+        items = [item for item in items if _weight(item) > MAX_TRIFLE_WEIGHT]
     best = dict[int | None, NewsItem]()
     for item in [item for item in items if _weight(item) > 0] or items:
         best.setdefault(item.line.seat, item)

@@ -99,7 +99,7 @@ class TableKeys(QObject):
         """
         key = Qt.Key(event.key())
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
-        if by == 0 or event.modifiers() not in default_button.PLAIN:
+        if by == 0 or event.modifiers() not in default_button.PLAIN_MODIFIERS:
             return False
         if self._frame.tabs.moves.list.step(by):
             return True

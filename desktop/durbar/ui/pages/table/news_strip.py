@@ -53,7 +53,7 @@ REPLAY_KEY, OPEN_KEY = "F8", "F7"
 #: The keys that close the opened list, and those that mean its lines, also where there is none further on.
 _CLOSING_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_F7)
 _LINE_KEYS = (
-    *default_button.KEYS,
+    *default_button.PRESSING_KEYS,
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
     Qt.Key.Key_Left,

@@ -28,7 +28,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     lines,
 )
 from durbar.ui.kit.board.sprites import Piece, Place
-from durbar.ui.kit.look.board_painter import INK, LARGEST_KEPT, BoardPainter
+from durbar.ui.kit.look.board_painter import INK, MAX_KEPT_PIXELS, BoardPainter
 from durbar.ui.kit.look.shapes import circle, closed, rounded, segment
 from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
@@ -294,7 +294,7 @@ class Visited(Piece):
         """
         box = self._box_of(province)
         size = canvas.box(box).size()
-        if size.width() * size.height() > LARGEST_KEPT:
+        if size.width() * size.height() > MAX_KEPT_PIXELS:
             return None
         key = (province, size, canvas.painter.device().devicePixelRatioF())
         for kept in (self._picture, self._ahead):
