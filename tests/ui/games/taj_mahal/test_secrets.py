@@ -306,8 +306,10 @@ def test_the_table_of_a_visit_is_for_everybody_and_comes_before_the_curtain(wind
     assert not page.secrets.curtain.isVisible()
     press_here(Qt.Key.Key_Return)
     assert page.secrets.curtain.isVisible()
+    qtbot.wait(100)  # the next person takes longer to sit down
     lift(page)
     assert not page.ends.panel.isVisible()
+    qtbot.waitUntil(lambda: len(colours_round(page.ends.panel, page)) > 1)  # what kept the table away is gone too
 
 
 def test_ones_own_hand_is_to_be_had_behind_a_curtain(window: Window, qtbot: QtBot):

@@ -181,7 +181,7 @@ class StagePanel(Shade):
         for part in (*chain(*self._around), self):
             part.opaque = veiled
             part.raise_()
-            part.setVisible(veiled or part is self or part.isVisible())
+            part.setVisible(veiled or part is self or not part.isHidden())
         self._later.start()
         self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.accessibleName())
@@ -249,10 +249,10 @@ class StagePanel(Shade):
 
     def _shade_next(self) -> None:
         """Show or hide the shades one side after the other, each in a turn of the loop of its own."""
-        behind = [side for side in self._around if side[0].isVisible() != self.isVisible()]
+        behind = [side for side in self._around if side[0].isHidden() != self.isHidden()]  # a curtain may hide all
         if behind:
             for shade in behind[0]:
-                shade.setVisible(self.isVisible())
+                shade.setHidden(self.isHidden())
             self._later.start()
 
     def _place(self) -> None:
