@@ -18,12 +18,7 @@ NOT_YET = (
     "lab/attacks/twins",
     "lab/net/",
     "ui/games/",
-    "ui/kit/",
-    "ui/pages/lesson/",
-    "ui/pages/results/",
     "ui/pages/table/",
-    "ui/test_memory.py",
-    "ui/test_still.py",
 )
 #: Names of Python's own that only look private.
 PYTHONS = {"_asdict", "_exit", "_fields", "_getframe", "_make", "_replace"}

@@ -141,6 +141,25 @@ def picture_of(widget: QWidget) -> QPixmap:
     return picture
 
 
+def pictures_held_by(thing: object) -> list[QPixmap]:
+    """The pictures in whatever a thing of the screen keeps, and what that keeps."""
+    held, met, left = dict[int, QPixmap](), set[int](), [thing]
+    while left:
+        one = left.pop()
+        if id(one) in met:
+            continue
+        met.add(id(one))
+        if isinstance(one, QPixmap):
+            held[one.cacheKey()] = one
+        elif isinstance(one, list | tuple):
+            left.extend(one)
+        elif isinstance(one, dict):
+            left.extend(one.values())
+        elif one is thing or type(one).__module__.startswith("durbar.ui."):
+            left.extend(getattr(one, "__dict__", {}).values())
+    return [picture for picture in held.values() if not picture.isNull()]
+
+
 # ---- painted words -------------------------------------------------------------------------------------------------
 
 

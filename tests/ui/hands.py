@@ -18,6 +18,10 @@ from durbar.engine.state import State
 from durbar.session import shelf
 from durbar.session.player import Player
 from durbar.session.session import GameSession
+from durbar.ui.kit.board.flights import Flyer
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.sprites import BoardItem, Piece, Sprite
+from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.sight import Target
@@ -154,10 +158,43 @@ def place_of(page: TablePage, target: Target) -> QPoint:
     return spot
 
 
+def sprite_of(board: BoardScene, target: Target) -> Sprite:
+    """The piece of the board that stands for something."""
+    return next(item for item in board.items() if isinstance(item, Sprite) and item.target == target)
+
+
+def drawn_over(board: BoardScene) -> list[BoardItem]:
+    """What is drawn over the pieces: what a move would bring, notes, what flies, traces."""
+    return [item for item in board.items() if isinstance(item, BoardItem) and not isinstance(item, Piece)]
+
+
+def rewind(page: TablePage) -> None:
+    """The table as it was before anything was played on it."""
+    table = page.table
+    table.at = 0
+    del table.states[1:], table.moves[:], table.events[:], table.record.moves[:]
+    page.secrets.trusted = table.viewer()
+    page.secrets.curtain.drop()
+    page.ends.panel.close_panel()
+    page.play.turned_back.emit()
+
+
+def flying(board: BoardScene) -> list[Flyer]:
+    """What flies over the board."""
+    return [item for item in board.items() if isinstance(item, Flyer)]
+
+
 def point_at(page: TablePage, target: Target) -> None:
     """Bring the pointer to a piece of the board, from elsewhere: a pointer that is there already does not move."""
     QTest.mouseMove(page.board.viewport(), QPoint(1, 1))
     QTest.mouseMove(page.board.viewport(), place_of(page, target))
+
+
+def forget_keys(window: QWidget) -> None:
+    """Press a button by the pointer, and let it go beside it: the keyboard is in use no more."""
+    button = seen(window, KitButton)[0]
+    QTest.mousePress(button, LEFT)
+    QTest.mouseRelease(button, LEFT, pos=QPoint(-9, -9))
 
 
 def click_target(page: TablePage, target: Target) -> None:
@@ -194,11 +231,11 @@ def click_move(page: TablePage, move: Move) -> str:
         for target, moves in page.shown.offer.legal.items():
             if move in moves and target not in page.shown.offer.paths:
                 click_target(page, target)
-                return "board" if len(moves) == 1 else _choose_in_menu(page, move, "board")
-        return _click_in_prompt(page, move) or _click_in_list(page, move)
+                return "board" if len(moves) == 1 else choose_in_menu(page, move, "board")
+        return click_in_prompt(page, move) or _click_in_list(page, move)
 
 
-def _click_in_prompt(page: TablePage, move: Move) -> str:
+def click_in_prompt(page: TablePage, move: Move) -> str:
     """Press the tile or button of a move; nothing where it has none."""
     prompt = page.frame.prompt
     for tile in prompt.tiles:
@@ -208,7 +245,7 @@ def _click_in_prompt(page: TablePage, move: Move) -> str:
     for place, button in enumerate(prompt.prompt.buttons):
         if button.move == move or move in button.moves:
             click(prompt.buttons[place], QPoint(9, 9))
-            return "button" if button.move == move else _choose_in_menu(page, move, "button")
+            return "button" if button.move == move else choose_in_menu(page, move, "button")
     return ""
 
 
@@ -232,7 +269,7 @@ def _click_in_list(page: TablePage, move: Move) -> str:
     return "list"
 
 
-def _choose_in_menu(page: TablePage, move: Move, place: str) -> str:
+def choose_in_menu(page: TablePage, move: Move, place: str) -> str:
     """Choose a move in the menu that has just come up."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -304,6 +341,15 @@ def called(inside: QWidget, kind: type[Kind], name: str) -> Kind:
     """The one widget of a kind that a screen reader calls so, visible or not."""
     (widget,) = [widget for widget in inside.findChildren(kind) if widget.accessibleName() == name]
     return widget
+
+
+def around(widget: QWidget, kind: type[Kind]) -> Kind:
+    """The innermost widget of a kind that a widget is in."""
+    parent = widget.parentWidget()
+    while not isinstance(parent, kind):
+        assert parent is not None, f"no {kind.__name__} is round {widget}"
+        parent = parent.parentWidget()
+    return parent
 
 
 def open_tips(inside: QWidget) -> list[Tip]:

@@ -5,7 +5,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games import GAMES
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen, manifest
-from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.table_picture import MAX_STALE
+from durbar.ui.kit.board.table_picture import MAX_STALE, TablePicture
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
@@ -25,6 +24,7 @@ from durbar.ui.sight import sight_of
 from durbar.ui.window import Window, tidy_memory
 from durbar.ui.words import use_language
 from tests.ui.conftest import SMALL
+from tests.ui.eyes import pictures_held_by
 from tests.ui.hands import answering, sit_down
 
 #: Two pictures of this size are compared by the colours of so many parts of theirs.
@@ -121,30 +121,33 @@ def test_of_a_board_two_large_pictures_are_kept_and_no_third(window: Window, sto
     painter = QPainter(picture)
     scene.render(painter)
     painter.end()
-    assert scene._whole._picture is not None
-    assert scene._close is None
-    things = [scene, *scene._pieces]
-    other = [one for thing in things for kept in vars(thing).values() if isinstance(kept, tuple) for one in kept]
-    held = [scene._whole._picture, scene._whole._still, *other]
-    own = sum(one.width() * one.height() * 4 for one in held if isinstance(one, QPixmap))
-    assert own + store.bytes < 2.4 * picture.width() * picture.height() * 4
+    large = picture.width() * picture.height() * 4
+    own = sum(one.width() * one.height() * 4 for one in pictures_held_by(scene))
+    assert own > large
+    assert own + store.bytes < 2.4 * large
 
 
 def test_the_pictures_of_the_home_screen_go_when_it_does_and_are_there_at_once_when_it_returns(window: Window):
     window.resize(1280, 1000)  # with the games to resume, too, all four have room
     pictures = window.findChildren(BoardPicture)
+    window.grab()
+    assert len(pictures) == len(GAMES)
+    assert all(pictures_held_by(picture) for picture in pictures)
     for picture in pictures:
-        picture._draw()
         picture.redraw()
     sit_down(window, "ppp")
-    assert not any(picture._later.isActive() for picture in pictures)
+    assert not any(is_to_be_drawn(picture) for picture in pictures)
     sit_down(window, "ppp")
     window.pages.leave()  # home comes to light between two pages, and is not painted
-    assert [picture._pixmap for picture in pictures] == [None] * len(GAMES)
+    assert not any(pictures_held_by(picture) for picture in pictures)
     window.go_home()
     QCoreApplication.processEvents()
     window.grab()
-    assert all(picture._pixmap is not None and not picture._later.isActive() for picture in pictures)
+    assert all(pictures_held_by(picture) and not is_to_be_drawn(picture) for picture in pictures)
+
+
+def is_to_be_drawn(picture: BoardPicture) -> bool:
+    return any(timer.isActive() for timer in picture.findChildren(QTimer))
 
 
 def test_a_window_that_is_gone_is_kept_by_nobody(qapp: QApplication, data: Path, english: None):
@@ -174,13 +177,12 @@ def test_translators_go_with_their_language(qapp: QApplication, english: None):
     assert 0 < translators() <= before
 
 
-def test_a_board_that_is_not_painted_does_not_note_each_change_for_ever(window: Window):
-    page = sit_down(window, "ppp")
-    scene = page.board.scene()
-    assert isinstance(scene, BoardScene)
-    QCoreApplication.processEvents()
-    page.board.grab()
-    assert scene.painted
+def test_a_board_that_is_not_painted_does_not_note_each_change_for_ever(qapp: QApplication):
+    picture, room = TablePicture(QRect(0, 0, 90, 90), sharp=1.0), QPixmap(90, 90)
+    painter = QPainter(room)
+    picture.draw(painter, lambda _easel: None, [])
+    painter.end()
+    assert picture.painted
     for _ in range(10 * MAX_STALE):
-        scene.touch(QRectF(0, 0, 9, 9))
-    assert len(scene._whole.stale) <= MAX_STALE
+        picture.note(QRectF(0, 0, 9, 9))
+    assert 0 < len(picture.stale) <= MAX_STALE

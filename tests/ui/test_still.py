@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ import durbar
 from durbar.engine.rng import Rng
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.frame import TableFrame
@@ -45,6 +46,11 @@ def letters(qapp: object) -> Iterator[None]:
     look.set(text=1.0, window=(1280, 720))
 
 
+def children(part: QWidget) -> list[QWidget]:
+    """What a part is made of, seen or not."""
+    return part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
 def places(frame: TableFrame) -> dict[str, QRect]:
     """Where everything stands that does not scroll, and the players' panels among themselves."""
     tabs, top, seats = frame.tabs, frame.top, frame.seats
@@ -54,11 +60,10 @@ def places(frame: TableFrame) -> dict[str, QRect]:
         "column": frame.column,
         "players": frame.column.players,
         "tabs": tabs,
-        "note": tabs.moves._note,
-        "slider": top._slider,
         "stages": top.findChildren(Chips)[0],
-        "turn": top._turn,
         "lamp": top.lamp,
+        **{f"top {n}": part for n, part in enumerate(children(top))},
+        **{f"note {n}": part for n, part in enumerate(children(tabs.moves)) if isinstance(part, Words)},
     }
     found = {name: QRect(part.mapTo(frame, QPoint(0, 0)), part.size()) for name, part in parts.items()}
     return found | {f"seat {seat}": panel.geometry() for seat, panel in enumerate(seats.panels)}

@@ -29,7 +29,6 @@ from durbar.engine.state import State
 from durbar.games import GAMES
 from durbar.session.player import Player
 from durbar.session.session import GameSession
-from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.tips import tips
@@ -41,6 +40,7 @@ from durbar.ui.words import language
 from tests.attacks.command import parser, report
 from tests.contract.positions import CASE
 from tests.ui.eyes import texts_in
+from tests.ui.hands import forget_keys
 
 NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor")
 #: Moves that are played before a pair begins, at most, and of the pair itself.
@@ -449,7 +449,7 @@ class Attack:
             yield self._look(game, f"afterwards, after {deed}")
 
     def _sit_down(self, pair: Pair, which: int, random: Random, heard: list[str]) -> Game:
-        paint._Ringer.keys_in_use = False
+        forget_keys(self.window)
         if language() != "en":
             self.window.choices.switch_language("en")
         if look.dark:

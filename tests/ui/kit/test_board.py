@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
 from durbar.engine.refusal import Refusal
 from durbar.games.ra.events import TileDrawn
 from durbar.games.raja.moves import Point
+from durbar.ui.kit.board import scene
 from durbar.ui.kit.board.click_actions import NOTHING, ClickActions
 from durbar.ui.kit.board.flights import Flight
 from durbar.ui.kit.board.scene import BoardScene
@@ -230,14 +230,21 @@ def test_the_flights_of_a_move_are_worked_out_once_until_another_sight_is_shown(
 def test_pictures_for_the_end_of_flights_are_drawn_in_turns_of_their_own(
     grid: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
-    drawn: list[int] = []
-    show = QObject(grid)
+    turns, drawn = [0], list[tuple[int, int]]()
+    turning = QTimer(grid, interval=0)
+    turning.timeout.connect(lambda: turns.append(turns[-1] + 1))
+    turning.start()
+    monkeypatch.setattr(scene, "READY_MS", 0)
     monkeypatch.setattr(grid, "draw_ahead", lambda draw: draw(None))
-    grid._get_ready(show, iter([lambda _canvas, k=k: drawn.append(k) for k in range(3)]))
-    assert drawn == [0]
-    QApplication.processEvents()
-    assert drawn == [0]
-    qtbot.waitUntil(lambda: drawn == [0, 1, 2])
+    pictures = [lambda _canvas, k=k: drawn.append((k, turns[-1])) for k in range(3)]
+    monkeypatch.setattr(grid, "ahead", lambda _after: iter(pictures))
+    here = QRectF(0, 0, 9, 9)
+    monkeypatch.setattr(grid, "flights", lambda _events, _before: [Flight(Face(""), here, here, 0, 2000)])
+    grid.animate([Event()], SIGHT, SIGHT)
+    qtbot.waitUntil(lambda: len(drawn) == 3)
+    grid.finish()
+    assert [k for k, _ in drawn] == [0, 1, 2]
+    assert len({turn for _, turn in drawn}) == 3
 
 
 def test_the_first_and_the_last_events_of_a_move_have_their_own_flights_without_being_worked_out_again(grid: Grid):

@@ -235,7 +235,7 @@ def make(page: TablePage, move: Move, rng: Rng | None = None) -> str:
     """
     if isinstance(move, Road) and page.game_screen.choose(("cell", move.cell), page.sight) is not None:
         turn_to(page, move)
-        return f"turned, {hands._click_in_prompt(page, move)}"
+        return f"turned, {hands.click_in_prompt(page, move)}"
     places: dict[str, Target | None] = {
         str(target[0]): target for target, moves in page.shown.offer.legal.items() if moves == (move,)
     }
@@ -247,7 +247,7 @@ def make(page: TablePage, move: Move, rng: Rng | None = None) -> str:
     kind = [*places][0 if rng is None else rng.below(len(places))]
     target = places[kind]
     if target is None:
-        return hands._click_in_prompt(page, move)
+        return hands.click_in_prompt(page, move)
     hands.click_target(page, target)
     return kind
 
@@ -278,8 +278,8 @@ def _choose_in_a_menu(page: TablePage, move: Move) -> str:
     for place, button in enumerate(page.frame.prompt.prompt.buttons):
         if move in button.moves:
             hands.click(page.frame.prompt.buttons[place], QPoint(9, 9))
-            return hands._choose_in_menu(page, move, "button")
+            return hands.choose_in_menu(page, move, "button")
     target = next(target for target, moves in page.shown.offer.legal.items() if move in moves)
     hands.click_target(page, target)
     assert isinstance(QApplication.activePopupWidget(), QMenu)
-    return hands._choose_in_menu(page, move, str(target[0]))
+    return hands.choose_in_menu(page, move, str(target[0]))

@@ -53,13 +53,16 @@ from tests.ui.hands import (
     click,
     click_button,
     click_target,
+    drawn_over,
     link_words,
     log_words,
     move_words,
     place_of,
     point_at,
     press,
+    rewind,
     second_line,
+    sprite_of,
 )
 from tests.ui.positions import sight
 
@@ -75,14 +78,6 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 def window(window: Window) -> Window:
     """Nothing need be painted to be clicked."""
     return window
-
-
-def rewind(page: TablePage) -> None:
-    """The table as it was before anything was clicked."""
-    page.table.at = 0
-    page.table._forget_undone()
-    page.secrets.trusted = page.table.viewer()
-    page.play.turned_back.emit()
 
 
 def lay(page: TablePage, state: State) -> None:
@@ -127,7 +122,7 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
         before = page.table.state.digest()
         told = {(refusal.key, target[0]): (refusal, target) for target, refusal in page.shown.offer.blocked.items()}
         for refusal, target in [told[kind] for kind in told if kind not in keys]:
-            assert not page.board.board._by_target[target].marks.legal
+            assert not sprite_of(page.board.board, target).marks.legal
             page.showing.show_position()
             click_target(page, target)
             assert second_line(page) == SCREEN.why(refusal, page.sight), decision
@@ -290,7 +285,7 @@ def test_a_road_is_drawn_by_keyboard_alone(window: Window, qtbot: QtBot):
     page = sit_at(window, a_curve())
     QTest.mouseMove(window, QPoint(1, 1))
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board._go_to(SOUTH, focused=True)
+    page.board.go_to(SOUTH, focused=True)
     press(page.board, Qt.Key.Key_Space)
     first = page.sight.chosen
     press(page.board, Qt.Key.Key_R)
@@ -310,7 +305,7 @@ def test_arrows_go_on_where_the_pointer_rests(window: Window, qtbot: QtBot):
     page = sit_at(window, a_curve())
     QTest.mouseMove(page.board.viewport(), place_of(page, SOUTH))
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board._go_to(SOUTH, focused=True)
+    page.board.go_to(SOUTH, focused=True)
     for key, cell in ((Qt.Key.Key_Left, "r4c2"), (Qt.Key.Key_Right, "r4c3"), (Qt.Key.Key_Right, "r4c4")):
         press(page.board, key)
         assert page.board.here == ("cell", cell)
@@ -329,7 +324,7 @@ def test_a_turned_road_foretells_itself(junction: TablePage):
         turn_to(page, Road("r4c3", arms))
         point_at(page, ("tray",))
         assert second_line(page) == SCREEN.preview(Road("r4c3", arms), page.sight)[0]
-        assert page.board.board._note_items
+        assert drawn_over(page.board.board)
 
 
 # ---- half-roads ----------------------------------------------------------------------------------------------------
@@ -672,10 +667,10 @@ def test_pointing_shows_all_that_a_click_then_does(window: Window, qtbot: QtBot)
         point_at(page, target)
         move = Use(str(target[1]))
         assert second_line(page) == SCREEN.preview(move, page.sight)[0]
-        assert panel(page, A)._change == SCREEN.previewed_number(move, page.sight).get(A, "")
-        assert page.board.board._preview_items
+        assert panel(page, A).change == SCREEN.previewed_number(move, page.sight).get(A, "")
+        assert drawn_over(page.board.board)
         assert page.table.at == 0
-    shown = panel(page, A)._change
+    shown = panel(page, A).change
     assert "→" in shown
     click_target(page, ("bonus", "L5"))
     line = panel(page, A).line
@@ -686,7 +681,7 @@ def test_a_line_of_the_list_lights_up_its_place_and_plays(window: Window, qtbot:
     page = sit_at(window, a_straight())
     move = Road("r4c3", "NS")
     page.frame.tabs.moves.move_pointed.emit(move)
-    lit = {target for target, sprite in page.board.board._by_target.items() if sprite.marks.lit}
+    lit = {target for target in page.board.board.targets if sprite_of(page.board.board, target).marks.lit}
     assert ("cell", "r4c3") in lit
     assert second_line(page) == SCREEN.preview(move, page.sight)[0]
     page.frame.tabs.moves.move_chosen.emit(move)

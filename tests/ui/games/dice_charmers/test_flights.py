@@ -14,6 +14,7 @@ from durbar.ui.games.dice_charmers.board.layout import layout_of
 from durbar.ui.window import Window
 from tests.games.dice_charmers.build import play
 from tests.ui.games.dice_charmers.positions import a_choice_with_karma, nothing_usable, sit_at, the_maharani
+from tests.ui.hands import flying
 from tests.ui.positions import sight
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -76,7 +77,7 @@ def test_a_round_is_put_away_before_the_dice_of_the_next_one_are_rolled(
     board, seen, at = page.board.board, [], page.table.state.round
     board.pace = 1.0
     animate = board.animate
-    monkeypatch.setattr(board, "animate", lambda *told: (seen.append((board.sight, board._flyers)), animate(*told)))
+    monkeypatch.setattr(board, "animate", lambda *told: (seen.append((board.sight, flying(board))), animate(*told)))
     page.play.play(page.table.game.read_move("pass"))
     assert any(isinstance(event, RoundBegan) for event in page.table.events[-1])
     board.finish()

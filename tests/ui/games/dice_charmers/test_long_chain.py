@@ -12,7 +12,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.dice_charmers.build import LONG, A, B, find, goods, marks, table, waiting
 from tests.ui.games.dice_charmers.positions import panel, sit_at
-from tests.ui.hands import click, click_target, log_words, point_at, press, second_line
+from tests.ui.hands import click, click_target, drawn_over, log_words, point_at, press, second_line
 
 #: What is clicked, with the move that it makes, "" where a road is only picked out, and fame, coins, excess after it.
 CLICKS: tuple[tuple[Target, str, tuple[int, int, int]], ...] = (
@@ -107,5 +107,5 @@ def test_the_crossing_is_foretold(page: TablePage):
     point_at(page, ("bonus", "T3"))
     assert "2½" in second_line(page)
     assert "cross" in second_line(page)
-    assert panel(page, B)._change == "½ → +2½"
-    assert page.board.board._preview_items
+    assert panel(page, B).change == "½ → +2½"
+    assert drawn_over(page.board.board)

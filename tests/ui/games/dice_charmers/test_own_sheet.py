@@ -8,6 +8,8 @@ from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import DieChosen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
+from durbar.ui.games.dice_charmers.board.places import Owner
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.sheets import STAY_MS
@@ -25,7 +27,7 @@ def test_whoever_acts_the_board_shows_the_sheet_of_whoever_looks(qapp: object):
             sight = Sight(0, state.view(0), players(kinds), (), lambda _move: None, people=people)
             board.show_sight(sight)
             assert names.shown_seat(sight) == (0 if people else state.to_act)
-            assert board._owner.state[1] == sight.name(names.shown_seat(sight))
+            assert owner(board) == sight.name(names.shown_seat(sight))
         acting, before = state.to_act, Sight(0, state.view(0), players("pcc"), (), lambda _move: None)
         events = state.play(lively(state, rng))
         if acting != 0:
@@ -34,6 +36,12 @@ def test_whoever_acts_the_board_shows_the_sheet_of_whoever_looks(qapp: object):
             assert all(what is not None and what[0] == "die" for what in flown), "nothing is written on one's own sheet"
             seen.add((chosen, bool(flown)))
     assert len(seen) > 1
+
+
+def owner(board: BoardScene) -> object:
+    """Whose name stands on the sheet."""
+    (written,) = [item for item in board.items() if isinstance(item, Owner)]
+    return written.state[1]
 
 
 def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window, qtbot: QtBot):
@@ -47,7 +55,7 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
     page.showing.show_position()
     acting = table.to_act
     tabs = page.frame.tabs
-    assert page.board.board._owner.state[1] == table.players[0].name
+    assert owner(page.board.board) == table.players[0].name
     assert watch.isVisible()
     assert watch.seat == acting
     there = QRect(tabs.mapTo(page.frame, QPoint(0, 0)), tabs.size())

@@ -8,11 +8,12 @@ from pytestqt.qtbot import QtBot
 from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.names import CHARACTERS, DICE
 from durbar.games.dice_charmers.sheet import KARMA_BOXES
+from durbar.ui.kit.tips import tips
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.dice_charmers.positions import sit_at, the_first_choice
-from tests.ui.hands import click_target, point_at, press
+from tests.ui.hands import click_target, point_at, press, sprite_of
 from tests.ui.kit.tips.test_tips import panels
 
 ROWS: dict[str, tuple[Target, ...]] = {
@@ -23,25 +24,26 @@ ROWS: dict[str, tuple[Target, ...]] = {
 
 
 @pytest.fixture
-def page(window: Window, qtbot: QtBot) -> TablePage:
+def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
+    monkeypatch.setattr(tips, "OPEN_MS", 0)
     window.resize(1280, 720)
     return sit_at(window, the_first_choice())
 
 
-def tip_box(page: TablePage, target: Target) -> QRect:
+def tip_box(page: TablePage, qtbot: QtBot, target: Target) -> QRect:
     """Where the tip of a target opens, on the screen."""
     point_at(page, target)
-    page.tips._open_asked()
+    qtbot.waitUntil(lambda: bool(panels(page)))
     (panel,) = panels(page)
-    box = QRect(panel.mapToGlobal(panel._place.box.topLeft() - panel.pos()), panel._place.box.size())
+    box = QRect(panel.mapToGlobal(panel.box.topLeft() - panel.pos()), panel.box.size())
     page.tips.close()
     return box
 
 
 @pytest.mark.parametrize("row", ROWS)
-def test_a_tip_leaves_the_others_of_its_row_free(page: TablePage, row: str):
+def test_a_tip_leaves_the_others_of_its_row_free(page: TablePage, qtbot: QtBot, row: str):
     for target in ROWS[row]:
-        box = tip_box(page, target)
+        box = tip_box(page, qtbot, target)
         hidden = [other for other in ROWS[row] if box.intersects(page.board.rect_of(other))]
         assert not hidden, target
 
@@ -64,7 +66,7 @@ def test_the_ground_below_a_resting_pointer_has_no_frame(page: TablePage):
         point_at(page, ("die", "blue1"))
         before = shown(page, target)
         point_at(page, target)
-        assert page.board.board._by_target[target].marks.lit
+        assert sprite_of(page.board.board, target).marks.lit
         page.tips.close()
         assert shown(page, target) == before
         page.board.board.hover(target, focused=True)

@@ -100,7 +100,7 @@ def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: Qt
     while not table.state.view(0).pending:
         table.play(lively(table.state, Rng(table.at)))
     window.go_home()
-    click(button_called(window.pages.home._resume_cards[0], "Resume"))
+    click(button_called(window.pages.home, "Resume"))
     page = page_of(window)
     assert page.table.state.digest() == table.state.digest()
     assert [tile.move for tile in page.frame.prompt.prompt.tiles] != []

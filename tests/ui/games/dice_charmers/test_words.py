@@ -467,7 +467,7 @@ def test_a_bonus_of_no_use_is_no_reason_for_a_road():
     view = state.view(A)
     useful = replace(outcome(view, state.legal_moves()[0]), gained=(1, 2), useless=())
     useless = replace(useful, useless=(2,))
-    assert ahead._value(useful, view) - ahead._value(useless, view) == ahead._BONUS
+    assert ahead.outcome_value(useful, view) > ahead.outcome_value(useless, view)
 
 
 def test_at_best_a_road_opens_the_market_that_pays_most():
@@ -495,7 +495,7 @@ def test_coins_are_told_as_the_most_only_where_not_all_goods_may_be_sold():
 def test_where_nothing_is_to_be_had_no_place_is_the_best():
     """Half-roads between two cells that have their roads bring nothing."""
     state = acting("half_roads", roads={**full(), "r1c2": "NEW", "r2c2": "ESW"})
-    words = preview._best_road(state.view(A))
+    words = preview.best_road_words(state.view(A))
     assert words.startswith("2 place")
     assert "none of which" in words
     assert "at best" not in words

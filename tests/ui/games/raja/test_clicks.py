@@ -12,7 +12,6 @@ from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.values.prompt import Button
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2
@@ -24,13 +23,17 @@ from tests.ui.hands import (
     click_button,
     click_move,
     click_target,
+    drawn_over,
+    flying,
     link_words,
     log_words,
     move_words,
     point_at,
     press,
     press_here,
+    rewind,
     second_line,
+    sprite_of,
 )
 from tests.ui.positions import sight
 
@@ -41,15 +44,6 @@ SCREEN = game_screen("raja")
 
 #: Offered on the board or in the prompt; the rest stands in the list of moves only.
 MANY = 6
-
-
-def rewind(page: TablePage) -> None:
-    """The table as it was before anything was clicked."""
-    page.table.at = 0
-    page.table._forget_undone()
-    page.secrets.trusted = page.table.viewer()
-    page.secrets.curtain.drop()
-    page.play.turned_back.emit()
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
@@ -73,7 +67,7 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
     assert page.beside.pane.book is not None
     told = {}
     for target, refusal in page.shown.offer.blocked.items():
-        assert not page.board.board._by_target[target].marks.legal
+        assert not sprite_of(page.board.board, target).marks.legal
         told[refusal.key, tuple(refusal.facts), target[0]] = refusal, target
     for refusal, target in told.values():  # each reason once at each kind of target
         page.showing.show_position()
@@ -167,7 +161,7 @@ def test_one_click_goes_to_a_far_city_and_one_undo_comes_back(window: Window, qt
     path = page.shown.offer.paths["city", "JOD"]
     point_at(page, ("city", "JOD"))
     told = second_line(page)
-    assert page.board.board._preview_items
+    assert drawn_over(page.board.board)
     click_target(page, ("city", "JOD"))
     assert tuple(page.table.moves) == path
     assert len(path) == 3
@@ -206,7 +200,7 @@ def test_pointing_about_while_the_architect_walks_tells_nothing_of_where_it_was(
     assert board.animating
     for target in far:
         point_at(page, target)
-        assert not board._preview_items
+        assert len(drawn_over(board)) == len(flying(board))
     assert board.animating
     page.leave()
 
@@ -258,7 +252,7 @@ def test_a_city_behind_an_empty_village_says_which(window: Window, qtbot: QtBot)
     page = sit_at(window, a_far_city())
     click_target(page, ("city", "JAI"))
     assert "no house stands" in second_line(page)
-    assert page.board.board._preview_items
+    assert drawn_over(page.board.board)
     assert page.table.at == 0
 
 

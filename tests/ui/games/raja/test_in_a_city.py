@@ -31,7 +31,7 @@ def test_all_of_a_name_plate_is_its_city(qapp: object):
     board = SCREEN.make_board()
     board.show_sight(sight(a_turn()))
     for city in a_turn().view(0).cities:
-        plate: QRectF = board._layout.plate(city)
+        plate: QRectF = layout_of(a_turn().board).plate(city)
         for part in (0.1, 0.3, 0.5, 0.7, 0.9):
             assert board.target_at(QPointF(plate.left() + part * plate.width(), plate.center().y())) == ("city", city)
 

@@ -37,7 +37,7 @@ def names(grow: float) -> dict[str, QRectF]:
     board.show_sight(sight_of(table_after(0, "pp", "raja")))
     picture = QPixmap(board.sceneRect().size().toSize())
     painter = Listener(picture)
-    for piece in board._pieces:
+    for piece in board.items():
         if isinstance(piece, (Plate, StartName)):
             piece.rest(BoardPainter(painter, 1.0, grow))
     painter.end()

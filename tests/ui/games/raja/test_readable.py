@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.state import State
 from durbar.games.raja.boards import own_board
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, choosing_discs, play
@@ -17,7 +18,7 @@ from tests.games.raja.keeping import lively
 from tests.ui.every_page import LONG_NAMES, Open
 from tests.ui.eyes import Longer, Painted
 from tests.ui.games.raja.positions import ROADS, a_last_turn, a_turn, sit_at
-from tests.ui.hands import played, show
+from tests.ui.hands import only, played, show
 from tests.ui.reading import faults_in, words_that_stay
 from tests.ui.test_language_and_look import same_in_all_languages
 
@@ -94,7 +95,7 @@ def _tip(window: Window, target: tuple[str | int, ...]) -> Callable[[], QWidget]
         shown = page.game_screen.tip(target, page.sight)
         assert shown is not None
         page.tips.show(shown, page.board.rect_of(target), by_keyboard=True)
-        return page.tips._chain[0]
+        return only(window, TipPanel)
 
     return tip
 

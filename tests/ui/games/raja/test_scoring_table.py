@@ -11,7 +11,7 @@ from durbar.games.raja.scoring import LINES
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.words.results import placings
-from durbar.ui.kit.charts.scores import _RowButton
+from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
@@ -95,7 +95,7 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
     panel = page.ends.panel
     assert panel.isVisible()
     assert "Round 1: Ahmadabad is scored" in words_in(panel)
-    shown = panel._scores._grid.table
+    shown = panel.findChild(ScoreTableView).table
     assert shown is not None
     assert_city(shown, event)
     panel.unfold()

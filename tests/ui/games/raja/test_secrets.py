@@ -15,8 +15,10 @@ from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.look import theme
 from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.raja.build import ADVANCED_1, ADVANCED_2, C
@@ -33,6 +35,7 @@ from tests.ui.hands import (
     page_of,
     press,
     press_here,
+    seen,
     sit_down,
     words_in,
 )
@@ -213,16 +216,14 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
         move = next(move for move in page.table.state.legal_moves() if str(move) == f"point {disc}")
         page.table.play(move)
         window.go_home()
-        qtbot.waitUntil(
-            lambda: bool(window.pages.home._resume_cards) and window.pages.home._resume_cards[0].isVisible()
-        )
-        card = window.pages.home._resume_cards[0]
+        qtbot.waitUntil(lambda: bool(seen(window.pages.home, ResumeCard)))
+        card = seen(window.pages.home, ResumeCard)[0]
         cards.append(words_in(card))
         click(button_called(card, "Resume"))
         page = page_of(window)
         assert page.secrets.curtain.isVisible()
         assert not page.frame.isVisible()
-        qtbot.waitUntil(lambda page=page: page.focusWidget() is page.secrets.curtain._card.button)
+        qtbot.waitUntil(lambda page=page: page.focusWidget() is page.secrets.curtain.findChild(WordButton))
         assert page.secrets.curtain.size() == page.size()
         press_here(Qt.Key.Key_Return)
         assert page.frame.isVisible()

@@ -14,6 +14,7 @@ from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.moves import Lower, Palace, Point, Travel
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.board.places import Marker
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.window import Window
@@ -94,10 +95,11 @@ def test_pointing_at_a_marker_shows_where_all_would_stand(window: Window, qtbot:
     view = after(page.table.state, Lower("DEL")).view(0)
     moving = {city for city, space in view.track.items() if space != page.sight.view.track[city]}
     assert len(moving) == 3
-    assert {city for city, marker in board._markers.items() if marker._faint} == moving  # type: ignore[attr-defined]
+    markers = [item for item in board.items() if isinstance(item, Marker)]
+    assert {marker.target[1] for marker in markers if marker.faint} == moving
     assert page.table.at == 0
     point_at(page, ("space", 16))
-    assert not any(marker._faint for marker in board._markers.values())  # type: ignore[attr-defined]
+    assert not any(marker.faint for marker in markers)
 
 
 def test_points_and_gold_are_foretold(english: None):
@@ -184,8 +186,8 @@ def test_each_badge_of_the_plan_is_told_in_words(window: Window, qtbot: QtBot):
     page = sit_at(window, choosing_discs(3))
     board, view = page.board.board, page.sight.view
     assert view.step == "disc"
-    assert board._badges  # type: ignore[attr-defined]
-    for junction, box in board._badges.items():  # type: ignore[attr-defined]
+    assert board.badges  # type: ignore[attr-defined]
+    for junction, box in board.badges.items():  # type: ignore[attr-defined]
         target = board.target_at(box.center())
         assert target in (("city", junction), ("start",))
         tip = SCREEN.tip(target, page.sight)

@@ -90,7 +90,7 @@ def test_a_game_against_a_computer_goes_on_by_itself(window: Window, qtbot: QtBo
 def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: QtBot):
     table = played("pp", 40, game="raja", way=lively)
     window.go_home()
-    click(button_called(window.pages.home._resume_cards[0], "Resume"))
+    click(button_called(window.pages.home, "Resume"))
     page = page_of(window)
     assert page.table.state.digest() == table.state.digest()
     click_through(page, qtbot, Rng(1), moves=4)

@@ -224,7 +224,7 @@ def make(page: TablePage, move: Move) -> str:
     if not isinstance(move, Play):
         return hands.click_move(page, move)
     pick_out(page, move)
-    return hands._click_in_prompt(page, move)
+    return hands.click_in_prompt(page, move)
 
 
 def pick_out(page: TablePage, move: Play) -> None:

@@ -22,6 +22,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, With
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal.board.cards import Card
 from durbar.ui.games.taj_mahal.forecast import Forecast
 from durbar.ui.games.taj_mahal.words import preview
 from durbar.ui.kit.board.click_actions import ClickActions
@@ -49,13 +50,16 @@ from tests.ui.hands import (
     click,
     click_move,
     click_target,
+    drawn_over,
     link_words,
     log_words,
     move_words,
     point_at,
     press,
     press_here,
+    rewind,
     second_line,
+    sprite_of,
     words_in,
 )
 from tests.ui.positions import sight
@@ -70,16 +74,6 @@ MANY = 6
 
 RED, GREEN, WHITE = (("hand", card(short), 0) for short in ("rEV", "gEE", "wE"))
 SPECIAL, CHANGE = (("hand", card(short), 0) for short in ("+2", "change"))
-
-
-def rewind(page: TablePage) -> None:
-    """The table as it was before anything was clicked."""
-    page.table.at = 0
-    page.table._forget_undone()
-    page.secrets.trusted = page.table.viewer()
-    page.secrets.curtain.drop()
-    page.ends.panel.close_panel()
-    page.play.turned_back.emit()
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
@@ -104,7 +98,7 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
     assert page.beside.pane.book is not None
     told = {}
     for target, refusal in page.shown.offer.blocked.items():
-        assert not page.board.board._by_target[target].marks.legal
+        assert not sprite_of(page.board.board, target).marks.legal
         told[refusal.key, target[0]] = refusal, target
     assert told
     for refusal, target in told.values():  # each reason once at each kind of target
@@ -169,7 +163,7 @@ def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
 
 def play_button(page: TablePage) -> tuple[bool, Move | None]:
     """Whether the first button can be pressed, and what it plays."""
-    first = page.frame.prompt._prompt.buttons[0]
+    first = page.frame.prompt.prompt.buttons[0]
     return first.enabled, first.move
 
 
@@ -384,7 +378,7 @@ def test_each_palace_gets_its_city(window: Window, qtbot: QtBot):
     for city in ("sirhind", "hisar"):
         point_at(page, ("city", city))
         assert second_line(page) == SCREEN.preview(Build(city), page.sight)[0]
-        assert page.board.board._preview_items
+        assert drawn_over(page.board.board)
         click_target(page, ("city", city))
     assert page.table.moves == [Build("sirhind"), Build("hisar")]
     assert page.sight.view.step == "picking"
@@ -493,7 +487,7 @@ def test_a_line_of_the_list_lights_up_its_cards_and_plays_them(window: Window, q
     page = sit_at(window, a_first_card())
     move = Play(str(RED[1]), str(WHITE[1]))
     page.frame.tabs.moves.move_pointed.emit(move)
-    lit = {target for target, sprite in page.board.board._by_target.items() if sprite.marks.lit}
+    lit = {target for target in page.board.board.targets if sprite_of(page.board.board, target).marks.lit}
     assert lit == set(cards_of(move))
     page.frame.tabs.moves.move_chosen.emit(move)
     assert page.table.moves == [move]
@@ -539,4 +533,4 @@ def test_a_row_that_is_framed_by_the_filter_is_meant_and_not_the_card_picked_out
     assert framed is not None
     assert framed != plays[0]
     assert page.sight.chosen == ()
-    assert not any(sprite.chosen for sprite in page.board.board._hand)
+    assert not any(item.chosen for item in page.board.board.items() if isinstance(item, Card))

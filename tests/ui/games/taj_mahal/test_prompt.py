@@ -1,12 +1,14 @@
 """The prompt of Taj Mahal: its button plays what is picked out, and what has the frame in a list."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from pytestqt.qtbot import QtBot
 
 from durbar.games.taj_mahal.moves import Play
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.prompt import prompt
 from durbar.ui.games.taj_mahal.words.move_words import move_picture
+from durbar.ui.kit.look.style import PictureIcon
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.taj_mahal.positions import a_contest, nothing_fits, sit_at
@@ -33,7 +35,10 @@ def test_the_button_plays_the_row_that_has_the_frame(window: Window, qtbot: QtBo
         page = sit_at(window, a_contest(), "pcc")
         assert not page.frame.prompt.prompt.buttons[0].enabled
         move = frame_a_play(page, hinted)
-        assert page.frame.prompt._controls.button_at(0).picture == move_picture(move, page.sight)
+        shown, wanted = page.frame.prompt.buttons[0].icon(), move_picture(move, page.sight)
+        assert wanted is not None
+        pictures = [icon.pixmap(40, 40).toImage() for icon in (shown, QIcon(PictureIcon(wanted)))]
+        assert pictures[0] == pictures[1]
         click(button_called(page.frame.prompt, "Play"))
         assert page.table.moves[0] == move
 
@@ -46,15 +51,15 @@ def test_the_framed_row_stays_previewed_until_the_frame_goes(window: Window, qtb
     assert isinstance(page.aside, TajMahalAside)
     point_at(page, ("city", "delhi"))
     page.pointing.point(None)
-    assert page.aside._move == move
+    assert page.aside.previewed == move
     page.showing.show_newest_frame()
-    assert page.aside._move == move
+    assert page.aside.previewed == move
     click(page.frame.tabs.moves.list.viewport(), place_in_list(page, move))
-    assert page.aside._move == move
+    assert page.aside.previewed == move
     press_here(Qt.Key.Key_Escape)
     press_here(Qt.Key.Key_Escape)
     assert page.frame.tabs.framed() is None
-    assert page.aside._move is None
+    assert page.aside.previewed is None
 
 
 def test_how_one_stands_is_seen_as_pictures_of_the_symbols(english: object):

@@ -12,6 +12,7 @@ from durbar.engine.state import State
 from durbar.games.taj_mahal.boards import own_board
 from durbar.games.taj_mahal.moves import Play, Withdraw
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
@@ -30,7 +31,7 @@ from tests.ui.games.taj_mahal.positions import (
     sit_at,
     the_end,
 )
-from tests.ui.hands import played, show
+from tests.ui.hands import only, played, show
 from tests.ui.reading import faults_in, words_that_stay
 from tests.ui.test_language_and_look import come_to_rest, same_in_all_languages
 
@@ -138,7 +139,7 @@ def _tip(window: Window, made: Callable[[], State], target: tuple[str | int, ...
         shown = page.game_screen.tip(target, page.sight)
         assert shown is not None
         page.tips.show(shown, page.board.rect_of(target), by_keyboard=True)
-        return page.tips._chain[0]
+        return only(window, TipPanel)
 
     return tip
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.board.layout import ASIDE, HAND, HEIGHT, WIDTH, Hand
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.log_page import LogPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import LOG
@@ -27,7 +28,7 @@ from tests.ui.games.taj_mahal.positions import (
     pick_out,
     sit_at,
 )
-from tests.ui.hands import played, point_at, show
+from tests.ui.hands import only, played, point_at, seen, show
 from tests.ui.test_language_and_look import come_to_rest
 
 #: No test here looks at pixels.
@@ -134,11 +135,9 @@ def test_the_tip_of_a_city_leaves_its_province_and_the_forecast_free(window: Win
     for city in cities:
         page.tips.close_all()
         point_at(page, city)
-        qtbot.waitUntil(lambda: bool(page.tips._chain))
-        panel = page.tips._chain[0]
-        place = panel._place
-        assert place is not None
-        tip = QRectF(place.box.translated(panel._window.mapToGlobal(panel._window.rect().topLeft())))
+        qtbot.waitUntil(lambda: bool(seen(page, TipPanel)))
+        panel = only(page, TipPanel)
+        tip = QRectF(QRect(panel.parentWidget().mapToGlobal(panel.box.topLeft()), panel.box.size()))
         assert not tip.intersects(aside)
         assert not any(tip.contains(QRectF(page.board.rect_of(other)).center()) for other in cities)
     QTest.mouseMove(window, QPoint(1, 1))  # the next window would find the pointer where it was

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
@@ -18,12 +19,16 @@ from durbar.games.taj_mahal.events import (
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
+from durbar.ui.games.taj_mahal.board.cards import Tally
 from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit
-from durbar.ui.kit.charts.scores import _RowButton
+from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.results.stage import ChoiceList
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, leave, table
 from tests.games.taj_mahal.keeping import lively
@@ -36,7 +41,7 @@ from tests.ui.games.taj_mahal.positions import (
     sit_at,
     the_end,
 )
-from tests.ui.hands import played, press_here, show, words_in
+from tests.ui.hands import played, press_here, seen, show, words_in
 from tests.ui.positions import sight
 from tests.ui.test_language_and_look import come_to_rest
 
@@ -152,7 +157,7 @@ def test_after_a_visit_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     assert panel.isVisible()
     assert "Delhi" in words_in(panel)
     assert page.table.at == at, "nothing is played meanwhile"
-    shown = panel._scores._grid.table
+    shown = panel.findChild(ScoreTableView).table
     assert shown is not None
     panel.unfold()
     rows = [row for row in panel.findChildren(_RowButton) if row.isVisible()]
@@ -170,15 +175,15 @@ def test_head_and_button_of_a_visits_table_are_seen_with_the_largest_letters(win
     page = sit_at(window, ending_a_visit(), "pcc")
     end_visit(page)
     panel = page.ends.panel
-    panel._choices.set_choices(
+    panel.findChild(ChoiceList).set_choices(
         [(0, "Won the General and the Monk with a red elephant and a white one: 9 points")] * 9, page.table.players
     )
     panel.unfold()
     come_to_rest(window)
-    seen = panel.rect().adjusted(0, 10, 0, -10)
-    for part in (panel._title, panel._go_on):
-        assert seen.contains(QRect(part.mapTo(panel, QPoint()), part.size())), "above the edge, or below it"
-    bar = panel._scroll.verticalScrollBar()
+    room = panel.rect().adjusted(0, 10, 0, -10)
+    for part in (seen(panel, Words)[0], seen(panel, WordButton)[-1]):
+        assert room.contains(QRect(part.mapTo(panel, QPoint()), part.size())), "above the edge, or below it"
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
     assert bar.maximum() > 0
     press_here(Qt.Key.Key_PageDown)
     assert bar.value() > 0
@@ -235,6 +240,11 @@ def test_all_best_visits_are_named(english: None):
     assert _best_visit(visits[:2], A, look).startswith("Leela’s best visit was in Delhi: 13 ")
 
 
+def tallies(board: TajMahalBoard) -> dict[str, str]:
+    """The numbers of cards that stand on the board, by the words under them."""
+    return {item.shown[1]: item.shown[0] for item in board.items() if isinstance(item, Tally) and item.shown[1]}
+
+
 def test_beneath_the_table_of_a_visit_hand_and_display_say_how_many_cards_lie_there(qapp: object, english: object):
     state = picking_the_last_one()
     before = sight(state, 0)
@@ -242,7 +252,7 @@ def test_beneath_the_table_of_a_visit_hand_and_display_say_how_many_cards_lie_th
     ended, _ = SCREEN.endings.parted(state.play(take))
     board = TajMahalBoard()
     board.show_sight(before)
-    assert (board._in_hand._shown[0], board._on_display._shown[0]) == (str(len(before.view.hand)), "1")
+    assert tallies(board) == {"in hand": str(len(before.view.hand)), "on display": "1"}
     board.animate_first(ended, before, lambda: None)
     board.finish()
-    assert (board._in_hand._shown[0], board._on_display._shown[0]) == (str(len(before.view.hand) + 1), "0")
+    assert tallies(board) == {"in hand": str(len(before.view.hand) + 1), "on display": "0"}

@@ -17,8 +17,10 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.look import paint, theme
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.look import theme
 from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.games.taj_mahal.build import A, B, C, card, deal_hand, table
@@ -28,11 +30,13 @@ from tests.ui.hands import (
     answering,
     button_called,
     click,
+    forget_keys,
     log_words,
     move_words,
     page_of,
     press,
     press_here,
+    seen,
     sit_down,
     words_in,
 )
@@ -201,7 +205,7 @@ def test_behind_the_curtain_and_after_it_nothing_tells_what_another_holds(
     """Two games that differ only in Leela's hand look and read alike to Marc, at every moment of them."""
     told: list[list[object]] = []
     for hand in HANDS:
-        monkeypatch.setattr(paint._Ringer, "keys_in_use", False)  # else keys of the first ring in the second
+        forget_keys(window)  # else those of the first ring in the second
         page = sit_at(window, with_hand(hand))
         own = spoken(page)
         seen: list[object] = []
@@ -275,12 +279,12 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
     page.table.play(page.table.state.legal_moves()[0])
     hand = page.table.state.view(page.table.state.to_act).hand
     window.go_home()
-    qtbot.waitUntil(lambda: bool(window.pages.home._resume_cards) and window.pages.home._resume_cards[0].isVisible())
-    click(button_called(window.pages.home._resume_cards[0], "Resume"))
+    qtbot.waitUntil(lambda: bool(seen(window.pages.home, ResumeCard)))
+    click(button_called(window.pages.home, "Resume"))
     page = page_of(window)
     assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()
-    qtbot.waitUntil(lambda: page.focusWidget() is page.secrets.curtain._card.button)
+    qtbot.waitUntil(lambda: page.focusWidget() is page.secrets.curtain.findChild(WordButton))
     press_here(Qt.Key.Key_Return)
     assert page.frame.isVisible()
     assert tuple(target[1] for target in page.board.board.targets if target[0] == "hand")

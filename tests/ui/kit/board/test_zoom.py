@@ -29,6 +29,7 @@ from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
+from tests.ui.eyes import pictures_held_by
 
 SIGHT = Sight(0, None, (), (), lambda _move: None)
 LEFT, MIDDLE, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.NoButton
@@ -194,7 +195,7 @@ def test_the_overview_shows_the_panel_that_lies_on_the_board(view: BoardView, mo
     panel.setStyleSheet("background: #ff0000")
     view.set_aside(panel)
     view.zoom_by(2)
-    picture = overview(view)._drawn()
+    picture = overview(view).grab().toImage()
     left, right = (picture.pixelColor(picture.width() * part // 4, picture.height() // 8) for part in (1, 3))
     assert right.name() == "#ff0000"
     assert left.name() != "#ff0000"
@@ -227,14 +228,13 @@ def test_pictures_are_sharp_when_zooming_stops_and_never_larger_than_the_view(vi
     ratio = view.devicePixelRatioF()
     assert view.board.sharp == pytest.approx(view.transform().m11() * ratio)
     view.grab()
-    close, whole = view.board._close, view.board._whole
-    assert close is not None
+    held = pictures_held_by(view.board)
     room = (view.width() * ratio + 2) * (view.height() * ratio + 2)
-    assert close.place.width() * close.place.height() <= room
-    assert whole.place.width() * whole.place.height() <= room
+    assert held
+    assert all(picture.width() * picture.height() <= room for picture in held)
     view.fit()
     view.settle()
-    assert view.board._close is None
+    assert len(pictures_held_by(view.board)) < len(held)
 
 
 def test_after_a_pan_the_picture_is_as_if_painted_there_at_once(view: BoardView):

@@ -13,34 +13,40 @@ from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart
 from durbar.ui.kit.charts.chart import CurveChart, scale_for, spread
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.charts.scores import ScoreTableView, _colour
-from durbar.ui.kit.look import paint
+from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import DieReport, FaceCount
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.pages.results.stage import ChoiceList
 from durbar.ui.pages.statistics.chart import Course, CourseChart
+from durbar.ui.words import number
 
 PLAYERS = [Player("Leela", emblem=0), Player("Marc", emblem=1)]
 
 
-def test_more_points_stand_higher(qapp: object):
+@pytest.fixture
+def painted(qapp: object, monkeypatch: pytest.MonkeyPatch) -> dict[str, QRectF]:
+    """The words that are painted, and where each is painted first."""
+    found: dict[str, QRectF] = {}
+    monkeypatch.setattr(paint, "words", lambda _on, box, text, *_: found.setdefault(text, QRectF(box)))
+    return found
+
+
+def test_more_points_stand_higher(painted: dict[str, QRectF]):
     chart = CurveChart()
     chart.resize(500, 300)
-    chart.set_curve(("start", "1", "2"), ((0, 5, 20), (-7, 3, 12)), PLAYERS, (0, 1))
-    plane = chart._plane()
-    heights = [plane.at(1, value).y() for value in (plane.low, 0, 12, 20, plane.high)]
+    chart.set_curve(("start", "first", "last"), ((0, 5, 20), (-7, 3, 12)), PLAYERS, (0, 1))
+    chart.grab()
+    scale = scale_for((0, 5, 20, -7, 3, 12))
+    heights = [painted[number(value)].center().y() for value in scale]
     assert heights == sorted(heights, reverse=True)
-    assert (heights[0], heights[-1]) == (plane.field.bottom(), plane.field.top())
-    assert plane.low <= -7 < 20 <= plane.high
-    assert plane.at(0, 0).x() < plane.at(2, 0).x()
+    assert scale[0] <= -7 < 20 <= scale[-1]
+    assert painted["start"].top() > painted["0"].center().y()
+    assert painted["start"].left() < painted["first"].left() < painted["last"].left()
 
 
-def test_the_first_word_under_a_curve_has_the_room_that_the_second_leaves(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
-):
-    painted: dict[str, QRectF] = {}
-    monkeypatch.setattr(paint, "words", lambda _on, box, text, *_: painted.setdefault(text, box))
+def test_the_first_word_under_a_curve_has_the_room_that_the_second_leaves(painted: dict[str, QRectF]):
     chart = CurveChart()
     chart.set_curve(("outset", "1", "2", "3", "4", "5"), ((0, 1, 2, 3, 4, 5),) * 2, PLAYERS, (0, 1))
     chart.resize(300, 200)
@@ -50,12 +56,12 @@ def test_the_first_word_under_a_curve_has_the_room_that_the_second_leaves(
 
 
 @pytest.mark.parametrize("best_low", [False, True])
-def test_a_first_place_and_many_wins_stand_at_the_top(qapp: object, best_low: bool):
+def test_a_first_place_and_many_wins_stand_at_the_top(painted: dict[str, QRectF], best_low: bool):
     chart = CourseChart()
     chart.set_course(Course((1.0, 3.0), dots=(1, 4), best_low=best_low))
-    field, scale = QRectF(0, 10, 100, 200), chart._scale()
-    ends = (chart._y(scale[0], field, scale), chart._y(scale[-1], field, scale))
-    assert ends == ((10, 210) if best_low else (210, 10))
+    chart.resize(300, 200)
+    chart.grab()
+    assert (painted["1"].top() < painted["4"].top()) == best_low
 
 
 @pytest.mark.parametrize("values", [(0, 0), (3, 17), (-23, 4), (1, 99, 400)])
@@ -111,23 +117,29 @@ def test_losses_and_large_gains_stand_out(qapp: object):
 
 
 def test_the_last_word_under_a_curve_ends_before_the_emblems_and_below_the_scale(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
+    painted: dict[str, QRectF], monkeypatch: pytest.MonkeyPatch
 ):
+    emblems: list[QRectF] = []
+    monkeypatch.setattr(art, "draw", lambda _on, _art, box, *_: emblems.append(box))
     look.set(text=2.0)
-    painted: dict[str, QRectF] = {}
-    monkeypatch.setattr(paint, "words", lambda _on, box, text, *_: painted.setdefault(text, box))
     chart = CurveChart()
     chart.set_curve(("start", "Old", "Middle", "New"), ((10, 6, 8, 14), (10, 5, 1, 1)), PLAYERS, (0, 1))
     chart.resize(1200, 135)
     chart.grab()
-    right = chart._plane().field.right()
     look.set(text=1.0)
-    assert painted["New"].right() < right + look.px(14)
+    assert painted["New"].right() < min(box.left() for box in emblems)
     lowest = painted["0"].center().y() + 0.35 * painted["0"].height()  # its figures fill the middle of the line
     assert painted["start"].top() > lowest - 1
 
 
-def test_words_of_columns_stand_apart_at_any_size_of_letters(qapp: object):
+def test_words_of_columns_stand_apart_at_any_size_of_letters(qapp: object, monkeypatch: pytest.MonkeyPatch):
+    columns: list[QRectF] = []
+
+    def note(_painter: object, box: QRectF, text: str, *_: object) -> None:
+        if text == "Middle":
+            columns.append(QRectF(box))
+
+    monkeypatch.setattr(paint, "words", note)
     table = ScoreTable("", (0, 1), ("Middle", "Middle"), (), "Sum", ((1, 2), (3, 4)))
     view = ScoreTableView()
     view.set_table(table, PLAYERS)
@@ -135,7 +147,9 @@ def test_words_of_columns_stand_apart_at_any_size_of_letters(qapp: object):
         for text in (1.0, 1.5, 2.0):
             look.set(text=text)
             view.resize(view.sizeHint())
-            first, second = view._grid.places().edges
+            columns.clear()
+            view.grab()
+            first, second = (box.right() for box in columns[:2])
             assert second - first - paint.width_of("Middle", look.sans(11.5)) >= paint.width_of(" ", look.sans(11.5))
     finally:
         look.set(text=1.0)

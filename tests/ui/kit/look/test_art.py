@@ -1,6 +1,8 @@
 """Drawings are read one by one, and look as they do in their file."""
 
+import gc
 import re
+import weakref
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -26,7 +28,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         sizes.append(text.size())
         return QSvgRenderer(text)
 
-    art._forget_sources()
+    art.forget_sources()
     monkeypatch.setattr(art, "_boxes", {})
     monkeypatch.setattr(art, "_pixmaps", Pixmaps(art.MAX_BYTES))
     monkeypatch.setattr(art, "QSvgRenderer", renderer)
@@ -40,12 +42,23 @@ def test_for_one_picture_no_whole_file_is_read(qapp: QApplication, read: list[in
     assert sum(read) < resource("art/raja.svg").stat().st_size / 10
 
 
-def test_drawings_are_not_all_kept_until_the_last_is_drawn(qapp: QApplication, read: list[int]):
+def test_drawings_are_not_all_kept_until_the_last_is_drawn(
+    qapp: QApplication, read: list[int], monkeypatch: pytest.MonkeyPatch
+):
     """They would lie between the pictures that stay, and their room could not be given back."""
+    alive, make = list[weakref.ref[QSvgRenderer]](), art.QSvgRenderer
+
+    def noted(text: QByteArray) -> QSvgRenderer:
+        made = make(text)
+        alive.append(weakref.ref(made))
+        return made
+
+    monkeypatch.setattr(art, "QSvgRenderer", noted)
     for element in elements("dice_charmers"):
         art.pixmap(f"dice_charmers/{element}", SIDE)
     assert len(read) > 100
-    assert art._renderer.cache_info().currsize < 10
+    gc.collect()
+    assert sum(one() is not None for one in alive) < 10
 
 
 @pytest.mark.parametrize("file", ["dice_charmers", "kit", "ra", "raja", "taj_mahal"])

@@ -17,7 +17,7 @@ from tests.ui.positions import a_turn
 
 #: As the program has it, while other tests click as fast as they like.
 IS_MISCLICK = misclick.is_misclick
-TYPING = keys.TYPING_MS
+TYPING_MS = keys.TYPING_MS
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def test_the_board_below_a_card_that_was_closed_takes_no_second_click(page: Tabl
 
 
 def test_a_word_that_is_typed_is_not_taken_for_keys_of_buttons(page: TablePage, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(keys, "TYPING_MS", TYPING)
+    monkeypatch.setattr(keys, "TYPING_MS", TYPING_MS)
     page.frame.set_prompt(Prompt("Well?", buttons=(Button("Draw", "D"), Button("Pass", "P"))))
     heard = pressed(page)
     page.setFocus()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.state import State
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton
-from durbar.ui.kit.tips.tips import _Hook
+from durbar.ui.kit.tips.tips import Hook
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.topbar import Chips
@@ -67,10 +67,10 @@ def tips_at(page: TablePage) -> Iterator[tuple[str, Tip | None]]:
     for target in page.board.board.targets:
         yield f"board {target}", page.game_screen.tip(target, page.sight)
     for place in places(page):
-        for hook in place.findChildren(_Hook):
-            if hook._widget.isVisible():
-                sign = "sign" if place is page.frame.top and isinstance(hook._widget, KitButton) else "widget"
-                yield f"{sign} {hook._widget.accessibleName()}", hook._make_tip()
+        for hook in place.findChildren(Hook):
+            if hook.widget.isVisible():
+                sign = "sign" if place is page.frame.top and isinstance(hook.widget, KitButton) else "widget"
+                yield f"{sign} {hook.widget.accessibleName()}", hook.make_tip()
 
 
 def places(page: TablePage) -> list[QWidget]:
@@ -85,7 +85,7 @@ def without_tip(page: TablePage) -> list[str]:
     return [
         f"{type(widget).__name__} {widget.accessibleName()}"
         for widget in widgets
-        if widget.isVisible() and not isinstance(widget, LinkButton) and not widget.findChildren(_Hook)
+        if widget.isVisible() and not isinstance(widget, LinkButton) and not widget.findChildren(Hook)
     ]
 
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.tips import panel as tip_panel
+from durbar.ui.kit.tips import tips
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -52,7 +53,7 @@ def test_who_reads_a_tip_plays_nothing_by_a_click_on_its_words(
 ):
     monkeypatch.setattr(tip_panel, "_PASSING", 0)
     tip, spot = lay_over_bag(page, qtbot)
-    tip._since_entered.start()
+    QApplication.sendEvent(tip, QEnterEvent(QPointF(9, 9), QPointF(9, 9), QPointF(9, 9)))
     qtbot.wait(5)
     click(tip, spot)
     assert page.table.at == 0
@@ -104,7 +105,8 @@ def test_a_tip_under_another_page_keeps_no_escape_for_itself(window: Window, pag
     assert page_of(window) is page
 
 
-def test_the_tip_of_a_button_covers_no_other_choice(window: Window, qtbot: QtBot):
+def test_the_tip_of_a_button_covers_no_other_choice(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tips, "OPEN_MS", 0)
     window.resize(1280, 720)
     state = table(3, turn=1, track=("gold",))
     play(state, "invoke", "pass")
@@ -113,9 +115,9 @@ def test_the_tip_of_a_button_covers_no_other_choice(window: Window, qtbot: QtBot
     assert len(buttons) == 5
     for button in buttons:
         QApplication.sendEvent(button, QEnterEvent(QPointF(9, 9), QPointF(9, 9), QPointF(9, 9)))
-        page.tips._open_asked()
+        qtbot.waitUntil(lambda button=button: any(button.text() in tip.tip.title for tip in panels(page)))
         (tip,) = panels(page)
-        words = tip._box().translated(tip.pos())
+        words = tip.box
         for other in buttons:
             if other is not button:
                 assert not words.intersects(QRect(other.mapTo(window, QPoint(0, 0)), other.size()))

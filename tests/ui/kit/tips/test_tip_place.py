@@ -60,8 +60,7 @@ def test_a_panel_takes_that_distance(qtbot: QtBot):
     window.resize(1000, 700)
     tip = TipPanel(Tip("A sun", rule="It bids."), Helps(lambda _term: None, str, ()), THINGS["top"], window)
     tip.stand(ROOM, [])
-    assert tip._place is not None
-    assert distance(tip._place.box, THINGS["top"]) == look.px(14)
+    assert distance(tip.box, THINGS["top"]) == look.px(14)
 
 
 def test_where_nothing_beside_it_is_free_a_tip_goes_to_what_is():

@@ -7,9 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.terms import TermText
-from durbar.ui.kit.tips.bubble import Bubble
+from durbar.ui.kit.tips import tips
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.window import Window
+from tests.ui.hands import only, open_tips
 from tests.ui.pages.lesson.test_lessons import TAUGHT, lesson
 
 
@@ -33,8 +35,8 @@ def wrong_in(page: LessonPage) -> list[str]:
     table, wrong = page.table_page, []
     if page.shade.geometry() != table.rect():
         wrong.append(f"the veil is {page.shade.geometry()}")
-    if [QRegion(box) for box in page.shade._lit] != [QRegion(box.adjusted(-5, -5, 5, 5)) for box in lit(page)]:
-        wrong.append(f"frames {page.shade._lit}, things {lit(page)}")
+    if [QRegion(box) for box in page.shade.lit] != [QRegion(box.adjusted(-5, -5, 5, 5)) for box in lit(page)]:
+        wrong.append(f"frames {page.shade.lit}, things {lit(page)}")
     if not table.rect().contains(page.bubble.geometry()):
         wrong.append(f"the bubble is {page.bubble.geometry()}")
     return wrong
@@ -61,8 +63,9 @@ NARROW = (("raja", 3), ("raja", 1))
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_a_bubble_leaves_in_sight_what_it_speaks_of_and_tips_leave_the_way_on(
-    window: Window, qtbot: QtBot, text: float
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text: float
 ):
+    monkeypatch.setattr(tips, "OPEN_MS", 0)
     window.resize(1280, 720)
     look.set(dark=False, text=text)
     for key, number in NARROW:
@@ -70,25 +73,19 @@ def test_a_bubble_leaves_in_sight_what_it_speaks_of_and_tips_leave_the_way_on(
         page = lesson(window)
         qtbot.waitUntil(page.updatesEnabled)
         QCoreApplication.processEvents()
-        assert text > 1 or not any(box_of(page.bubble).intersects(thing) for thing in lit(page)), (key, number)
-        for tip in term_tips(page):
-            assert text > 1 or not tip.intersects(box_of(page.bubble)), (key, number)
+        assert text > 1 or not any(page.bubble.box.intersects(thing) for thing in lit(page)), (key, number)
+        for tip in term_tips(page, qtbot):
+            assert text > 1 or not tip.intersects(page.bubble.box), (key, number)
             assert not tip.intersects(QRect(page.bubble.next.mapTo(page, QPoint(0, 0)), page.bubble.next.size()))
 
 
-def term_tips(page: LessonPage) -> list[QRect]:
+def term_tips(page: LessonPage, qtbot: QtBot) -> list[QRect]:
     """Where the tips open that the bubble's terms and its first dot have."""
-    tips, found = page.table_page.tips, []
+    found = []
     asked = [term for text in page.bubble.findChildren(TermText) for term in text.terms]
     for widget in (*asked, page.bubble.dots[0]):
         QCoreApplication.sendEvent(widget, QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
-        tips._open_asked()
-        found.append(box_of(tips._chain[-1]))
-        tips.close()
+        qtbot.waitUntil(lambda: bool(open_tips(page)))
+        found.append(only(page, TipPanel).box)
+        page.table_page.tips.close()
     return found
-
-
-def box_of(bubble: Bubble) -> QRect:
-    """A bubble without its beak, in the page's pixels."""
-    assert bubble._place is not None
-    return bubble._place.box

@@ -5,7 +5,7 @@ import gc
 import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
@@ -15,12 +15,14 @@ from durbar.ui import settings
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.look import art
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.home.game_card import GameCard
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import MOVES
 from durbar.ui.window import Window
-from tests.ui.hands import click, click_target, press_here, second_line
+from tests.ui.hands import button_called, click, click_target, only, press_here, second_line, seen, words_in
 
 #: Games with a course.
 TAUGHT = [key for key in GAMES if manifest(key).has_course]
@@ -50,12 +52,15 @@ def gone_on(page: LessonPage, at: int) -> bool:
     return page.progress.at != at or page.isHidden()
 
 
+def card_words(window: Window, key: str) -> str:
+    """What the card of a game says on the home screen."""
+    return next(words_in(card) for card in seen(window.pages.home, GameCard) if card.key == key)
+
+
 def hidden_by_bubble(page: LessonPage) -> float:
     """How much of the thing of which the bubble covers the largest part."""
-    place = page.bubble._place
-    assert place is not None
     parts = [page.places.rect(target) for target in (page.progress.beat.at, *page.progress.beat.lit) if target]
-    shares = [_area(place.box & part) / _area(part) for part in parts]
+    shares = [_area(page.bubble.box & part) / _area(part) for part in parts]
     return max(shares, default=0.0)
 
 
@@ -64,7 +69,7 @@ def _area(box: QRect) -> int:
 
 
 def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window: Window, qtbot: QtBot):
-    click(window.pages.home._cards[0]._learn)
+    click(button_called(window.pages.home, "Learn Ra"))
     page = lesson(window)
     while not page.progress.beat.moves:
         click(page.bubble.next)
@@ -90,9 +95,9 @@ def test_f6_goes_to_the_board_at_once_and_what_has_the_keyboard_is_in_the_light(
     assert frame.board.hasFocus()
     frame.tabs.moves.begin_search()
     tabs = page.places.tabs()
-    qtbot.waitUntil(lambda: tabs in page.shade._dark)
+    qtbot.waitUntil(lambda: tabs in page.shade.clear)
     frame.board.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(lambda: tabs not in page.shade._dark)
+    qtbot.waitUntil(lambda: tabs not in page.shade.clear)
 
 
 def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: Window, qtbot: QtBot):
@@ -134,10 +139,8 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert settings.load().lessons == {"taj_mahal": 1}
     press_here(Qt.Key.Key_Escape)
     assert window.pages.page is None
-    card = window.pages.home._cards[2]
-    assert card._progress.isVisible()
-    assert card._progress.text() == f"go on with lesson 2 of {len(course('taj_mahal').chapters)}"
-    click(card._learn)
+    assert f"go on with lesson 2 of {len(course('taj_mahal').chapters)}" in card_words(window, "taj_mahal")
+    click(button_called(window.pages.home, "Learn Taj Mahal"))
     assert lesson(window).progress.number == 1
     click(lesson(window).bubble.dots[3])
     assert lesson(window).progress.number == 3
@@ -164,10 +167,10 @@ def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window,
     page.table_page.read_beside("5")
     frame = page.table_page.frame
     assert page.places.rules() == QRect(frame.tabs.mapTo(page.table_page, QPoint(0, 0)), frame.tabs.size())
-    assert page.places.rules() in page.shade._dark, "the rules are read in the light"
-    assert page.shade.isVisible() == bool(page.shade._lit), "and the veil stays over the rest"
+    assert page.places.rules() in page.shade.clear, "the rules are read in the light"
+    assert page.shade.isVisible() == bool(page.shade.lit), "and the veil stays over the rest"
     frame.tabs.open(MOVES)
-    assert len([box for box in page.shade._dark if box.isValid()]) == 2, "nobody reads the rules any more"
+    assert len([box for box in page.shade.clear if box.isValid()]) == 2, "nobody reads the rules any more"
 
 
 @pytest.mark.parametrize("key", TAUGHT)
@@ -177,10 +180,10 @@ def test_tips_stand_above_the_veil_and_the_bubble(window: Window, qtbot: QtBot, 
     page.table_page.tips.show(
         Tip("A tip"), page.table_page.board.rect_of(page.table_page.board.board.targets[0]), (), by_keyboard=True
     )
-    (panel,) = page.table_page.tips._chain
+    panel = only(page, TipPanel)
     layers = page.table_page.frame.children()
     assert layers.index(panel) > max(layers.index(page.shade), layers.index(page.bubble))
-    page._place()
+    page.table_page.board.board.shown.emit()  # all finds its place anew
     layers = page.table_page.frame.children()
     assert layers.index(panel) > max(layers.index(page.shade), layers.index(page.bubble))
 
@@ -192,7 +195,7 @@ def test_the_last_bubble_holds_all_its_words(window: Window, qtbot: QtBot, key: 
     window.show_lesson(key, len(course(key).chapters) - 1)
     page = lesson(window)
     go_through(page, qtbot, len(page.progress.chapter.beats) - 1)
-    area = page.bubble._area
+    area = page.bubble.findChild(QScrollArea)
     assert not area.horizontalScrollBar().maximum()
     assert not area.verticalScrollBar().maximum()
 
@@ -211,12 +214,12 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     assert {player.level for player in table.table.players if not player.is_person} == {"guest"}
     assert settings.load().lessons == {"ra": len(chapters)}
     window.go_home()
-    assert window.pages.home._cards[0]._progress.text() == f"go on with lesson 1 of {len(chapters)}"
+    assert f"go on with lesson 1 of {len(chapters)}" in card_words(window, "ra")
     for chapter in chapters:
         window.choices.keep_learnt("ra", chapter.id)
     window.fill_resumes()
-    assert window.pages.home._cards[0]._progress.text() == "all lessons done"
-    assert not window.pages.home._cards[1]._progress.isVisible()
+    assert "all lessons done" in card_words(window, "ra")
+    assert "lesson" not in card_words(window, "raja")
 
 
 def test_in_large_letters_a_bubble_becomes_narrower_before_it_covers_what_it_speaks_of(window: Window, qtbot: QtBot):
@@ -244,7 +247,7 @@ def test_every_beat_points_at_something_that_is_there_and_in_sight(window: Windo
             for target in (beat.at, *beat.lit):
                 assert not target or page.places.rect(target).isValid(), f"{chapter.id}, beat {at}: nothing at {target}"
             if beat.moves:
-                for target in list(page.table_page.board.board._by_target)[at % 5 :: 5]:
+                for target in page.table_page.board.board.targets[at % 5 :: 5]:
                     tip = page.table_page.pointing.tip(target)  # also of what the lesson keeps closed
                     assert tip is None or tip.title
                     legal = page.table_page.shown.offer.legal

@@ -5,18 +5,24 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.session.player import Player
+from durbar.ui.kit.charts.chance_chart import ChanceChart
+from durbar.ui.kit.charts.chart import CurveChart, scale_for
+from durbar.ui.kit.charts.dice_chart import DiceChart
+from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.winner import PlacingRow
 from tests.ui.eyes import Painted, unreadable
+from tests.ui.hands import around, only, seen
 
 PLAYERS = [Player(name, emblem=seat) for seat, name in enumerate(("Asha", "Bram", "Chandra"))]
 ROUNDS = 30
@@ -82,9 +88,8 @@ def test_plain_scores_are_written_as_before(page: ResultsPage, monkeypatch: pyte
 
 def test_the_curve_is_scaled_in_whole_numbers_and_none_is_cut(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
     painted = Painted(monkeypatch)
-    words = painted_in(page._curve, painted)
-    scale = page._curve._plane()
-    labels = [halves(value) for value in range(scale.low, scale.high + 1, scale.step)]
+    words = painted_in(only(page, CurveChart), painted)
+    labels = [halves(value) for value in scale_for([value for seat in results().curve for value in seat], halves)]
     assert len(labels) >= 3
     assert set(labels) <= set(words)
     assert not any("½" in label for label in labels)
@@ -94,7 +99,7 @@ def test_the_curve_is_scaled_in_whole_numbers_and_none_is_cut(page: ResultsPage,
 
 def test_of_many_rounds_some_are_named_and_none_is_cut(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
     painted = Painted(monkeypatch)
-    named = [word for word in painted_in(page._curve, painted) if word in results().curve_words[1:]]
+    named = [word for word in painted_in(only(page, CurveChart), painted) if word in results().curve_words[1:]]
     assert 5 <= len(set(named)) < ROUNDS - 1
     assert not painted.cut
 
@@ -108,17 +113,17 @@ def test_dice_are_whole_at_every_size(
     look.set(text=text, window=size)
     page.resize(size[0], size[1] - 48)
     QApplication.processEvents()
-    chart = page._chance._dice
+    chart = only(page, DiceChart)
     words = painted_in(chart, painted)
-    assert not painted.cut + unreadable(page._chance)
+    assert not painted.cut + unreadable(only(page, ChancePanel))
     assert words.count("17") == 4
-    assert chart.height() >= 4 * chart._row() - 2
-    assert not page._chance._bars.isVisible()
+    assert chart.height() >= chart.minimumSizeHint().height() - 2
+    assert not seen(page, ChanceChart)
 
 
 def test_screen_readers_hear_each_face(page: ResultsPage):
-    assert "lotus 5 17" in page._chance._dice.accessibleName()
-    assert "11.5 of each expected" in page._chance._dice.accessibleName()
+    assert "lotus 5 17" in only(page, DiceChart).accessibleName()
+    assert "11.5 of each expected" in only(page, DiceChart).accessibleName()
 
 
 @pytest.mark.parametrize(("text", "high"), [(1.0, 620), (1.5, 660)])
@@ -130,12 +135,12 @@ def test_all_places_are_seen_while_the_tables_scroll_by_key(page: ResultsPage, q
     for _ in range(3):  # a layout is told of new heights in the turn after that in which they come
         QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rows of before
-    bar = page._scroll.verticalScrollBar()
+    bar = around(only(page, ScoreTableView), QScrollArea).verticalScrollBar()
     assert bar.maximum() > 0
     for key, end in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
         qtbot.keyClick(page, key)
         assert bar.value() == end
-        room = page._places.viewport()
+        room = around(page.findChild(PlacingRow), QScrollArea).viewport()
         for row in page.findChildren(PlacingRow):
             box = row.rect().translated(row.mapTo(room, QPoint(0, 0)))
             assert room.rect().contains(box), row.text()

@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 from durbar.games.ra.moves import Pass, Spend, Stop
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.click_actions import ClickActions
-from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.ui.hands import (
@@ -21,8 +20,10 @@ from tests.ui.hands import (
     meaning,
     place_of,
     point_at,
+    rewind,
     second_line,
     sit_at,
+    sprite_of,
 )
 from tests.ui.positions import DECISIONS, a_turn, an_auction, game_states, sight, spending, unrest
 
@@ -33,13 +34,6 @@ UNPAINTED = True
 BY_BUTTON = (Pass(), Stop())
 
 
-def rewind(page: TablePage) -> None:
-    """The table as it was before anything was clicked."""
-    page.table.at = 0
-    page.table._forget_undone()
-    page.play.turned_back.emit()
-
-
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
     page = sit_at(window, DECISIONS[decision]())
@@ -47,7 +41,7 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
     assert {moves[0] for moves in page.shown.offer.legal.values()} == set(legal) - set(BY_BUTTON)
     for target, moves in list(page.shown.offer.legal.items()):
         assert len(moves) == 1
-        assert page.board.board._by_target[target].marks.legal
+        assert sprite_of(page.board.board, target).marks.legal
         with meaning(page, moves[0]):
             click_target(page, target)
         assert page.table.moves[0] == moves[0]
@@ -64,7 +58,7 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
     before = page.table.state.digest()
     assert page.shown.offer.blocked or decision == "forced bid"
     for target, refusal in page.shown.offer.blocked.items():
-        assert not page.board.board._by_target[target].marks.legal
+        assert not sprite_of(page.board.board, target).marks.legal
         page.showing.show_position()
         facts = second_line(page)
         click_target(page, target)

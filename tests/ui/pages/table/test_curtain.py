@@ -136,7 +136,7 @@ def test_one_looks_at_ones_own_fame_behind_the_curtain(window: Window, qtbot: Qt
     click(page.frame.seats.panel_of(0))
     assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()
-    click(page.secrets.curtain._card.button)
+    click(page.secrets.curtain.findChild(WordButton))
     assert [tip.tip.worth for tip in tips(page)] == [str(page.table.state.scores()[0])]
     press_here(Qt.Key.Key_Escape)
     assert not tips(page)
@@ -164,7 +164,7 @@ def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, mo
     click(page.frame.seats.panel_of(0))
     press_here(Qt.Key.Key_Escape)
     click(page.frame.seats.panel_of(0))
-    click(page.secrets.curtain._card.button)
+    click(page.secrets.curtain.findChild(WordButton))
     assert shown.count("Leela") == 1  # whatever else the pointer is over
 
 

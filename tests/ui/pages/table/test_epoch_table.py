@@ -201,7 +201,7 @@ def test_no_key_acts_below_the_table_of_an_epoch(window: Window, monkeypatch: py
 
 def test_hidden_totals_stay_hidden_and_ones_own_is_shown(window: Window, qtbot: QtBot):
     page = end_epoch(window)
-    shown = page.ends.panel._scores._grid.table
+    shown = page.ends.panel.findChild(ScoreTableView).table
     assert shown is not None
     own = shown.seats.index(0)
     assert [totals == (None,) for totals in shown.totals] == [place != own for place in range(3)]
@@ -211,7 +211,7 @@ def test_hidden_totals_stay_hidden_and_ones_own_is_shown(window: Window, qtbot: 
 
 def test_open_totals_are_shown(window: Window, qtbot: QtBot):
     page = end_epoch(window, hidden_scores=False)
-    shown = page.ends.panel._scores._grid.table
+    shown = page.ends.panel.findChild(ScoreTableView).table
     assert shown is not None
     assert all(total is not None for totals in shown.totals for total in totals)
 

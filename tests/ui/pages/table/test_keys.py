@@ -37,6 +37,7 @@ from tests.ui.hands import (
     point_at,
     press,
     press_here,
+    rewind,
     show,
     sit_at,
     words_in,
@@ -55,19 +56,10 @@ def page(window: Window) -> TablePage:
     return sit_at(window, a_turn(), "ppp")
 
 
-def rewind(page: TablePage) -> None:
-    """The table as it was before anything was played."""
-    page.table.at = 0
-    page.table._forget_undone()
-    page.secrets.trusted = page.table.viewer()
-    page.secrets.curtain.drop()
-    page.play.turned_back.emit()
-
-
 def _theme(page: TablePage) -> None:
     """Sun and moon, twice."""
-    click(page.frame.top._theme)
-    click(page.frame.top._theme)
+    click(button_called(page.frame.top, "Dark theme"))
+    click(button_called(page.frame.top, "Dark theme"))
 
 
 def _at_tab(page: TablePage, tab: int) -> None:
@@ -233,7 +225,7 @@ def test_a_key_that_is_held_presses_once(page: TablePage):
 
 def test_enter_on_the_board_is_never_left_with_an_old_target(page: TablePage):
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board._go_to(("figure",), focused=True)
+    page.board.go_to(("figure",), focused=True)
     press(page.board, Qt.Key.Key_Return)
     assert page.table.moves == [Invoke()]
     lit = next(button for button in page.frame.prompt.prompt.buttons if button.primary)

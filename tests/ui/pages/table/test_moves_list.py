@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.ui.games import game_screen
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import MoveRow
@@ -18,21 +19,29 @@ from tests.ui.games.taj_mahal.positions import sit_at as sit_at_taj
 from tests.ui.hands import (
     LEFT,
     answering,
+    button_called,
     click,
     click_button,
     double_click,
+    drawn_over,
     move_words,
     place_in_list,
     point_at,
     press,
     press_here,
     second_line,
+    seen,
     sit_at,
+    sprite_of,
+    words_in,
 )
 from tests.ui.positions import DECISIONS, a_turn, an_auction, earthquake, game_states, sight
 
 #: No test here looks at pixels.
 UNPAINTED = True
+
+#: What stands there where no move has the words that were typed.
+NOTHING_FITS = "No move has these words."
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
@@ -85,17 +94,18 @@ def test_words_that_fit_no_move_are_told_so(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves
     moves.set_filter("zzz")
-    assert moves._nothing.isVisible()
+    assert NOTHING_FITS in words_in(moves)
     moves.begin_search()
     press(moves.filter, Qt.Key.Key_Escape)
-    assert not moves._nothing.isVisible()
+    assert NOTHING_FITS not in words_in(moves)
 
 
 def test_a_press_on_a_tab_leaves_the_field_alone(window: Window, qtbot: QtBot):
     tabs = sit_at(window, a_turn()).frame.tabs
     tabs.open(1)
     tabs.log.list.setFocus()
-    QTest.mouseClick(tabs._bar, LEFT, pos=tabs._bar.tabRect(0).center())
+    bar = tabs.findChild(QTabBar)
+    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(0).center())
     assert tabs.on == 0
     assert not tabs.moves.filter.hasFocus()
 
@@ -134,9 +144,9 @@ def test_the_way_out_of_words_that_fit_no_move(window: Window, qtbot: QtBot):
     moves = page.frame.tabs.moves
     press(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(moves.filter, "build a ship")
-    click(moves._all)
+    click(button_called(moves, "Show all moves"))
     assert move_words(page)
-    assert not moves._all.isVisible()
+    assert NOTHING_FITS not in words_in(moves)
     assert not moves.filter.hasFocus()
 
 
@@ -144,11 +154,12 @@ def test_selecting_lights_up_the_board_and_the_board_lights_up_the_row(window: W
     page = sit_at(window, an_auction())
     moves, board = page.frame.tabs.moves, page.board.board
     moves.select(Bid(13))
-    assert board._by_target["sun", 0, 13].marks.lit
-    assert not board._by_target["sun", 0, 5].marks.lit
-    assert board._preview_items
+    assert sprite_of(board, ("sun", 0, 13)).marks.lit
+    assert not sprite_of(board, ("sun", 0, 5)).marks.lit
+    previewed = len(drawn_over(board))
     moves.select(None)
-    assert not board._by_target["sun", 0, 13].marks.lit
+    assert not sprite_of(board, ("sun", 0, 13)).marks.lit
+    assert len(drawn_over(board)) < previewed
     point_at(page, ("sun", 0, 5))
     assert moves.is_lit(Bid(5))
     assert not moves.is_lit(Bid(13))
@@ -178,7 +189,7 @@ def test_a_button_can_show_one_kind_of_move(window: Window, qtbot: QtBot):
 def test_while_another_acts_the_list_is_empty_and_says_so(window: Window, qtbot: QtBot):
     page = sit_at(window, an_auction(), "cpp")
     assert move_words(page) == []
-    assert "when it is your turn" in page.frame.tabs.moves._note.text()
+    assert "when it is your turn" in words_in(page.frame.tabs.moves)
 
 
 def test_a_screen_reader_hears_words_and_what_they_bring(window: Window, qtbot: QtBot):
@@ -223,8 +234,10 @@ def test_the_list_keeps_its_size_whatever_stands_below_it(qtbot: QtBot, text: fl
     for note in ("", "Short.", "Your moves are listed here when it is your turn, and a click on one of them plays it."):
         moves.set_rows((), note)
         QApplication.processEvents()
-        sizes.add((moves.list.height(), moves._note.height()))
-        assert paint.height_of(note, moves._note.font(), 332) <= moves._note.height()
+        told = seen(moves, Words)[-1]
+        assert told.text() == note
+        sizes.add((moves.list.height(), told.height()))
+        assert paint.height_of(note, told.font(), 332) <= told.height()
     look.set(text=1.0)
     assert len(sizes) == 1
 
@@ -247,21 +260,21 @@ def bids(many: int) -> list[MoveRow]:
 def test_where_the_list_is_low_many_moves_have_a_line_each_and_the_note_is_left_away(qtbot: QtBot):
     moves = a_list(qtbot, 600)
     moves.set_rows(bids(12), "What is right of a move is certain.")
-    two, note = moves.list.sizeHintForRow(0), moves._note
-    assert note.isVisible()
+    two, note = moves.list.sizeHintForRow(0), "What is right of a move is certain."
+    assert note in words_in(moves)
     moves.resize(360, round(1.3 * moves.least_height()))
     QApplication.processEvents()
     assert moves.list.sizeHintForRow(0) < two
-    assert not note.isVisible()
+    assert note not in words_in(moves)
     moves.set_rows(bids(3))
     assert moves.list.sizeHintForRow(0) == two, "so few have room with all that is said of them"
 
 
 def test_few_moves_have_no_filter_until_it_is_asked_for(window: Window, qtbot: QtBot):
     moves = a_list(qtbot, 600)
-    for many, seen in ((MIN_FILTERED - 1, False), (MIN_FILTERED, True), (0, False)):
+    for many, there in ((MIN_FILTERED - 1, False), (MIN_FILTERED, True), (0, False)):
         moves.set_rows(bids(many))
-        assert moves.filter.isVisible() == seen
+        assert moves.filter.isVisible() == there
     page = sit_at(window, an_auction())
     rows = page.frame.tabs.moves
     assert not rows.filter.isVisible()
@@ -279,7 +292,7 @@ def test_a_row_that_the_arrows_choose_is_the_one_that_is_told_wherever_the_point
     page = sit_at(window, an_auction())
     rows, told = page.frame.tabs.moves, []
     rows.move_pointed.connect(told.append)
-    rows.list._entered(rows.model.index(0))
+    rows.list.entered.emit(rows.model.index(0))
     rows.select(rows.model.row_at(0).move)
     press(rows.list, Qt.Key.Key_Down)
     assert told[-1] == rows.selected() == rows.model.row_at(1).move

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.moment import Moment, Ornament
-from durbar.ui.pages.table import plaque
 from durbar.ui.pages.table.plaque import Plaque
 
 _LONG = "Une carte spéciale change de mains"
@@ -42,21 +43,22 @@ def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
     board.resize(round(window[0] * 0.5), round(window[1] * 0.62))
     moment = Moment(title, Picture("kit/winner"), 0, _WORDS, worth=_WORTH)
     shown = Plaque(board, moment, Ornament(crest="ra_moments/crest"), "kit/emblem-sun", moves=False)
-    said, drawn = dict[str, QRectF](), list[QRectF]()
+    said, fonts, drawn = dict[str, QRectF](), dict[str, QFont](), list[QRectF]()
 
-    def words(_painter: object, box: QRectF, text: str, font: object, *_: object, **__: object) -> None:
+    def words(_painter: object, box: QRectF, text: str, font: QFont, *_: object, **__: object) -> None:
         said[text.replace("\u00a0", " ")] = box
+        fonts[text.replace("\u00a0", " ")] = font
         assert paint.size_of(text, font, box.width())[1] <= box.height(), (text, "taller than its place")
         assert paint.size_of(text, font, box.width())[0] <= box.width(), (text, "wider than its place")
         assert QRectF(shown.rect()).contains(box)
 
     monkeypatch.setattr(paint, "words", words)
     monkeypatch.setattr(art, "draw", lambda _painter, _name, box, *_: drawn.append(box))
-    shown._drawn()
+    shown.grab()
     assert set(said) == {title, _WORDS, _WORTH.replace("\u00a0", " ")}
     gap = said[title].left() - drawn[-1].right()
-    widest = paint.size_of(plaque.bind_numbers(title), shown._laid.title.font, said[title].width())[0]
-    assert 0 < gap <= look.px(plaque._GAP) + 1
+    widest = paint.size_of(bind_numbers(title), fonts[title], said[title].width())[0]
+    assert 0 < gap <= look.px(7) + 1
     assert said[title].width() - widest <= 2, "no empty room between the emblem and the words"
 
 
@@ -77,19 +79,29 @@ def test_ones_own_hand_is_not_covered_where_there_is_room_beside_it(qtbot: QtBot
         assert covered == (own.height() == 560)
 
 
-def test_a_title_shrinks_a_little_rather_than_break():
+def painted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: Moment, room: int) -> dict[str, QRectF]:
+    """The words of a moment on a board that leaves them so many pixels, and where they stand."""
     look.set(text=1.0, window=(1280, 720))
-    room = paint.width_of(_LONG, look.serif(plaque._TITLE, bold=True)) - 12
-    board = QWidget()
-    holder = QWidget(board)
-    shown = Plaque(holder, Moment(_LONG, Picture("kit/winner")), Ornament(), "", moves=False)
-    assert shown._laid_in(room, 1.0, 900).title.high < 2 * paint.line_of(shown._laid_in(room, 1.0, 900).title.font)
+    host = QWidget()
+    qtbot.addWidget(host)
+    board = QWidget(host)
+    board.resize(round((room + 2 * look.px(20)) / 0.9), 900)
+    found: dict[str, QRectF] = {}
+    monkeypatch.setattr(paint, "words", lambda _on, box, text, *_, **__: found.setdefault(text, box))
+    Plaque(board, moment, Ornament(), "", moves=False).grab()
+    return found
 
 
-def test_a_number_stays_with_what_it_counts_and_no_word_stands_alone():
-    look.set(text=1.0, window=(1280, 720))
-    font = look.serif(20)
-    block = plaque._block("She has won the lot of the auction, worth 2 points", font, 300)
-    assert "2\u00a0points" in block.text
-    alone = plaque._block("The auction is over", font, paint.width_of("The auction is", font) + 4)
-    assert alone.wide < paint.width_of("The auction is", font), "two words above, two below"
+def test_a_title_shrinks_a_little_rather_than_break(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    font = look.serif(21, bold=True)
+    found = painted(qtbot, monkeypatch, Moment(_LONG, Picture("kit/winner")), paint.width_of(_LONG, font) - 12)
+    assert found[_LONG].height() < 1.5 * paint.line_of(font)
+
+
+def test_a_number_stays_with_what_it_counts_and_no_word_stands_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    font = look.sans(14)
+    room = paint.width_of("The auction is", font) + 4
+    moment = Moment("Won", Picture("kit/winner"), 0, "The auction is over", worth="It is worth 2 points")
+    found = painted(qtbot, monkeypatch, moment, room)
+    assert "It is worth 2\u00a0points" in found
+    assert found["The auction is over"].width() < room - 4, "two words above, two below"

@@ -13,7 +13,7 @@ from durbar.ui.pages.table.news_strip import NewsList
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.games.raja.positions import a_last_turn, sit_at
-from tests.ui.hands import press_here
+from tests.ui.hands import flying, press_here
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -47,7 +47,7 @@ def test_the_next_stage_waits_until_the_table_is_read(window: Window, qtbot: QtB
     page.ends.panel.close_panel()
     qtbot.waitUntil(lambda: "first action" in first_line(page))
     assert board.sight.view.round == 2
-    assert not board._flyers
+    assert not flying(board)
 
 
 def test_moves_taken_back_take_back_what_was_to_follow(window: Window, qtbot: QtBot):
@@ -56,7 +56,7 @@ def test_moves_taken_back_take_back_what_was_to_follow(window: Window, qtbot: Qt
     page.play.turned_back.emit()
     qtbot.wait(60)
     assert not page.shown.held
-    assert not page.board.board._flyers
+    assert not flying(page.board.board)
 
 
 @pytest.mark.parametrize(

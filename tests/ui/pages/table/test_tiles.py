@@ -12,11 +12,13 @@ from pytestqt.qtbot import QtBot
 from durbar.games.raja.moves import Point
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, look
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.frame import TableFrame
 from durbar.ui.pages.table.prompt_tiles import TileButton
 from tests.ui.eyes import SLACK, Painted, unreadable
+from tests.ui.hands import only, open_tips
 
 ACTIONS = (
     "gold",
@@ -199,10 +201,10 @@ def test_the_tip_comes_to_pointer_and_keyboard(frame: TableFrame, qtbot: QtBot):
     tiles = show(frame, PROMPTS["disc"])
     enter(tiles[2])
     qtbot.waitUntil(lambda: frame.tips.is_open)
-    assert frame.tips._chain[0].tip.title == "two-houses"
+    assert [tip.title for tip in open_tips(frame)] == ["two-houses"]
     frame.tips.close_all()
     tiles[2].setFocus(Qt.FocusReason.TabFocusReason)
-    assert frame.tips._chain[0].tip.title == "two-houses"
+    assert [tip.title for tip in open_tips(frame)] == ["two-houses"]
     assert QApplication.focusWidget() in (tiles[2], None)
 
 
@@ -268,6 +270,4 @@ def test_a_button_that_opens_a_menu_shows_it(frame: TableFrame):
 def test_a_tip_covers_neither_its_tile_nor_the_others(frame: TableFrame):
     tiles = show(frame, PROMPTS["disc"])
     tiles[5].setFocus(Qt.FocusReason.TabFocusReason)
-    box = frame.tips._chain[0]._place
-    assert box is not None
-    assert not box.box.intersects(frame.prompt.geometry())
+    assert not only(frame, TipPanel).box.intersects(frame.prompt.geometry())

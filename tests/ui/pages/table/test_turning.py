@@ -142,7 +142,7 @@ def test_enter_draws_what_is_picked_out(
     pick(page)
     monkeypatch.setattr(page.clicks, "make", made.append)
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board._go_to(BAG, focused=by_keyboard)
+    page.board.go_to(BAG, focused=by_keyboard)
     press(page.board, Qt.Key.Key_Return)
     assert made == [Draw()]
 
@@ -152,7 +152,7 @@ def test_enter_by_keyboard_elsewhere_is_a_click(page: TablePage, turning: Turnin
     pick(page)
     page.board.clicked.disconnect()
     page.board.clicked.connect(clicked.append)
-    page.board._go_to(("track", 3), focused=True)
+    page.board.go_to(("track", 3), focused=True)
     press(page.board, Qt.Key.Key_Return)
     assert clicked == [("track", 3)]
 
@@ -161,7 +161,7 @@ def test_enter_clicks_where_nothing_is_picked_out(page: TablePage, turning: Turn
     clicked: list[Target] = []
     page.board.clicked.disconnect()
     page.board.clicked.connect(clicked.append)
-    page.board._go_to(BAG, focused=True)
+    page.board.go_to(BAG, focused=True)
     press(page.board, Qt.Key.Key_Return)
     press(page.board, Qt.Key.Key_Space)
     assert clicked == [BAG, BAG]

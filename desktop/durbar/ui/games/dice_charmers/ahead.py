@@ -64,7 +64,7 @@ def best_road(view: View) -> BestRoad | None:
     if not moves:
         return None
     found = {move: outcome(view, move) for move in moves}
-    best = max(moves, key=lambda move: (_value(found[move], view), len(found[move].events)))
+    best = max(moves, key=lambda move: (outcome_value(found[move], view), len(found[move].events)))
     return BestRoad(len({(move.cell, getattr(move, "side", "")) for move in moves}), best, found[best])
 
 
@@ -72,10 +72,11 @@ def road_value(view: View, move: Move) -> int:
     """Return how good a road is at once, in coins: the distance it closes with the sale it opens, and bonuses it
     reaches.
     """
-    return _value(outcome(view, move), view)
+    return outcome_value(outcome(view, move), view)
 
 
-def _value(found: Outcome, view: View) -> int:
+def outcome_value(found: Outcome, view: View) -> int:
+    """Return how good an outcome is at once, in coins, with the sale it opens and the bonuses that are of use."""
     edges, money = view.sheet.tracks.edges, found.after.money
     closer = change(found, view) + edges[money] - edges[money + market_sale(found, view)[0]]
     return closer + _BONUS * (len(found.gained) - len(found.useless))

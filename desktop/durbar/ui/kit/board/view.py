@@ -127,7 +127,8 @@ class BoardView(ZoomView):
 
     # ---- pointing ---------------------------------------------------------------------------------------------
 
-    def _go_to(self, target: Target | None, focused: bool = False) -> None:
+    def go_to(self, target: Target | None, focused: bool = False) -> None:
+        """Point at a target, or at none. focused: with the keyboard, which brings it into sight."""
         changed = target != self._here
         box = self._board.rect(target) if focused and target is not None else None
         if box is not None:
@@ -155,7 +156,7 @@ class BoardView(ZoomView):
                 self._stand_on(target, meant=False)
                 self.pointed.emit(None)
         elif self._here not in self._board.targets:
-            self._go_to(first(self._board, self._here, self._focus_box), focused=True)
+            self.go_to(first(self._board, self._here, self._focus_box), focused=True)
         self._show_cursor()
 
     def forget_pointer(self) -> None:
@@ -187,7 +188,7 @@ class BoardView(ZoomView):
             return
         rested, self._at_rest, self._pointer = self._at_rest, None, at
         if target != self._here:
-            self._go_to(target)
+            self.go_to(target)
         elif rested is not None:
             self._stand_on(target)
             self.pointed.emit(target)
@@ -199,7 +200,7 @@ class BoardView(ZoomView):
         """
         super().leaveEvent(event)
         if not self._by_keys:
-            self._go_to(None)
+            self.go_to(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
@@ -268,13 +269,13 @@ class BoardView(ZoomView):
         if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self._by_click = event.reason() == Qt.FocusReason.MouseFocusReason
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._go_to(first(self._board, self._here, self._focus_box), focused=True)
+            self.go_to(first(self._board, self._here, self._focus_box), focused=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the focus off the board's targets when the keyboard goes elsewhere, wherever the pointer rests."""
         super().focusOutEvent(event)
         if self._here is not None and (self._by_keys or not self.viewport().underMouse()):
-            self._go_to(None)
+            self.go_to(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus with arrows, the board with Shift, click with Enter and Space, ask with F1.
@@ -317,6 +318,6 @@ class BoardView(ZoomView):
     def _step(self, dx: int, dy: int) -> None:
         here, self._clicked = self._here, None
         if here is None or here not in self._board.targets:
-            self._go_to(first(self._board, here, self._focus_box), focused=True)
+            self.go_to(first(self._board, here, self._focus_box), focused=True)
         else:
-            self._go_to(neighbour(self._board, here, dx, dy), focused=True)
+            self.go_to(neighbour(self._board, here, dx, dy), focused=True)

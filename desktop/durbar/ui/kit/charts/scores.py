@@ -69,6 +69,11 @@ class ScoreTableView(QWidget):
         self._link.hide()
         self._grid.set_table(table, players)
 
+    @property
+    def table(self) -> ScoreTable | None:
+        """Return the table that is shown."""
+        return self._grid.table
+
     def width_wanted(self) -> int:
         """Return the width in which all seats stand beside each other, in pixels."""
         return self._grid.sizeHint().width()

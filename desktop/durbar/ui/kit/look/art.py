@@ -116,7 +116,7 @@ def note_use() -> None:
 def forget_unused() -> None:
     """Forget the pixmaps that were not shown since ``note_use``, and all drawings: they are soon read again."""
     _pixmaps.drop_unused()
-    _forget_sources()
+    forget_sources()
 
 
 def emblem_at(piece: str, x: float, y: float, size: float, disc: bool = False) -> None:
@@ -268,11 +268,11 @@ def _text(file: str) -> str:
     global _waning
     if not _waning:
         _waning = True
-        QTimer.singleShot(SOURCES_MS, _forget_sources)
+        QTimer.singleShot(SOURCES_MS, forget_sources)
     return resource(f"art/{file}.svg").read_text(encoding="utf-8")
 
 
-def _forget_sources() -> None:
+def forget_sources() -> None:
     """Drop the parsed drawings, which take more memory than what is rendered of them."""
     global _waning
     _waning = False

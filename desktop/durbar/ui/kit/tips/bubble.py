@@ -16,6 +16,11 @@ class Bubble(QWidget):
         super().__init__(parent)
         self._place: Place | None = None
 
+    @property
+    def box(self) -> QRect:
+        """Return where it stands without its beak, in the parent's pixels."""
+        return self._box().translated(self.pos())
+
     def take(self, place: Place) -> None:
         """Show the bubble at a place, in the parent's pixels."""
         self._place = place

@@ -215,20 +215,23 @@ class LessonBubble(Bubble):
 
 
 class Shade(QWidget):
-    """Darkens the page but for what is lit. The pointer goes through it."""
+    """Darkens the page but for what is lit. The pointer goes through it.
+
+    lit, clear: what stands in the light, with a line round it and without.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lit: tuple[QRect, ...] = ()
-        self._dark: tuple[QRect, ...] = ()
+        self.lit: tuple[QRect, ...] = ()
+        self.clear: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def light(self, lit: Sequence[QRect], clear: Sequence[QRect]) -> None:
         """Leave these in the light, with a line round them, and those without one; nothing lit: no shade at all."""
         reach = look.px(_LIGHT_REACH)
-        self._lit = tuple(box.adjusted(-reach, -reach, reach, reach) for box in lit)
-        self._dark = tuple(clear)
+        self.lit = tuple(box.adjusted(-reach, -reach, reach, reach) for box in lit)
+        self.clear = tuple(clear)
         self.setVisible(bool(lit))
         self.update()
 
@@ -239,15 +242,15 @@ class Shade(QWidget):
         whole = QPainterPath()
         whole.addRect(QRectF(self.rect()))
         round_ = 8 * look.u
-        for box in self._dark:
+        for box in self.clear:
             hole = QPainterPath()
             hole.addRect(QRectF(box))
             whole = whole.subtracted(hole)
-        for box in self._lit:
+        for box in self.lit:
             hole = QPainterPath()
             hole.addRoundedRect(QRectF(box), round_, round_)
             whole = whole.subtracted(hole)
         painter.fillPath(whole, _SHADE)
-        for box in self._lit:
+        for box in self.lit:
             paint.rounded(painter, QRectF(box), paint.NOTHING, paint.faded(look.c.act, 0.35), 7.0, 8)
             paint.rounded(painter, QRectF(box), paint.NOTHING, QColor("#F6B04A"), 2.4, 8)

@@ -155,7 +155,7 @@ class Tips(QObject):
 
         clear: a widget round it that the tip should not cover.
         """
-        _Hook(self, widget, make_tip, clear)
+        Hook(self, widget, make_tip, clear)
 
     def show_beside(self, widget: QWidget, tip: Tip, clear: QWidget | None = None, by_keyboard: bool = False) -> None:
         """Explain a widget; see ``show``."""
@@ -362,15 +362,15 @@ def on_screen(widget: QWidget) -> QRect:
     return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
 
-class _Hook(QObject):
-    """Watches one widget for its tip."""
+class Hook(QObject):
+    """Watches one widget for its tip, which ``make_tip`` makes."""
 
     def __init__(self, tips: Tips, widget: QWidget, make_tip: Callable[[], Tip | None], clear: QWidget | None) -> None:
         super().__init__(widget)
         self._clear = clear
         self._tips = tips
-        self._widget = widget
-        self._make_tip = make_tip
+        self.widget = widget
+        self.make_tip = make_tip
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -391,12 +391,12 @@ class _Hook(QObject):
 
     def _is_meant(self) -> bool:
         """Return whether F1 asks about this widget: at a table only where the keyboard is seen to be here."""
-        button = isinstance(self._widget, KitButton) and default_button.page_round(self._widget) is not None
-        return not button or paint.is_ringed(self._widget)
+        button = isinstance(self.widget, KitButton) and default_button.page_round(self.widget) is not None
+        return not button or paint.is_ringed(self.widget)
 
     def _show(self, by_keyboard: bool) -> None:
-        tip = self._make_tip()
+        tip = self.make_tip()
         if tip is not None:
-            self._tips.show_beside(self._widget, tip, self._clear, by_keyboard)
+            self._tips.show_beside(self.widget, tip, self._clear, by_keyboard)
             if by_keyboard:
                 self._tips.enter()

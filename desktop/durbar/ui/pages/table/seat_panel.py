@@ -222,7 +222,7 @@ class SeatPanel(KitButton):
     def __init__(self, player: Player, seat: int, parent: QWidget) -> None:
         super().__init__(parent, radius=6)
         self.player, self.line = player, SeatLine(seat, "")
-        self._change = ""
+        self.change = ""
         self._peeking = False
         self._content: Content = Normal(player, self.line, self)
         self._name_room = 0
@@ -239,15 +239,15 @@ class SeatPanel(KitButton):
         self.setAccessibleDescription(line.spoken)
         self.update()
         if parts_of(before) == parts_of(line):
-            self._content.tell(line, self._change)
+            self._content.tell(line, self.change)
             return False
         self.arrange(type(self._content), self._name_room)
         return True
 
     def preview(self, change: str) -> None:
         """Show how the number would change ("8 → 6½"); nothing: as it is."""
-        if change != self._change:
-            self._change = change
+        if change != self.change:
+            self.change = change
             self._content.tell(self.line, change)
 
     def arrange(self, form: type[Content], name_room: int) -> None:
@@ -257,7 +257,7 @@ class SeatPanel(KitButton):
         self._content, self._name_room = form(self.player, self.line, self), name_room
         if form is OneRow:
             self._content.name.setFixedWidth(name_room)
-        self._content.tell(self.line, self._change)
+        self._content.tell(self.line, self.change)
         self._content.setGeometry(self.rect())
         self._content.show()
 

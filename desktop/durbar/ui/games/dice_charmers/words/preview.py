@@ -169,7 +169,7 @@ def follow_up(move: Move, view: View) -> str:
         return _sale(following, further=view.step == "sale")
     if following.step not in ("build", "halves") or (isinstance(move, Half) and following.step == "halves"):
         return _asks(following)
-    return _best_road(following)
+    return best_road_words(following)
 
 
 def _only_goods(view: View) -> bool:
@@ -230,7 +230,7 @@ def _asks(following: View) -> str:
     return sentences.get(following.step, "")
 
 
-def _best_road(view: View) -> str:
+def best_road_words(view: View) -> str:
     """Return how many places a road could take in a position, and what the best of them would bring."""
     best = ahead.best_road(view)
     if best is None:

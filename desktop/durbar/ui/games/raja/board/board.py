@@ -59,7 +59,7 @@ class RajaBoard(BoardScene):
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT)
         self._laid: tuple[Board, int, int] | None = None  # nothing lies here until a table is shown
-        self._badges: dict[str, QRectF] = {}
+        self.badges: dict[str, QRectF] = {}
         self._view: View | None = None
 
     # ---- the still part ---------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class RajaBoard(BoardScene):
 
     def target_at(self, point: QPointF) -> Target | None:
         """Return the smallest target under a point, in board units; a badge speaks of the way to its junction."""
-        for junction, box in self._badges.items():
+        for junction, box in self.badges.items():
             if box.contains(point):
                 return self._junction_target(junction)
         return super().target_at(point)
@@ -243,10 +243,10 @@ class RajaBoard(BoardScene):
         """Return, while the viewer sets the disc, what the way to each place costs now."""
         view: View = sight.view
         if view.step != "disc" or view.to_act != sight.seat or not sight.live:
-            self._badges = {}
+            self.badges = {}
             return []
         plan = marks.plan(sight, self._layout)
-        self._badges = {junction: mark.box for junction, mark in plan.items()}
+        self.badges = {junction: mark.box for junction, mark in plan.items()}
         return list(plan.values())
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:

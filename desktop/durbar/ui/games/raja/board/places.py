@@ -339,23 +339,23 @@ class Marker(Spot):
     def __init__(self, target: Target, arms: str) -> None:
         super().__init__(target, round_=True)
         self.arms = arms
-        self._faint = False
+        self.faint = False
 
     def show_faint(self, faint: bool) -> None:
         """Step back before the picture of a change."""
-        if faint != self._faint:
-            self._faint = faint
+        if faint != self.faint:
+            self.faint = faint
             self.changed()
 
     def write(self, canvas: BoardPainter) -> None:
         """Draw rim, marker and arms."""
         marks = self._marks
-        if marks.legal and marks.lit and not self._faint:
+        if marks.legal and marks.lit and not self.faint:
             canvas.shape(circle(self._box, 1), HALO, 0.9)
             canvas.line(circle(self._box, 0), SAFFRON, 3)
         elif marks.legal:
             canvas.line(circle(self._box, -0.5), LEGAL_RIM, 2.6)
-        governor(canvas, self._box, self.arms, FAINT if self._faint else 1.0)
+        governor(canvas, self._box, self.arms, FAINT if self.faint else 1.0)
 
 
 def governor(canvas: BoardPainter, box: QRectF, arms: str, opacity: float = 1.0) -> None:

@@ -26,7 +26,7 @@ class TajMahalAside(Aside):
     def __init__(self) -> None:
         super().__init__()
         self._sight: Sight | None = None
-        self._move: Move | None = None
+        self.previewed: Move | None = None
         self.contest = ContestPanel()
         self.contest.section_asked.connect(self.section_asked)
         self.sum = SumPanel()
@@ -47,13 +47,13 @@ class TajMahalAside(Aside):
         if sight is self._sight:
             self.preview(None)
             return
-        self._sight, self._move = sight, None
+        self._sight, self.previewed = sight, None
         self._show()
 
     def preview(self, move: Move | None) -> None:
         """Show what a move would change; None: nothing is pointed at."""
-        if move != self._move:
-            self._move = move
+        if move != self.previewed:
+            self.previewed = move
             self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -65,6 +65,6 @@ class TajMahalAside(Aside):
 
     def _show(self) -> None:
         if self._sight is not None:
-            move = self._move or picked_play(self._sight)
+            move = self.previewed or picked_play(self._sight)
             self.contest.show_sight(self._sight, move)
             self.sum.show_sum(sums.sum_of(self._sight, move))

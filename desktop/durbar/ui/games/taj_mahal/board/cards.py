@@ -134,26 +134,26 @@ class Slots(Piece):
 
 
 class Tally(Piece):
-    """A number of cards with a word under it, perhaps with an emblem over it."""
+    """A number of cards with a word under it, perhaps with an emblem over it. shown: number, word, emblem."""
 
     def __init__(self, box: QRectF) -> None:
         super().__init__(box, 2)
-        self._shown = ("", "", "")
+        self.shown = ("", "", "")
 
     def show_tally(self, number: str, words: str, emblem: str = "") -> None:
         """Show this number."""
-        if (number, words, emblem) != self._shown:
-            self._shown = (number, words, emblem)
+        if (number, words, emblem) != self.shown:
+            self.shown = (number, words, emblem)
             self.changed()
 
     def count(self, number: int) -> None:
         """Show another number of the same."""
-        _, words, emblem = self._shown
+        _, words, emblem = self.shown
         self.show_tally(str(number), words, emblem)
 
     def rest(self, canvas: BoardPainter) -> None:
         """Draw emblem, number and word."""
-        number, words, emblem = self._shown
+        number, words, emblem = self.shown
         box = self._box
         middle = box.top() + (49 if emblem else 30)
         if emblem:
