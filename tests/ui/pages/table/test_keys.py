@@ -58,8 +58,8 @@ def page(window: Window) -> TablePage:
 
 def _theme(page: TablePage) -> None:
     """Sun and moon, twice."""
-    click(button_called(page.frame.top, "Dark theme"))
-    click(button_called(page.frame.top, "Dark theme"))
+    click(button_called(page.frame.top, "Light theme" if look.dark else "Dark theme"))
+    click(button_called(page.frame.top, "Light theme" if look.dark else "Dark theme"))
 
 
 def _at_tab(page: TablePage, tab: int) -> None:
@@ -208,7 +208,7 @@ def test_the_menu_of_a_button_opens_over_it_when_its_key_is_pressed(window: Wind
 
 
 def test_a_button_reached_by_tab_keeps_enter(page: TablePage):
-    theme = page.frame.top._theme
+    theme = button_called(page.frame.top, "Dark theme")
     theme.setFocus(Qt.FocusReason.TabFocusReason)
     heard: list[bool] = []
     page.theme.connect(lambda: heard.append(True))
@@ -336,7 +336,7 @@ def test_enter_leads_back_from_the_past_after_a_click_on_the_log(window: Window)
 def test_enter_closes_the_table_of_a_stage_from_anywhere(window: Window):
     page = sit_at(window, an_auction(), "ppp")
     page.ends.panel.show()
-    page.frame.top._theme.setFocus(Qt.FocusReason.MouseFocusReason)
+    button_called(page.frame.top, "Dark theme").setFocus(Qt.FocusReason.MouseFocusReason)
     press_here(Qt.Key.Key_Return)
     assert not page.ends.panel.isVisible()
 
