@@ -15,6 +15,7 @@ from durbar.games.ra.moves import Draw, Invoke, Spend
 from durbar.session.session import GameSession
 from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.controls.menu import Menu
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.frame import Handle
