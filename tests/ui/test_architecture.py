@@ -2,6 +2,7 @@
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import durbar
+from durbar.system.paths import resource
 
 PACKAGE = Path(durbar.__file__).parent
 TOP = PACKAGE.parents[1]
@@ -137,25 +139,68 @@ def test_a_game_on_a_map_loads_the_graphs_while_it_is_set_up_and_no_other_game_d
     assert ("networkx" in modules) == on_a_map
 
 
-#: The set-up of a game is opened, painted without graphs, and left at rest.
-_AT_REST_IN_SETUP = """
+@pytest.mark.parametrize(("key", "on_a_map"), [("ra", False), ("raja", True)])
+def test_who_can_go_on_with_a_game_on_a_map_does_not_wait_for_its_graphs(tmp_path: Path, key: str, on_a_map: bool):
+    shelf = tmp_path / "games"
+    shelf.mkdir()
+    shutil.copy(resource(f"samples/{key}.durbar"), shelf)
+    modules = loaded(_AT_REST_AT_HOME.format(folder=str(tmp_path)))
+    assert ("networkx" in modules) == on_a_map
+
+
+_BEGIN = """
 import os, sys, threading
 os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA={folder!r})
 from durbar.app import application
+<<<<<<< HEAD
 from durbar.ui.window import IDLE_MS, Window
+=======
+from durbar.ui.window import IDLE_AFTER, RESUMES_AFTER, Window
+from PySide6.QtTest import QTest
+>>>>>>> 223a5842 (Who can go on with a game on a map does not wait for networkx: it loads while home is at rest)
 app = application()
 window = Window()
 window.show()
-window.set_up({key!r})
+"""
+
+#: The home screen with a game to resume, painted without graphs, and left at rest.
+_AT_REST_AT_HOME = (
+    _BEGIN
+    + """
 window.grab()
 assert "networkx" not in sys.modules
+<<<<<<< HEAD
 from PySide6.QtTest import QTest
 QTest.qWait(IDLE_MS + 100)
+=======
+for _ in range(100):
+    QTest.qWait(20)
+    if window.resumes.newest(1):
+        break
+window.fill_resumes()
+QTest.qWait(IDLE_AFTER + 100)
+>>>>>>> 223a5842 (Who can go on with a game on a map does not wait for networkx: it loads while home is at rest)
 for thread in threading.enumerate():
     if thread is not threading.current_thread():
         thread.join(10)
 window.shut()
 """
+)
+
+#: The set-up of a game is opened, painted without graphs, and left at rest.
+_AT_REST_IN_SETUP = (
+    _BEGIN
+    + """
+window.set_up({key!r})
+window.grab()
+assert "networkx" not in sys.modules
+QTest.qWait(IDLE_AFTER + 100)
+for thread in threading.enumerate():
+    if thread is not threading.current_thread():
+        thread.join(10)
+window.shut()
+"""
+)
 
 
 #: What is called with a text that is translated.

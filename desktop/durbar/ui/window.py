@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+import sys
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -100,7 +101,8 @@ class Window(QWidget):
         from PySide6.QtGui import QIcon
 
         self._stay_on_screen()
-        self.windowHandle().screenChanged.connect(self._fit_size)  # only that: somebody may be dragging the window
+        if (handle := self.windowHandle()) is not None:  # painted into a picture, it is on no screen
+            handle.screenChanged.connect(self._fit_size)  # only that: somebody may be dragging the window
         self.pages.home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._tell_trouble()
@@ -325,7 +327,10 @@ class Window(QWidget):
         from durbar.session.course import progress
 
         kept = self.choices.settings
-        self.pages.home.set_resumes(self.resumes.newest(MAX_RESUMES))
+        resumes = self.resumes.newest(MOST_RESUMES)
+        self.pages.home.set_resumes(resumes)
+        for key in {resume.key for resume in resumes}:
+            QTimer.singleShot(IDLE_AFTER, self, lambda key=key: _load_graphs(key))
         self.pages.home.set_progress(progress(kept.lessons, kept.learnt))
 
     # ---- the window itself -------------------------------------------------------------------------------------
@@ -392,6 +397,6 @@ def tidy_memory() -> None:
 
 
 def _load_graphs(key: str) -> None:
-    """Load networkx in the background as a game on a map is set up or gone on with: its screen is going to ask it."""
-    if manifest(key).asks_graph:
+    """Load networkx in the background for a game on a map that is set up or may be gone on with."""
+    if manifest(key).asks_graph and "networkx" not in sys.modules:
         Thread(target=import_module, args=("networkx",), daemon=True).start()
