@@ -152,12 +152,8 @@ _BEGIN = """
 import os, sys, threading
 os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA={folder!r})
 from durbar.app import application
-<<<<<<< HEAD
 from durbar.ui.window import IDLE_MS, Window
-=======
-from durbar.ui.window import IDLE_AFTER, RESUMES_AFTER, Window
 from PySide6.QtTest import QTest
->>>>>>> 223a5842 (Who can go on with a game on a map does not wait for networkx: it loads while home is at rest)
 app = application()
 window = Window()
 window.show()
@@ -169,17 +165,12 @@ _AT_REST_AT_HOME = (
     + """
 window.grab()
 assert "networkx" not in sys.modules
-<<<<<<< HEAD
-from PySide6.QtTest import QTest
-QTest.qWait(IDLE_MS + 100)
-=======
 for _ in range(100):
     QTest.qWait(20)
     if window.resumes.newest(1):
         break
 window.fill_resumes()
-QTest.qWait(IDLE_AFTER + 100)
->>>>>>> 223a5842 (Who can go on with a game on a map does not wait for networkx: it loads while home is at rest)
+QTest.qWait(IDLE_MS + 100)
 for thread in threading.enumerate():
     if thread is not threading.current_thread():
         thread.join(10)
@@ -194,7 +185,7 @@ _AT_REST_IN_SETUP = (
 window.set_up({key!r})
 window.grab()
 assert "networkx" not in sys.modules
-QTest.qWait(IDLE_AFTER + 100)
+QTest.qWait(IDLE_MS + 100)
 for thread in threading.enumerate():
     if thread is not threading.current_thread():
         thread.join(10)

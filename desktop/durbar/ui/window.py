@@ -327,10 +327,10 @@ class Window(QWidget):
         from durbar.session.course import progress
 
         kept = self.choices.settings
-        resumes = self.resumes.newest(MOST_RESUMES)
+        resumes = self.resumes.newest(MAX_RESUMES)
         self.pages.home.set_resumes(resumes)
         for key in {resume.key for resume in resumes}:
-            QTimer.singleShot(IDLE_AFTER, self, lambda key=key: _load_graphs(key))
+            QTimer.singleShot(IDLE_MS, self, lambda key=key: _load_graphs(key))
         self.pages.home.set_progress(progress(kept.lessons, kept.learnt))
 
     # ---- the window itself -------------------------------------------------------------------------------------
