@@ -4,7 +4,7 @@ import pytest
 
 import durbar
 from durbar.bots.taj_mahal.judgement import Prospects, Purse, Weights, reach, special_worth
-from durbar.bots.taj_mahal.visit import Table, Visit
+from durbar.bots.taj_mahal.visit import Visit, VisitContext
 from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.boards import own_board
 from durbar.games.taj_mahal.scoring import hand_points
@@ -61,13 +61,13 @@ def test_an_unfinished_visit_is_known_to_the_last_card(seats):
     for state in positions(seats, 5):
         if not isinstance(state.steps[-1], Turn):
             continue
-        visit = Visit(Table(state), state)
+        visit = Visit(VisitContext(state), state)
         seat = state.to_act
         view = state.view(seat)
         lead = visit.lead(visit.tally[seat], visit.best(seat))
         led = [bool(lead >> 8 * number + 7 & 1) for number in range(6)]
         assert led == [line.won for line in view.comparison(seat)]
-        singles, pairs = visit.table.options(visit.hands[seat], visit.colour[seat])
+        singles, pairs = visit.context.options(visit.hands[seat], visit.colour[seat])
         assert {move for _, _, move in singles} == set(state.legal_moves()[:-1])
         assert {move for pair in pairs for move in pair[2:]} <= set(state.legal_moves())
         cards_there = sum(map(len, visit.hands)) + len(visit.display) + len(visit.pile)

@@ -28,27 +28,33 @@ _HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
 
 
 def guest() -> Bot:
-    """Takes the first die that pleases it."""
+    """Return a player that takes the first die that pleases it."""
     return DiceCharmersGuest()
 
 
 def gentle() -> Bot:
-    """Takes what pays at once, follows the first good idea through its turn, and misjudges dice as a beginner does."""
+    """Return a player that takes what pays at once and follows the first good idea through its turn.
+
+    It misjudges dice as a beginner does.
+    """
     return Impulsive(lambda: DiceCharmersEvaluator(_GREEDY, _NARROW), error=5.0, blindness=10.0)
 
 
 def steady() -> Bot:
-    """Thinks a little of what comes later, compares two ways through its turn, and misjudges dice somewhat."""
+    """Return a player that thinks a little of what comes later and compares two ways through its turn.
+
+    It misjudges dice somewhat.
+    """
     return Impulsive(lambda: DiceCharmersEvaluator(_HASTY, _FAIR), error=1.5, blindness=5.0)
 
 
 def bold() -> Bot:
-    """Finds the best way through its turn."""
+    """Return a player that finds the best way through its turn."""
     return with_weights(learned("dice_charmers", Weights))
 
 
 def expert() -> Bot:
-    """Thinks of the next turn as well, and of what the others may do."""
+    """Return a player that thinks of the next turn as well, and of what the others may do."""
     weights = learned("dice_charmers", Weights)
     budget = Budget(playouts=24, moves=6, margin=4.0, prior_weight=1.0, expand_after=10**6)
     return Searcher(lambda: DiceCharmersEvaluator(weights, _FAR), budget)
@@ -60,7 +66,7 @@ def with_weights(weights: Weights) -> Bot:
 
 
 def greedy() -> Bot:
-    """Makes the move after which its sheet looks best; see DiceCharmersGreedy."""
+    """Return a player that makes the move after which its sheet looks best; see DiceCharmersGreedy."""
     return DiceCharmersGreedy()
 
 

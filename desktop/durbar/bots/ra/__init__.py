@@ -18,27 +18,27 @@ UNTRAINED = Weights()
 
 
 def guest() -> Bot:
-    """Sees this epoch only, and leaves most auctions to others."""
+    """Return a player that sees this epoch only, and leaves most auctions to others."""
     return RaGuest()
 
 
 def gentle() -> Bot:
-    """Knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
+    """Return a player that knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
     return Impulsive(lambda: RaEvaluator(UNTRAINED), error=5.0, blindness=9.0)
 
 
 def steady() -> Bot:
-    """Misjudges little."""
+    """Return a player that misjudges little."""
     return Impulsive(lambda: RaEvaluator(UNTRAINED), error=1.2, blindness=3.0)
 
 
 def bold() -> Bot:
-    """Knows what tiles and suns are worth, by first impression."""
+    """Return a player that knows what tiles and suns are worth, by first impression."""
     return with_weights(learned("ra", Weights))
 
 
 def expert() -> Bot:
-    """Thinks through what the others may do."""
+    """Return a player that thinks through what the others may do."""
     weights = learned("ra", Weights)
     return Searcher(lambda: RaEvaluator(weights), Budget(playouts=160, margin=8.0, prior_weight=2.0, expand_after=1000))
 
@@ -49,7 +49,7 @@ def with_weights(weights: Weights) -> Bot:
 
 
 def greedy() -> Bot:
-    """Plays by rules of thumb; see RaGreedy."""
+    """Return a player that plays by rules of thumb; see RaGreedy."""
     return RaGreedy()
 
 

@@ -26,7 +26,7 @@ MUCH, A_LITTLE = Error(palaces=36.0, others=12.0), Error(palaces=6.0, others=3.0
 
 
 def guest() -> Bot:
-    """Chooses its actions by whim, and builds a palace only when it has gold to spare."""
+    """Return a player that chooses its actions by whim, and builds a palace only when it has gold to spare."""
     return RajaGuest(UNTRAINED)
 
 
@@ -56,7 +56,7 @@ def with_weights(weights: Weights) -> Bot:
 
 
 def greedy() -> Bot:
-    """Deed after deed, always with what seems the best actions at a glance."""
+    """Return a player that goes from deed to deed, always with what seems the best actions at a glance."""
     return Habitual(UNTRAINED, NO_ERROR)
 
 

@@ -18,7 +18,7 @@ _STUDY = Budget(playouts=800, expand_after=_NEVER, moves=8, prior_weight=2.0)
 
 
 def guest() -> Bot:
-    """Leaves each visit with the first thing it leads in."""
+    """Return a player that leaves each visit with the first thing it leads in."""
     return TajMahalGuest()
 
 
@@ -48,7 +48,7 @@ def with_weights(weights: Weights) -> Bot:
 
 
 def greedy() -> Bot:
-    """Goes by first impression; see TajMahalGreedy."""
+    """Return a player that goes by first impression; see TajMahalGreedy."""
     return TajMahalGreedy()
 
 

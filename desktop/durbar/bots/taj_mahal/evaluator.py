@@ -14,7 +14,7 @@ from durbar.bots.search.result import SearchResult, merge_results
 from durbar.bots.search.search import Budget, Search
 from durbar.bots.search.searcher import PARTS, Searcher, misjudged, normal
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
-from durbar.bots.taj_mahal.visit import NO_WHIMS, Table, Visit
+from durbar.bots.taj_mahal.visit import NO_WHIMS, Visit, VisitContext
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.state import TajMahalState
@@ -42,7 +42,7 @@ class TajMahalEvaluator:
 
     def weigh(self, state: Visit | TajMahalState) -> Sequence[Candidate]:
         """Return the moves by first impression, best first."""
-        visit = Visit(Table(state, self.weights), state) if isinstance(state, TajMahalState) else state
+        visit = Visit(VisitContext(state, self.weights), state) if isinstance(state, TajMahalState) else state
         return visit.weigh()
 
     def rollout_move(self, state: Visit, rng: Rng) -> Move:
@@ -59,10 +59,12 @@ class TajMahalEvaluator:
         What the others make of a visit is less sure than one's own gain, and much of it is chance: but in the last
         visit only part of it counts for the searcher.
         """
-        table = state.table
-        values = [table.standing[seat] + gain + table.hand(state.hands[seat]) for seat, gain in enumerate(state.gains)]
-        if self.seat is not None and table.prospects.left:
-            for seat, usual in enumerate(table.usual):
+        context = state.context
+        values = [
+            context.standing[seat] + gain + context.hand(state.hands[seat]) for seat, gain in enumerate(state.gains)
+        ]
+        if self.seat is not None and context.prospects.left:
+            for seat, usual in enumerate(context.usual):
                 if seat != self.seat:
                     values[seat] = usual + RESPECT * (values[seat] - usual)
         return values
@@ -70,7 +72,7 @@ class TajMahalEvaluator:
     def temperature(self, state: Visit) -> float:
         """Return the lead, in points; see ``Evaluator``."""
         sure, root, each = _TEMPERATURE
-        left = state.table.prospects.left
+        left = state.context.prospects.left
         return sure + root * sqrt(left) + each * left
 
 
@@ -87,8 +89,8 @@ class Outline:
         self.seat = position.seat
         self.position = position
         state = _sample(position, Rng(0))
-        self.table = Table(state, weights)
-        self._like = Visit(self.table, state)
+        self.context = VisitContext(state, weights)
+        self._like = Visit(self.context, state)
         self.sure = self._like.step is not None
         self._known = [state.known[seat] if seat != self.seat else hand for seat, hand in enumerate(state.hands)]
         self._hidden = [len(hand) - len(known) for hand, known in zip(state.hands, self._known, strict=True)]
@@ -111,7 +113,7 @@ class Outline:
             visit = self._like.copy()
             self._deal(visit, rng)
         else:
-            visit = Visit(self.table, _sample(self.position, rng))
+            visit = Visit(self.context, _sample(self.position, rng))
         visit.fears = [1 + _FEAR * (rng.below(2 * _FINE + 1) / _FINE - 1) for _ in visit.hands]
         if self.whim:
             first = rng.below(_WHIMS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.bots.search.position import Position
-from durbar.bots.taj_mahal.visit import Table, Visit
+from durbar.bots.taj_mahal.visit import Visit, VisitContext
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.state import TajMahalState
@@ -25,4 +25,4 @@ def visit_of(position: Position) -> Visit:
     """
     state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
-    return Visit(Table(state), state)
+    return Visit(VisitContext(state), state)

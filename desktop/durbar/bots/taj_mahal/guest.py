@@ -33,8 +33,8 @@ def _turn(visit: Visit) -> list[Candidate]:
     tally, best = visit.tally[seat], visit.best(seat)
     if visit.lead(tally, best):
         return [_LEAVE]
-    worths = visit.table.worths(seat, visit.taken)
-    options, _ = visit.table.options(visit.hands[seat], visit.colour[seat])
+    worths = visit.context.worths(seat, visit.taken)
+    options, _ = visit.context.options(visit.hands[seat], visit.colour[seat])
     leads = [(visit.lead(tally + more, best), cost, move) for more, cost, move in options]
     liked = [Candidate(move, worths[lead] - cost) for lead, cost, move in leads if lead]
     return sorted(liked, key=lambda one: -one.worth) or [_LEAVE]

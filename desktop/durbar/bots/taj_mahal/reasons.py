@@ -8,7 +8,7 @@ from durbar.bots.arena.weights import learned
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.bots.taj_mahal.judgement import Gain, Prospects, Weights, reach
-from durbar.bots.taj_mahal.visit import ONES, WITHDRAW, Table, Visit, small
+from durbar.bots.taj_mahal.visit import ONES, WITHDRAW, Visit, VisitContext, small
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.chains import joined_provinces
@@ -28,7 +28,7 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     """Return one to three reasons for and against a legal move, the weightiest first."""
     state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
-    visit = Visit(Table(state, learned("taj_mahal", Weights)), state)
+    visit = Visit(VisitContext(state, learned("taj_mahal", Weights)), state)
     match move:
         case Play():
             found = _of_play(visit, move)
@@ -46,9 +46,9 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
 # ---- what symbols win ----------------------------------------------------------------------------------------------
 
 
-def _winnings(table: Table, seat: int, taken: int, won: int) -> Iterator[Reason]:
+def _winnings(context: VisitContext, seat: int, taken: int, won: int) -> Iterator[Reason]:
     """Yield what winning a set of symbols, as bits, would bring and promise."""
-    prospects = table.prospects
+    prospects = context.prospects
     state = prospects.state
     for number, symbol in enumerate(INFLUENCES):
         if won >> number & 1 and state.influence[seat][number]:
@@ -109,15 +109,17 @@ def _of_roads(prospects: Prospects, seat: int, built: int, joined: int) -> Itera
 
 
 def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
-    table, seat = visit.table, visit.to_act
-    laid = table.laid[move]
+    context, seat = visit.context, visit.to_act
+    laid = context.laid[move]
     best = visit.best(seat)
     before, after = (small(visit.lead(tally, best)) for tally in (visit.tally[seat], visit.tally[seat] + laid.tally))
-    worths = [table.prospects.gain(seat, visit.taken, lead).worth if lead else 0.0 for lead in (before, after)]
+    worths = [context.prospects.gain(seat, visit.taken, lead).worth if lead else 0.0 for lead in (before, after)]
     if after & ~before:
         yield Reason("leads", {"symbols": _symbols(after & ~before)}, worths[1] - worths[0])
-        known = {reason.key: reason.weight for reason in _winnings(table, seat, visit.taken, before)} if before else {}
-        for reason in _winnings(table, seat, visit.taken, after):
+        known = (
+            {reason.key: reason.weight for reason in _winnings(context, seat, visit.taken, before)} if before else {}
+        )
+        for reason in _winnings(context, seat, visit.taken, after):
             if reason.weight > known.get(reason.key, 0.0):
                 yield Reason(reason.key, reason.facts, 0.9 * (reason.weight - known.get(reason.key, 0.0)))
     hold, more = visit.hold(seat)
@@ -128,23 +130,23 @@ def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
         yield Reason("alone", {}, (1 - hold) * worths[1] + 1.0)
     if laid.points:
         yield Reason("two_points", {"n": SPECIAL_POINTS}, float(laid.points))
-    cost = next(cost for _, cost, other in table.options(visit.hands[seat], visit.colour[seat])[0] if other == move)
+    cost = next(cost for _, cost, other in context.options(visit.hands[seat], visit.colour[seat])[0] if other == move)
     yield Reason("spends", {"n": len(laid.card + laid.extra) - len(laid.kept)}, -(cost + laid.points))
 
 
 def _of_leaving(visit: Visit, state: TajMahalState) -> Iterator[Reason]:
-    table, seat = visit.table, visit.to_act
+    context, seat = visit.context, visit.to_act
     lead = small(visit.lead(visit.tally[seat], visit.best(seat)))
     worth = 0.0
     if lead:
-        worth = table.prospects.gain(seat, visit.taken, lead).worth
+        worth = context.prospects.gain(seat, visit.taken, lead).worth
         yield Reason("wins", {"symbols": _symbols(lead)}, worth)
-        yield from _winnings(table, seat, visit.taken, lead)
+        yield from _winnings(context, seat, visit.taken, lead)
         hold, _ = visit.hold(seat)
         yield Reason("overtaken", {}, (1 - hold) * worth)
     if not visit.played[seat] and (state.bag or state.discard):
-        yield Reason("extra_card", {}, table.draw)
-    options, _ = table.options(visit.hands[seat], visit.colour[seat])
+        yield Reason("extra_card", {}, context.draw)
+    options, _ = context.options(visit.hands[seat], visit.colour[seat])
     if not options:
         yield Reason("no_play", {}, 1.0)
         return
@@ -163,7 +165,7 @@ def _symbols(bits: int) -> str:
 
 
 def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Iterator[Reason]:
-    prospects, seat = visit.table.prospects, visit.to_act
+    prospects, seat = visit.context.prospects, visit.to_act
     board, own, step = state.board, state.own[seat], state.steps[-1]
     if not isinstance(move, Royal) and (kind := state.bonus[city]):
         assert isinstance(step, Placing)
@@ -190,22 +192,22 @@ def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Ite
 
 
 def _of_card(visit: Visit, state: TajMahalState, card: int) -> Iterator[Reason]:
-    table, seat, pieces = visit.table, visit.to_act, state.board.pieces
+    context, seat, pieces = visit.context, visit.to_act, state.board.pieces
     kind, hand = pieces.kinds[card], visit.hands[seat]
-    if not table.prospects.left:
+    if not context.prospects.left:
         points = hand_points(pieces, seat, hand + ONE[card]).points - hand_points(pieces, seat, hand).points
         yield Reason("counts" if points else "counts_nothing", {"n": points} if points else {}, float(points))
         return
-    usual = table.draw
+    usual = context.draw
     same = sum(pieces.colour[other] == pieces.colour[card] for other in hand)
     if kind.colour == WHITE:
-        yield Reason("any_colour", {}, table.single[card] - usual / 2)
+        yield Reason("any_colour", {}, context.single[card] - usual / 2)
         return
     if kind.symbols.count(SYMBOLS[ELEPHANT]) > 1:
-        yield Reason("two_elephants", {}, table.single[card] - usual / 2)
+        yield Reason("two_elephants", {}, context.single[card] - usual / 2)
     elif all(symbol in INFLUENCES for symbol in kind.symbols):
-        yield Reason("two_persons", {}, table.single[card] - usual / 2)
+        yield Reason("two_persons", {}, context.single[card] - usual / 2)
     else:
-        yield Reason("for_later", {}, table.single[card] / 2)
+        yield Reason("for_later", {}, context.single[card] / 2)
     if same:
         yield Reason("same_colour", {"n": same}, 0.3 * same)

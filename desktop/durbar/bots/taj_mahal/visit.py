@@ -72,7 +72,7 @@ def small(high: int) -> int:
     return high >> 7 & 1 | high >> 14 & 2 | high >> 21 & 4 | high >> 28 & 8 | high >> 35 & 16 | high >> 42 & 32
 
 
-class Table:
+class VisitContext:
     """What is the same in every way that a visit may go. colour, single: by card; draw: worth of an unknown card.
 
     standing: by seat, the final points that all but its hand and this visit promise. usual: with an average hand and
@@ -80,7 +80,7 @@ class Table:
     """
 
     def __init__(self, state: TajMahalState, weights: Weights = UNTRAINED):
-        """The table of the visit of a state; no hand is looked at."""
+        """Work out what the visit of a state has in common, without looking at any hand."""
         self.prospects = Prospects(state, weights)
         self.weights = weights
         self.board, self.menu = state.board, state.menu
@@ -205,15 +205,15 @@ class Visit:
     """
 
     __slots__ = (
-        "colour", "court", "display", "fears", "gains", "hands", "inside", "kept", "pile", "played", "seats",
-        "step", "table", "taken", "tally", "turn", "whims",
+        "colour", "context", "court", "display", "fears", "gains", "hands", "inside", "kept", "pile", "played", "seats",
+        "step", "taken", "tally", "turn", "whims",
     )  # fmt: skip
 
-    def __init__(self, table: Table, state: TajMahalState):
+    def __init__(self, context: VisitContext, state: TajMahalState):
         """From a full state."""
-        self.table = table
+        self.context = context
         self.seats = state.seats
-        special = table.special
+        special = context.special
         self.hands = state.hands[:]
         self.kept = [bytes(card for card in cards if card in special) for cards in state.played_cards]
         self.played = [bool(cards) for cards in state.played_cards]
@@ -224,7 +224,7 @@ class Visit:
         self.display = state.display[:]
         self.pile = bytes(state.bag[-state.seats :])
         self.gains = [0.0] * state.seats
-        self.taken = table.prospects.taken
+        self.taken = context.prospects.taken
         self.fears = [1.0] * state.seats
         self.whims = NO_WHIMS
         step = state.steps[-1]
@@ -233,9 +233,9 @@ class Visit:
         self.turn = later[0] if later else 0
 
     def copy(self) -> Visit:
-        """Return an equal visit that shares nothing that can change, the table and the fears apart."""
+        """Return an equal visit that shares nothing that can change, the context and the fears apart."""
         twin = Visit.__new__(Visit)
-        twin.table = self.table
+        twin.context = self.context
         twin.seats = self.seats
         twin.hands = self.hands[:]
         twin.kept = self.kept[:]
@@ -270,7 +270,7 @@ class Visit:
 
     def play(self, move: Move) -> None:
         """Make a move; a withdrawal is finished as one who plays as usual would."""
-        laid = self.table.laid.get(move)
+        laid = self.context.laid.get(move)
         if laid is not None:
             self._lay_down(laid)
         elif self.step is None:
@@ -296,7 +296,7 @@ class Visit:
         seat = self.inside[self.turn]
         lead = self.lead(self.tally[seat], self.best(seat))
         if lead:
-            self._gain(seat, self.table.prospects.gain(seat, self.taken, small(lead)))
+            self._gain(seat, self.context.prospects.gain(seat, self.taken, small(lead)))
             self.court &= ~lead
         self._leave(seat)
 
@@ -322,7 +322,7 @@ class Visit:
         self.step = None
         if isinstance(step, Picking):
             assert isinstance(move, Take)
-            self._take(step.seat, self.table.board.pieces.number[move.card])
+            self._take(step.seat, self.context.board.pieces.number[move.card])
             self._pick(step.seat, step.left - 1)
         else:
             gains = self._placements(step)
@@ -331,9 +331,9 @@ class Visit:
 
     def _pick(self, seat: int, many: int) -> None:
         """Take cards from the display that fit a hand best, one after the other."""
-        table = self.table
-        colours, single = table.colour, table.single
-        pair = table.weights.pair if table.prospects.left else 1.0
+        context = self.context
+        colours, single = context.colour, context.single
+        pair = context.weights.pair if context.prospects.left else 1.0
         for _ in range(min(many, len(self.display))):
             counts = [0] * (len(COLOURS) + 1)
             for card in self.hands[seat]:
@@ -369,15 +369,15 @@ class Visit:
     def rollout_move(self) -> Move:
         """Return what the one in turn usually does: what seems best, by how likely a lead is to last."""
         seat = self.inside[self.turn]
-        table, court = self.table, self.court
+        context, court = self.context, self.court
         over = (self.tally[seat] | _HIGH) - self.best(seat) - ONES
         safe = over - ONES
-        worths = table.worths(seat, self.taken)
-        most = worths[over & court] + (0.0 if self.played[seat] else table.draw)
+        worths = context.worths(seat, self.taken)
+        most = worths[over & court] + (0.0 if self.played[seat] else context.draw)
         found: Move = WITHDRAW
         hold, more = self.hold(seat)
         hand = self.hands[seat]
-        options, pairs = table.options(hand, self.colour[seat])
+        options, pairs = context.options(hand, self.colour[seat])
         whims = self.whims[11 * seat + 7 * len(hand) :]
         for (tally, cost, move), whim in zip(options, whims, strict=False):
             lead = (over + tally) & court
@@ -398,13 +398,13 @@ class Visit:
         if isinstance(self.step, Picking):
             return self._weigh_picking(self.step)
         seat = self.inside[self.turn]
-        table, court = self.table, self.court
+        context, court = self.context, self.court
         over = (self.tally[seat] | _HIGH) - self.best(seat) - ONES
-        worths = table.worths(seat, self.taken)
+        worths = context.worths(seat, self.taken)
         found: dict[Move, float] = {}
-        leaving = worths[over & court] + (0.0 if self.played[seat] else table.draw)
+        leaving = worths[over & court] + (0.0 if self.played[seat] else context.draw)
         hold, more = self.hold(seat)
-        options, pairs = table.options(self.hands[seat], self.colour[seat])
+        options, pairs = context.options(self.hands[seat], self.colour[seat])
 
         def lasting(tally: int) -> float:
             return hold * worths[(over + tally) & court] + more * worths[(over - ONES + tally) & court]
@@ -419,7 +419,7 @@ class Visit:
 
     def hold(self, seat: int) -> tuple[float, float]:
         """Return how likely a lead of one symbol lasts until the next turn, and how much more a greater one."""
-        weights, fear = self.table.weights, self.fears[seat]
+        weights, fear = self.context.weights, self.fears[seat]
         hold = hold_two = 1.0
         for other in self.inside:
             if other != seat:
@@ -430,7 +430,7 @@ class Visit:
 
     def _placements(self, step: Placing) -> list[Gain]:
         """Return the ways to place what is left to place, best first."""
-        prospects = self.table.prospects
+        prospects = self.context.prospects
         kinds = tuple(kind for _, kind in step.bonuses)
         state = prospects.state
         elephant = state.visit in state.tiles[step.seat]
@@ -439,7 +439,7 @@ class Visit:
 
     def _builds(self, gain: Gain) -> list[Move]:
         """Return the moves that place these palaces; the royal one last."""
-        menu = self.table.menu
+        menu = self.context.menu
         return [menu.builds[city] for city in gain.cities] or [menu.royals[gain.royal]]
 
     def _weigh_placing(self, step: Placing) -> list[Candidate]:
@@ -449,10 +449,10 @@ class Visit:
         return _sorted(found)
 
     def _weigh_picking(self, step: Picking) -> list[Candidate]:
-        hand, takes = self.hands[step.seat], self.table.menu.takes
+        hand, takes = self.hands[step.seat], self.context.menu.takes
         found: dict[Move, float] = {}
         for cards in combinations(sorted(self.display), min(step.left, len(self.display))):
-            worth = self.table.hand(hand + bytes(cards))
+            worth = self.context.hand(hand + bytes(cards))
             for card in cards:
                 found[takes[card]] = max(worth, found.get(takes[card], worth))
         return _sorted(found)
