@@ -148,7 +148,7 @@ class _Person:
         """Go on between two turns of the loop: what is decided is done in the next."""
         page, table, now = self._page, self._page.table, time.monotonic()
         reads = page.ends.panel.isVisible()
-        waits = page.shown.held and not reads
+        waits = page.shown.blocked and not reads
         if page.board.board.animating or waits or not (table.person_acts or reads):
             self._since = now
         elif reads and now - self._since > REST:

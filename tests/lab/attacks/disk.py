@@ -418,7 +418,7 @@ def through_window() -> Hands:
 
     def play(table: GameSession, move: Move) -> None:
         page = page_at(table)
-        wait(page, lambda: bool(page.sight.legal) and not page.shown.held, "no move is asked for")
+        wait(page, lambda: bool(page.sight.legal) and not page.shown.blocked, "no move is asked for")
         page.play.play(move)
         told(page)
 

@@ -512,10 +512,10 @@ def wait_until_drawn(game: Game) -> None:
 def wait_for_stage(game: Game) -> None:
     """Wait until the table of a stage, if there is one, has opened, and the window has grown dark round it."""
     patience = 20
-    while game.page.shown.held and patience:
+    while game.page.shown.blocked and patience:
         wait(LATE)
         patience = 0 if game.page.ends.panel.isVisible() else patience - 1
-    if game.page.shown.held:
+    if game.page.shown.blocked:
         wait(FINER)
 
 

@@ -96,7 +96,7 @@ class _Clicking:
         page = self._page
         if page.table.to_act is None:
             return page.ends.results is not None and page.ends.results.isVisible()
-        return page.table.person_acts and page.play.made_for_person() is None and not page.shown.held
+        return page.table.person_acts and page.play.made_for_person() is None and not page.shown.blocked
 
     # ---- what the page says ------------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
         for reason in _winnings(context, seat, visit.taken, after):
             if reason.weight > known.get(reason.key, 0.0):
                 yield Reason(reason.key, reason.facts, 0.9 * (reason.weight - known.get(reason.key, 0.0)))
-    hold, more = visit.hold(seat)
+    hold, more = visit.chances_to_hold(seat)
     safe = small(visit.lead(visit.tally[seat] + laid.tally, best + ONES))
     if safe and before & safe and len(visit.inside) > 1:
         yield Reason("secures", {"symbols": _symbols(before & safe)}, more * worths[0])
@@ -142,7 +142,7 @@ def _of_leaving(visit: Visit, state: TajMahalState) -> Iterator[Reason]:
         worth = context.prospects.gain(seat, visit.taken, lead).worth
         yield Reason("wins", {"symbols": _symbols(lead)}, worth)
         yield from _winnings(context, seat, visit.taken, lead)
-        hold, _ = visit.hold(seat)
+        hold, _ = visit.chances_to_hold(seat)
         yield Reason("overtaken", {}, (1 - hold) * worth)
     if not visit.played[seat] and (state.bag or state.discard):
         yield Reason("extra_card", {}, context.draw)

@@ -375,7 +375,7 @@ class Visit:
         worths = context.worths(seat, self.taken)
         most = worths[over & court] + (0.0 if self.played[seat] else context.draw)
         found: Move = WITHDRAW
-        hold, more = self.hold(seat)
+        hold, more = self.chances_to_hold(seat)
         hand = self.hands[seat]
         options, pairs = context.options(hand, self.colour[seat])
         whims = self.whims[11 * seat + 7 * len(hand) :]
@@ -403,7 +403,7 @@ class Visit:
         worths = context.worths(seat, self.taken)
         found: dict[Move, float] = {}
         leaving = worths[over & court] + (0.0 if self.played[seat] else context.draw)
-        hold, more = self.hold(seat)
+        hold, more = self.chances_to_hold(seat)
         options, pairs = context.options(self.hands[seat], self.colour[seat])
 
         def lasting(tally: int) -> float:
@@ -417,7 +417,7 @@ class Visit:
                 found[move] = max(value, found[move])
         return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:_PLAYS]], key=_worth)
 
-    def hold(self, seat: int) -> tuple[float, float]:
+    def chances_to_hold(self, seat: int) -> tuple[float, float]:
         """Return how likely a lead of one symbol lasts until the next turn, and how much more a greater one."""
         weights, fear = self.context.weights, self.fears[seat]
         hold = hold_two = 1.0

@@ -164,7 +164,7 @@ def test_a_term_in_a_tip_has_a_tip_and_escape_goes_back_one(window: Window, qtbo
     assert [shown.tip.title for shown in panels(page)] == ["The bag", book("en").term("auction track")[0]]
     press_here(Qt.Key.Key_Escape)
     assert panels(page) == [panel]
-    assert panel.holds(QApplication.focusWidget())
+    assert panel.contains(QApplication.focusWidget())
     press_here(Qt.Key.Key_Escape)
     assert not panels(page)
 

@@ -278,11 +278,11 @@ def test_who_is_out_skips_ahead_to_the_next_scoring(window: Window, qtbot: QtBot
     qtbot.waitUntil(lambda: any(button.action == "skip" for button in page.frame.prompt.prompt.buttons))
     press_here(Qt.Key.Key_A)
     assert page.play.speed == "instant"
-    while not page.shown.held:
+    while not page.shown.blocked:
         asked = thinker.asked[-1]
         assert not asked.done(), "no pause"
         asked.set_result(str(page.table.state.legal_moves()[0]))
-        qtbot.waitUntil(lambda asked=asked: page.shown.held or thinker.asked[-1] is not asked)
+        qtbot.waitUntil(lambda asked=asked: page.shown.blocked or thinker.asked[-1] is not asked)
         assert not page.board.board.animating
     assert page.ends.panel.isVisible()
     assert page.play.speed == "normal"

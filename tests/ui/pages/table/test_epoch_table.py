@@ -272,7 +272,7 @@ def test_behind_the_last_scoring_nothing_says_how_it_ends(window: Window, qtbot:
     page.clicks.make(Draw())
     qtbot.waitUntil(page.ends.panel.isVisible)
     for _ in ("points", "table"):
-        assert page.shown.held
+        assert page.shown.blocked
         assert page.frame.prompt.prompt.sentence == "The points are being counted."
         assert not page.frame.prompt.prompt.buttons
         assert not page.frame.tabs.moves.model.rowCount()

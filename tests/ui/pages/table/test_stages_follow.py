@@ -52,10 +52,10 @@ def test_the_next_stage_waits_until_the_table_is_read(window: Window, qtbot: QtB
 
 def test_moves_taken_back_take_back_what_was_to_follow(window: Window, qtbot: QtBot):
     page = end_the_round(window, "normal", 0.02)
-    qtbot.waitUntil(lambda: page.shown.held)
+    qtbot.waitUntil(lambda: page.shown.blocked)
     page.play.turned_back.emit()
     qtbot.wait(60)
-    assert not page.shown.held
+    assert not page.shown.blocked
     assert not flying(page.board.board)
 
 

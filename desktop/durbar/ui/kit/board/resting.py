@@ -36,7 +36,7 @@ class RestingScene(BoardContract):
     def add(self, piece: Piece) -> None:
         """Put a piece on the board, over those that are there."""
         self.addItem(piece)
-        piece.table = self
+        piece.surface = self
         self._pieces.append(piece)
         if isinstance(piece, Sprite):
             self._sprites.append(piece)
@@ -45,7 +45,7 @@ class RestingScene(BoardContract):
     def clear_pieces(self) -> None:
         """Take all pieces off the board, to lay it out for another table."""
         for piece in self._pieces:
-            piece.table = None
+            piece.surface = None
             self.removeItem(piece)
         self._pieces.clear()
         self._sprites.clear()
@@ -64,7 +64,7 @@ class RestingScene(BoardContract):
 
     def target_at(self, point: QPointF) -> Target | None:
         """Return the target that is meant at a point, in board units."""
-        under = [sprite for sprite in self._by_target.values() if sprite.holds(point)]
+        under = [sprite for sprite in self._by_target.values() if sprite.covers(point)]
         return max(under, key=lambda sprite: (sprite.rank, -sprite.extent)).target if under else None
 
     # ---- the pictures -----------------------------------------------------------------------------------------

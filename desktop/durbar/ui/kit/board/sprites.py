@@ -72,7 +72,7 @@ class Marks:
 PLAIN_MARKS = Marks()
 
 
-class Table(Protocol):
+class PieceSurface(Protocol):
     """What pieces at rest are painted on: a scene that repaints the parts they touch."""
 
     def touch(self, box: QRectF) -> None:
@@ -125,7 +125,7 @@ class Piece(BoardItem):
 
     def __init__(self, box: QRectF | None = None, reach: float = STATE_REACH) -> None:
         super().__init__(box, reach)
-        self.table: Table | None = None
+        self.surface: PieceSurface | None = None
         self.setVisible(False)
 
     def place(self, box: QRectF) -> None:
@@ -137,14 +137,14 @@ class Piece(BoardItem):
 
     def changed(self) -> None:
         """Repaint the piece, which looks different now."""
-        if self.table is not None:
-            self.table.touch(self.boundingRect())
+        if self.surface is not None:
+            self.surface.touch(self.boundingRect())
         self.update()
 
     def changed_in(self, part: QRectF) -> None:
         """Repaint a part of the piece."""
-        if self.table is not None:
-            self.table.touch(part.adjusted(-2, -2, 2, 2))
+        if self.surface is not None:
+            self.surface.touch(part.adjusted(-2, -2, 2, 2))
 
     def rest(self, canvas: BoardPainter) -> None:
         """Draw the part that rests."""
@@ -187,7 +187,7 @@ class Sprite(Piece):
         """How much room it takes."""
         return area(self._box)
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return whether a point, in board units, is on it."""
         return self._box.contains(point)
 
@@ -205,8 +205,8 @@ class Sprite(Piece):
         if marks == before:
             return
         self._marks = marks
-        if marks.legal != before.legal and self.table is not None:
-            self.table.touch(self.boundingRect())
+        if marks.legal != before.legal and self.surface is not None:
+            self.surface.touch(self.boundingRect())
         self.setVisible(marks != PLAIN_MARKS)
         self.setZValue(3 if marks.lit or marks.refused else 2)
         self.update()

@@ -128,10 +128,10 @@ def relabel(choice: Choice, words: Sequence[str]) -> None:
     The page has to ``order_tabs`` afterwards.
     """
     on, focused = choice.on, choice.window().focusWidget()
-    held = focused is not None and choice.isAncestorOf(focused)
+    had_keyboard = focused is not None and choice.isAncestorOf(focused)
     choice.set_words(words, on)
     choose(choice, on)
-    if held:
+    if had_keyboard:
         here = choice.buttons[max(0, on)]
         here.show()  # a layout shows what is new only later, and what is hidden takes no focus
         here.setFocus(Qt.FocusReason.OtherFocusReason)

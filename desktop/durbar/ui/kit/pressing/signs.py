@@ -38,12 +38,12 @@ def sign_of(event: QKeyEvent, system: str = sys.platform) -> str:
     type there (& é on a French keyboard), and no other key is. A letter that is not Latin stands for its place's.
     system: as Python names it; it says what the codes of keys mean.
     """
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    shifted = held & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.GroupSwitchModifier)
-    if held != shifted:
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    shifted = modifiers & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.GroupSwitchModifier)
+    if modifiers != shifted:
         return ""
     if event.key() == Qt.Key.Key_Escape:
-        return "" if held else ESCAPE
+        return "" if modifiers else ESCAPE
     text = event.text()
     place = _place_of(event, system)
     digit = unicodedata.decimal(text, None) if len(text) == 1 else None

@@ -111,9 +111,9 @@ class TipPanel(Bubble):
         """Return whether it is on the screen, with no other page or panel over its middle."""
         window = self.window()
         middle = self.mapTo(window, self._box().center())
-        return self.isVisible() and self.holds(window.childAt(middle))
+        return self.isVisible() and self.contains(window.childAt(middle))
 
-    def holds(self, widget: QWidget | None) -> bool:
+    def contains(self, widget: QWidget | None) -> bool:
         """Return whether a widget is the panel or in it."""
         return widget is not None and (widget is self or self.isAncestorOf(widget))
 

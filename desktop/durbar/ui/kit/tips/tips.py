@@ -174,7 +174,7 @@ class Tips(QObject):
         rests = bool(self._chain) and not self._pinned and not self._by_keys
         rests = (
             rests
-            and not _held(self._chain, QApplication.focusWidget())
+            and not _inside(self._chain, QApplication.focusWidget())
             and default_button.page_round(self._window) is None
         )
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
@@ -190,9 +190,9 @@ class Tips(QObject):
                 return True
         elif kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             panels = self._chain + self._pinned
-            if self._chain and not any(panel.holds(watched) for panel in panels):
+            if self._chain and not any(panel.contains(watched) for panel in panels):
                 self.close()
-        elif kind == QEvent.Type.Wheel and isinstance(watched, QWidget) and rests and not _held(self._chain, watched):
+        elif kind == QEvent.Type.Wheel and isinstance(watched, QWidget) and rests and not _inside(self._chain, watched):
             self.close()
         return False
 
@@ -256,7 +256,7 @@ class Tips(QObject):
         self._stay(max(self._keep, depth - 1))
         if at_once:
             self._open_asked()
-            if not panel.holds(QApplication.focusWidget()):
+            if not panel.contains(QApplication.focusWidget()):
                 return
             if paint.keys_in_use():
                 self.enter()
@@ -272,8 +272,8 @@ class Tips(QObject):
     def _leave_now(self) -> None:
         """Close the panels deeper than the one the pointer is in; never one that has the keyboard."""
         focused = QApplication.focusWidget()
-        held = [index for index, panel in enumerate(self._chain) if panel.holds(focused)]
-        self._cut(max([self._keep, *held]) + 1)
+        focused_at = [index for index, panel in enumerate(self._chain) if panel.contains(focused)]
+        self._cut(max([self._keep, *focused_at]) + 1)
 
     def _cut(self, depth: int) -> None:
         going = self._chain[depth:]
@@ -320,7 +320,7 @@ class Tips(QObject):
 
     def _drop(self, panel: TipPanel) -> None:
         """Take a panel away; the keyboard goes back to where it came from."""
-        if panel.holds(QApplication.focusWidget()):
+        if panel.contains(QApplication.focusWidget()):
             if panel.back is not None and isValid(panel.back) and panel.back.isVisible():
                 panel.back.setFocus(Qt.FocusReason.OtherFocusReason)
             else:
@@ -338,8 +338,8 @@ class Tips(QObject):
         self.section_asked.emit(section)
 
 
-def _held(panels: Sequence[TipPanel], widget: QWidget | None) -> bool:
-    return any(panel.holds(widget) for panel in panels)
+def _inside(panels: Sequence[TipPanel], widget: QWidget | None) -> bool:
+    return any(panel.contains(widget) for panel in panels)
 
 
 def _asks(event: QEvent) -> bool:

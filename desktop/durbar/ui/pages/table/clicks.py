@@ -39,7 +39,7 @@ class Clicks(QObject):
 
     def click(self, target: Target) -> None:
         """Play, pick out or say why not, when the board is clicked."""
-        if self._shown.held:
+        if self._shown.blocked:
             self._beats.hurry()
             return
         offer = self._shown.offer
@@ -119,7 +119,7 @@ class Clicks(QObject):
         if self._shown.looking is not None or not self._shown.table.person_acts:
             return
         self._beats.hurry()  # an epoch that has just ended is shown first
-        if self._shown.held:
+        if self._shown.blocked:
             return
         self._frame.tips.close()
         if not self._is_meant(move):
@@ -195,7 +195,7 @@ class Clicks(QObject):
         Whether it is one.
         """
         sight = self._shown.sight
-        move = self._screen.key_moves().get(letter) if sight.legal and not self._shown.held else None
+        move = self._screen.key_moves().get(letter) if sight.legal and not self._shown.blocked else None
         refusal = sight.why_not(move) if move is not None else None
         if refusal is not None:
             self.refuse(refusal)

@@ -130,9 +130,9 @@ class FramePresenter(QObject):
 
         moments: whether any are told before that.
         """
-        if self._shown.held or self._prompts.nothing_is_left():
+        if self._shown.blocked or self._prompts.nothing_is_left():
             self._prompts.show()  # at once: a turn that ends by itself may be over when its last pieces have landed
-        if moments or not self._shown.sight.legal or self._shown.held:
+        if moments or not self._shown.sight.legal or self._shown.blocked:
             self._frame.tabs.set_rows([], self._prompts.no_moves())
             self._frame.prompt.fade()
 
@@ -167,7 +167,7 @@ class FramePresenter(QObject):
 
         While a stage is told, only that nobody looks back.
         """
-        if self._shown.held:
+        if self._shown.blocked:
             self._top.show_history(self._shown.table.at)
         elif not self._hides(self._shown.see()):
             self.show_frame(self._shown.table.at)
@@ -190,7 +190,7 @@ class FramePresenter(QObject):
 
     def _show_rows(self) -> None:
         screen, sight, tabs = self._screen, self._shown.sight, self._frame.tabs
-        rows = [screen.move_row(move, sight) for move in screen.listed(sight)] if not self._shown.held else []
+        rows = [screen.move_row(move, sight) for move in screen.listed(sight)] if not self._shown.blocked else []
         tabs.log.look_at(self._shown.looking)
         tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
 

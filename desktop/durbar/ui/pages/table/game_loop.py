@@ -68,7 +68,7 @@ class GameLoop(QObject):
         self._thinker = thinker
         self._asked = 0
         self._ready: Move | None = None
-        self._paused = self._held = self._left = False
+        self._paused = self._moves_paused = self._left = False
         self._steps = False  # whether the move that is ready waits for the person's step
         self._chosen = QElapsedTimer()  # since the person's last move
         self._pause = QTimer(self)
@@ -192,9 +192,9 @@ class GameLoop(QObject):
         else:
             self.go_on()
 
-    def hold(self, on: bool) -> None:
+    def pause_moves(self, on: bool) -> None:
         """Make no move by itself while something is told that it would fly under; computers think on meanwhile."""
-        self._held = on
+        self._moves_paused = on
         if not on and self._ready is not None and not self._steps and not self._pause.isActive():
             self._pause.start(0)
 
@@ -276,7 +276,7 @@ class GameLoop(QObject):
             self.waiting.emit(on)
 
     def _make_move_that_is_due(self) -> None:
-        if not self._held:
+        if not self._moves_paused:
             self._make_ready_move()
 
     def _make_ready_move(self) -> None:

@@ -48,7 +48,7 @@ class Hints(QObject):
             return records.sentence(table.closed)
         if self._shown.looking is not None:
             return translate("Table", "The expert advises on the game itself: press End to return to it.")
-        if self._shown.held:
+        if self._shown.blocked:
             return translate("Table", "First comes the table of what has just been scored.")
         if table.to_act is None:
             return translate("Table", "The game is over.")

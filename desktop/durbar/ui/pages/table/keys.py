@@ -158,7 +158,7 @@ class TableKeys(QObject):
             frame.toggle_column()
         elif self._shown.looking is not None:
             self._travel.back_to_game()
-        elif self._shown.table.to_act is None and not (self._board.board.animating or self._shown.held):
+        elif self._shown.table.to_act is None and not (self._board.board.animating or self._shown.blocked):
             self._ends.home.emit()
         else:
             self._beats.hurry()

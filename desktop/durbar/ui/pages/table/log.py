@@ -35,7 +35,7 @@ class LogTeller:
         While the table of a stage is still to be read nothing is told of what comes after it.
         """
         told = [*self._taken_back(range(1)), *self._told(0, self._shown.table.at)]
-        self._log.set_items(self._keep_back(told, whole=not self._shown.held))
+        self._log.set_items(self._keep_back(told, whole=not self._shown.blocked))
 
     def tell_move(self, at: int, whole: bool = True) -> None:
         """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them.

@@ -59,7 +59,7 @@ class NewsTeller(QObject):
         if self.opened is not None:
             self.opened.close_list()
             return
-        if self._shown.held:
+        if self._shown.blocked:
             return
         self.follow()  # pieces may still fly, and the strip tells of them when they have landed
         if not self._strip.news:

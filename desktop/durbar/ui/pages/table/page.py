@@ -242,7 +242,7 @@ class TablePage(KeyboardHost):
         self.travel.played_on.connect(self.replay.play_on)
         for part in (self.news, self.pointing):
             part.section_asked.connect(self.read_beside)
-        self.beats.changed.connect(self._hold_moves)
+        self.beats.changed.connect(self._pause_moves)
         ends.opening.connect(self.showing.show_game)
         ends.home.connect(self.home)
         ends.review.connect(self.review)
@@ -380,9 +380,9 @@ class TablePage(KeyboardHost):
             self.news.close_list()
             self.story.tell(events, before, after, behind)
 
-    def _hold_moves(self) -> None:
+    def _pause_moves(self) -> None:
         """Hold moves that make themselves while a moment is seen, or is to come: nobody could look at both."""
-        self.play.hold(self.beats.coming(TellMoments) is not None)
+        self.play.pause_moves(self.beats.coming(TellMoments) is not None)
 
     def _let_go(self) -> None:
         """Forget what was made for the person before, or by that person, as the screen goes to another one."""
@@ -416,7 +416,7 @@ class TablePage(KeyboardHost):
 
     def _covered(self) -> bool:
         """Return whether something stands over the board, or a lesson leads: no moves are shown again."""
-        over = self.shown.held or self.shown.results_open or self.secrets.curtain.isVisible()
+        over = self.shown.blocked or self.shown.results_open or self.secrets.curtain.isVisible()
         return over or bool(self.manner.why_stay())
 
     def _framed(self) -> None:

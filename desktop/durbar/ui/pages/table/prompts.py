@@ -43,7 +43,7 @@ class Prompts(QObject):
         """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
         self._frame.tabs.close_hints()
         prompt, sight, bar = self.prompt(), self._shown.sight, self._frame.prompt
-        to = sight.seat if self._shown.held else self._manner.spoken_to(sight)
+        to = sight.seat if self._shown.blocked else self._manner.spoken_to(sight)
         emblem = SEAT_COLOURS[sight.players[to].emblem].emblem
         here = self._host.focusWidget()
         if not prompt.buttons and here is not None and bar.isAncestorOf(here):
@@ -56,7 +56,7 @@ class Prompts(QObject):
     def _somebody_thinks(self) -> bool:
         """Return whether a computer is to act."""
         acting = self._shown.sight.view.to_act
-        if self._shown.held or self._shown.looking is not None or self._shown.table.closed is not None:
+        if self._shown.blocked or self._shown.looking is not None or self._shown.table.closed is not None:
             return False
         if not self._play.by_itself:
             return False
@@ -95,7 +95,7 @@ class Prompts(QObject):
             return _closed(table.closed)
         if looking is not None:
             return _looking_back(looking)
-        if self._shown.held:
+        if self._shown.blocked:
             return Prompt(translate("Table", "The points are being counted."))
         if self.nothing_is_left():
             words = translate("Table", "Nothing is left to do, {name}: your turn ends.")

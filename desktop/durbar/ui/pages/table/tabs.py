@@ -143,9 +143,9 @@ class Tabs(QWidget):
     def close_hints(self) -> None:
         """Go back to the page of the tab that is on."""
         if self.hints_are_open:
-            held = self.hints.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+            had_keyboard = self.hints.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
             self._pages.setCurrentIndex(self.on)
-            if held:
+            if had_keyboard:
                 default_button.give_back(self)
 
     def let_go(self) -> None:

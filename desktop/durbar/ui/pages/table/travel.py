@@ -80,7 +80,7 @@ class Travel(QObject):
 
     def look_at(self, at: int) -> None:
         """Look back at the position after ``at`` moves; the newest one is the game itself."""
-        if self._manner.why_stay() or self._shown.held:
+        if self._manner.why_stay() or self._shown.blocked:
             self.stayed.emit()
             return
         self._frame.tips.close()

@@ -44,7 +44,7 @@ class TableViewState:
         self._tell_still()
 
     @property
-    def held(self) -> bool:
+    def blocked(self) -> bool:
         """Whether a stage has ended whose table is to be read before anything else."""
         return self._beats.keeps_away
 
@@ -59,7 +59,7 @@ class TableViewState:
         self._tell_still()
 
     def _tell_still(self) -> None:
-        self.still(self._looking is not None or self.held or self._again)
+        self.still(self._looking is not None or self.blocked or self._again)
 
     @property
     def at(self) -> int:

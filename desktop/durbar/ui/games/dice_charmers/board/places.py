@@ -77,7 +77,7 @@ class Spot(Written):
         super().__init__(target, box, round_)
         self._ground = box if ground is None else ground
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return True on its ground, and where it has its place."""
         return self._ground.contains(point) or self._box.contains(point)
 
@@ -110,7 +110,7 @@ class FameCell(Written):
         """Return the whole cell, with its lines."""
         return self._cell.adjusted(-REACH, -REACH, REACH, REACH)
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return True anywhere in the cell."""
         return self._cell.contains(point)
 
@@ -188,7 +188,7 @@ class RiverSpace(Written):
         """Return the disc and the rewards below it."""
         return super().boundingRect().united(self._foot.adjusted(-6, -6, 6, 6))
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return True on the disc and on a reward."""
         return self._box.contains(point) or self._foot.contains(point)
 
@@ -266,7 +266,7 @@ class Side(Written):
         self.stands_for: Target = ("side", cell, side)
         self._quarter = quarter
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return True anywhere in the quarter of the cell."""
         return self._quarter.contains(point)
 

@@ -103,10 +103,10 @@ class RajaBoard(BoardScene):
             self._villages[village].show_owners(owners, art)
         holder = view.turn_of if view.turn_of is not None else view.to_act
         if view.carrying is None or holder is None:
-            self._hand.hold("", None)
+            self._hand.show_house("", None)
             return
         above = self._house_box(view.carrying, holder).translated(0, -26).adjusted(-4, -4, 4, 4)
-        self._hand.hold(art[holder], above)
+        self._hand.show_house(art[holder], above)
 
     def _fill_figures(self, sight: Sight) -> None:
         view: View = sight.view

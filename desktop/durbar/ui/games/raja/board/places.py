@@ -92,7 +92,7 @@ class Ground(Spot):
         self._clickable = clickable
         self.place(box)
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return True on walls and name plate."""
         return self._clickable.contains(point)
 
@@ -158,7 +158,7 @@ class StartName(Piece):
 class Site(Spot):
     """A palace site, with its palace."""
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return its disc."""
         way = point - self.site.center()
         return way.x() ** 2 + way.y() ** 2 <= (self.site.width() / 2) ** 2
@@ -198,7 +198,7 @@ class Counts(Spot):
             self.place(boxes[0].united(boxes[-1]))
             self.changed()
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return the pills, and a little more; where there are none, only when a house can go there."""
         known = self._counts or self._marks.legal or self._marks.blocked
         return bool(known) and self._box.adjusted(-2, -5, 2, 5).contains(point)
@@ -261,7 +261,7 @@ class Village(Spot):
         """Return the house of a seat that would be taken up, the last of several."""
         return self._houses[max(slot for slot, other in enumerate(self.owners) if other == owner)]
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return the village and a little round it, so that it is easy to hit."""
         way = point - self._box.center()
         return way.x() ** 2 + way.y() ** 2 <= (self._box.width() / 2 + 5) ** 2
@@ -286,7 +286,7 @@ class Village(Spot):
 class Figure(Spot):
     """An architect or the Maharaja."""
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return the figure without the empty corners of its picture."""
         inset = self._box.width() * 0.16
         return self._box.adjusted(inset, inset / 2, -inset, 0).contains(point)
@@ -371,7 +371,7 @@ class Hand(Piece):
         super().__init__(reach=8)
         self._art = ""
 
-    def hold(self, art: str, box: QRectF | None) -> None:
+    def show_house(self, art: str, box: QRectF | None) -> None:
         """Show this house over a place, or nothing."""
         self.place(QRectF() if box is None else box)
         if art != self._art:

@@ -55,7 +55,7 @@ class Card(Spot):
             self.chosen = chosen
             self.changed()
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return True on as much of it as no other card covers."""
         return self.hit.contains(point)
 

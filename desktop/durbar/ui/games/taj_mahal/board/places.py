@@ -69,7 +69,7 @@ class City(Spot):
         self._site, self._ring = site, ring
         self.place(box)
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return a circle."""
         off = point - self._box.center()
         return QPointF.dotProduct(off, off) <= (self._box.width() / 2) ** 2
@@ -136,7 +136,7 @@ class Province(Spot):
         """Return the land and its line."""
         return self._land.boundingRect().united(super().boundingRect()).adjusted(-3, -3, 3, 3)
 
-    def holds(self, point: QPointF) -> bool:
+    def covers(self, point: QPointF) -> bool:
         """Return its land."""
         return self._land.contains(point)
 
