@@ -61,7 +61,7 @@ class PageStack(QStackedLayout):
         """Show a page in the place of all that was over home. table_page: the table that it is or holds."""
         self.leave()
         self.page, self.table_page = page, table_page
-        self._lay(page)
+        self._show_page(page)
         if table_page is not None:
             swallow_rest(page)  # of what led to it: no move is made by a second Enter
         self.turned.emit()
@@ -82,7 +82,7 @@ class PageStack(QStackedLayout):
     def cover(self, page: QWidget) -> None:
         """Show a page over whatever is there."""
         self.covers.append(page)
-        self._lay(page)
+        self._show_page(page)
 
     def uncover(self) -> None:
         """Drop the topmost cover; what lies below it has the keyboard."""
@@ -98,7 +98,7 @@ class PageStack(QStackedLayout):
         while self.covers:
             self.uncover()
 
-    def _lay(self, page: QWidget) -> None:
+    def _show_page(self, page: QWidget) -> None:
         """Show a page.
 
         The event loop comes round between a page's making and its first painting: each may take long. Until then one

@@ -19,7 +19,7 @@ def test_the_stage_that_is_on_is_whole_and_the_slider_stays_where_it_is(qtbot: Q
     bar.set_title("The Dice Charmers")
     bar.set_turn("coup 231")
     bar.set_chips([ROUND, SHEET])
-    bar.resize(width, bar.high())
+    bar.resize(width, bar.bar_height())
     bar.show()
     for _ in range(2):
         QApplication.processEvents()

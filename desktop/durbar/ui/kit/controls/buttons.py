@@ -117,11 +117,11 @@ class WordButton(KitButton):
         picture: Picture | None = None,
         primary: bool = False,
         size: float = 14.5,
-        high: float = 42,
+        height: float = 42,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._size, self._high = size, high
+        self._size, self._height = size, height
         self._plain = self._menu = False
         self.set_words(words, key, picture, primary)
 
@@ -166,7 +166,7 @@ class WordButton(KitButton):
 
     def sizeHint(self) -> QSize:
         """Return room for picture, words and key on one line."""
-        return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
+        return super().sizeHint().expandedTo(QSize(0, look.px(self._height)))
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         """Add the key's name, the look of the default button and the arrow of a menu."""
@@ -179,7 +179,7 @@ class WordButton(KitButton):
 
     def _restyle(self) -> None:
         self.setFont(look.sans(self._size, bold=True))
-        side = look.px(min(26.0, self._high - 8))
+        side = look.px(min(26.0, self._height - 8))
         self.setIconSize(QSize(side, side))
         shown = None if self._plain else self._picture
         self.setIcon(QIcon() if shown is None else QIcon(PictureIcon(shown)))  # Qt measures anew, too

@@ -19,16 +19,16 @@ from durbar.ui.kit.look.theme import look
 class _ChoiceWord(QRadioButton):
     """One word of a Choice."""
 
-    def __init__(self, words: str, size: float, high: float, parent: QWidget) -> None:
+    def __init__(self, words: str, size: float, height: float, parent: QWidget) -> None:
         super().__init__(spoken(words), parent)
-        self._size, self._high = size, high
+        self._size, self._height = size, height
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        paint.ring_focus(self, high / 2, inside=False)
+        paint.ring_focus(self, height / 2, inside=False)
         self.restyle()
 
     def sizeHint(self) -> QSize:
         """Return a size that is easily hit."""
-        return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
+        return super().sizeHint().expandedTo(QSize(0, look.px(self._height)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
@@ -57,12 +57,12 @@ class Choice(QWidget):
         on: int = 0,
         name: str = "",
         size: float = 12.5,
-        high: float = 28,
+        height: float = 28,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._size = size
-        self._high = high
+        self._height = height
         self._words: list[_ChoiceWord] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -78,7 +78,7 @@ class Choice(QWidget):
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._words = [_ChoiceWord(text, self._size, self._high, self) for text in words]
+        self._words = [_ChoiceWord(text, self._size, self._height, self) for text in words]
         for index, word in enumerate(self._words):
             word.setChecked(index == on)
             word.toggled.connect(self._toggled)

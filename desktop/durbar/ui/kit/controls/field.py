@@ -18,13 +18,13 @@ class Field(QLineEdit):
         self,
         name: str = "",
         size: float = 12.5,
-        high: float = 27,
+        height: float = 27,
         sign: str = "",
         serif: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._size, self._high, self._serif = size, high, serif
+        self._size, self._height, self._serif = size, height, serif
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if sign:
@@ -35,7 +35,7 @@ class Field(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Return a size that is easily hit."""
-        return QSize(look.px(150), max(look.px(self._high), super().sizeHint().height()))
+        return QSize(look.px(150), max(look.px(self._height), super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """Return the usual height, and a width that may be narrow."""

@@ -11,9 +11,9 @@ from durbar.ui.kit.look.theme import look
 class Pick(WheelPasses, QComboBox):
     """A list to pick one of, closed until it is asked; only when it is open the wheel is its own."""
 
-    def __init__(self, name: str = "", size: float = 13.5, high: float = 34, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str = "", size: float = 13.5, height: float = 34, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._size, self._high = size, high
+        self._size, self._height = size, height
         self.setAccessibleName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -24,7 +24,7 @@ class Pick(WheelPasses, QComboBox):
 
     def sizeHint(self) -> QSize:
         """Return a size that is easily hit."""
-        return super().sizeHint().expandedTo(QSize(0, look.px(self._high)))
+        return super().sizeHint().expandedTo(QSize(0, look.px(self._height)))
 
     def _restyle(self) -> None:
         self.setFont(look.sans(self._size))

@@ -65,7 +65,7 @@ class _TermButton(KitButton):
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.clicked.connect(self._clicked)
 
-    def lay(self, parts: Sequence[QRect]) -> None:
+    def cover(self, parts: Sequence[QRect]) -> None:
         """Cover the letters of the term, line by line; nothing between them belongs to it."""
         places = QRegion()
         for part in parts:
@@ -140,7 +140,7 @@ class TermText(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the wrapped text, in pixels."""
-        return round(self._lay(width).boundingRect().height()) + look.px(3)
+        return round(self._text_layout(width).boundingRect().height()) + look.px(3)
 
     def sizeHint(self) -> QSize:
         """Return the size on one line, up to 340 units wide."""
@@ -155,32 +155,32 @@ class TermText(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the terms where their letters are."""
         super().resizeEvent(event)
-        laid = self._lay(self.width())
+        layout = self._text_layout(self.width())
         for term in self._terms:
-            term.lay(_places(laid, term.span))
+            term.cover(_places(layout, term.span))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the letters."""
         painter = QPainter(self)
         painter.setPen(paint.tone(self._tone))
-        self._lay(self.width()).draw(painter, QPointF(0, 0))
+        self._text_layout(self.width()).draw(painter, QPointF(0, 0))
 
     def _font(self) -> QFont:
         return look.sans(self._size)
 
-    def _lay(self, width: int) -> QTextLayout:
-        laid = QTextLayout(self._plain, self._font())
+    def _text_layout(self, width: int) -> QTextLayout:
+        layout = QTextLayout(self._plain, self._font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        laid.setTextOption(option)
-        laid.beginLayout()
+        layout.setTextOption(option)
+        layout.beginLayout()
         y = 0.0
-        while (line := laid.createLine()).isValid():
+        while (line := layout.createLine()).isValid():
             line.setLineWidth(max(1, width))
             line.setPosition(QPointF(0, y))
             y += line.height() + 1
-        laid.endLayout()
-        return laid
+        layout.endLayout()
+        return layout
 
     def _pointed(self, term: _TermButton, at_once: bool) -> None:
         part = term.parts[0] if term.parts else term.rect()
@@ -188,11 +188,11 @@ class TermText(QWidget):
         self.pointed.emit(term.span.key, rect, at_once)
 
 
-def _places(laid: QTextLayout, span: Span) -> list[QRect]:
+def _places(layout: QTextLayout, span: Span) -> list[QRect]:
     """Return where the letters of a term are, line by line."""
     places, at, end = [], span.start, span.start + span.length
     while at < end:
-        line = laid.lineForTextPosition(at)
+        line = layout.lineForTextPosition(at)
         until = min(end, line.textStart() + line.textLength())
         x1, x2 = _x_of(line.cursorToX(at)), _x_of(line.cursorToX(until))
         places.append(QRectF(x1, line.y(), min(x2, line.naturalTextRect().right()) - x1, line.height() + 2).toRect())

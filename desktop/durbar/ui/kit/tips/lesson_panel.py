@@ -93,7 +93,7 @@ class LessonBubble(Bubble):
         self._area.setParent(self)
         self._below = QWidget(self)  # what leads on is in sight, also where the words scroll
         self._foot = QBoxLayout(_BESIDE_WORDS, self._below)
-        self.next = WordButton(size=14, high=38)
+        self.next = WordButton(size=14, height=38)
         self.dots: list[Dot] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -198,12 +198,12 @@ class LessonBubble(Bubble):
         row = Row(gap=0)
         row.addStretch(1)
         if saying.back_words:
-            back = WordButton(saying.back_words, size=14, high=38, parent=self._below)
+            back = WordButton(saying.back_words, size=14, height=38, parent=self._below)
             back.clicked.connect(self.went_back)
             row.addWidget(back)
             row.addSpacing(look.px(8))
         self.next = WordButton(
-            saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, high=38, parent=self._below
+            saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, height=38, parent=self._below
         )
         self.next.clicked.connect(self.went_on)
         self.next.setVisible(bool(saying.next_words))

@@ -30,11 +30,11 @@ class Thing:
 class Box:
     """Things as large as they can be in a box at the panel's right; their numbers show only in a brief panel.
 
-    wide: units, which the box keeps when it is empty.
+    width: units, which the box keeps when it is empty.
     """
 
     things: tuple[Thing, ...]
-    wide: int
+    width: int
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ class LicencesPage(Ground):
         self.setParent(parent)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        self._back = WordButton(size=13.5, high=34, parent=self)
+        self._back = WordButton(size=13.5, height=34, parent=self)
         self._back.clicked.connect(self.back)
         self._bar.buttons.addWidget(self._back)
         self._why = Words("", 13)

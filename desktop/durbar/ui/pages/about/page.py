@@ -38,7 +38,7 @@ class AboutPanel(Sheet):
         column.addWidget(Hair(0.45))
         for part in self._parts:
             column.addWidget(part)
-        self._read = WordButton(size=13.5, high=36, parent=self)
+        self._read = WordButton(size=13.5, height=36, parent=self)
         self._read.clicked.connect(self.licences_asked)
         self._read.setVisible(bool(licences()))  # a checkout has them in its environment
         column.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)

@@ -136,13 +136,13 @@ class Ceremony(QWidget):
 
     # ---- where things are --------------------------------------------------------------------------------------
 
-    def _high(self) -> float:
+    def _line_height(self) -> float:
         """Return the height of a line of the standings, in pixels."""
         return max(look.px(42), paint.line_of(look.serif(24, bold=True)) + look.px(6))
 
     def _lines(self) -> list[QRectF]:
         """Return the lines of the standings, from the foot upwards, in two columns where there is little height."""
-        many, high, gap = len(self._results.placings), self._high(), look.px(_GAP)
+        many, high, gap = len(self._results.placings), self._line_height(), look.px(_GAP)
         wide = min(look.px(_LINE_WIDTH) * max(1.0, look.text), self.width() * 0.86)
         columns = 2 if many * (high + gap) > self.height() * 0.42 and 2 * wide + gap < self.width() else 1
         rows = -(-many // columns)

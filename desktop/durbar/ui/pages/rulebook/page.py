@@ -157,9 +157,9 @@ class RulebookPage(_Reader):
     def __init__(self) -> None:
         super().__init__(narrow=False)
         self._bar = PageBar()
-        self._beside = WordButton(size=13, high=32)
+        self._beside = WordButton(size=13, height=32)
         self._beside.hide()
-        self._reference = WordButton(size=13, high=32)
+        self._reference = WordButton(size=13, height=32)
         self._languages = Choice([])
         self._theme = SignButton("kit/theme-light", "")
         self._settings = SignButton("kit/settings", "")

@@ -58,7 +58,7 @@ class ReferencePage(Ground):
         self._tips = Tips(self)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        self._print, self._back = (WordButton(size=13.5, high=34, parent=self) for _ in range(2))
+        self._print, self._back = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
         for button, act in ((self._print, self._choose_printer), (self._back, self.back)):
             button.clicked.connect(act)
             self._bar.buttons.addWidget(button)

@@ -78,7 +78,7 @@ class SavedPage(Ground):
         self._on_table = on_table
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        self._back = WordButton(size=13.5, high=34, parent=self)
+        self._back = WordButton(size=13.5, height=34, parent=self)
         self._back.clicked.connect(self.back)
         self._bar.buttons.addWidget(self._back)
         self._model = _GamesModel(self)
@@ -99,12 +99,12 @@ class SavedPage(Ground):
         self._filter.enter.connect(self._open)
         self._told = Words("", 14, tone="quiet")
         self._naming: SavedGame | None = None
-        self._name = Field(size=13.5, high=34, serif=True, parent=self)
+        self._name = Field(size=13.5, height=34, serif=True, parent=self)
         self._name.setMaxLength(shelf.LONGEST_NAME)
         self._name.returnPressed.connect(self._rename_game)
         self._name.hide()
         self._go_on, self._rename, self._copy, self._delete, self._elsewhere = (
-            WordButton(size=13.5, high=34, parent=self) for _ in range(5)
+            WordButton(size=13.5, height=34, parent=self) for _ in range(5)
         )
         for button, act in (
             (self._go_on, self._open),
@@ -117,7 +117,7 @@ class SavedPage(Ground):
         self._binned: tuple[Path, Path] | None = None  # where the game put into the bin last was, and is
         self._gone = QWidget()
         self._gone_words = Words("", 13.5)
-        self._take_back = WordButton(size=13.5, high=34, parent=self)
+        self._take_back = WordButton(size=13.5, height=34, parent=self)
         self._take_back.clicked.connect(self._unbin)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self._unbin)
         self._lay_out()

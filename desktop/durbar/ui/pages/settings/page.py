@@ -45,7 +45,7 @@ class SettingsPage(Ground):
         self._settings = settings
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        self._back = WordButton(size=13.5, high=34, parent=self)
+        self._back = WordButton(size=13.5, height=34, parent=self)
         self._back.clicked.connect(self.back)
         self._bar.buttons.addWidget(self._back)
         self._make_controls()
@@ -163,9 +163,9 @@ class SettingsPage(Ground):
         self._think_longer = Tick(parent=self)
         self._think_longer.toggled.connect(lambda on: self._change("think_longer", on))
         self._files_why = Words("", 12.5, tone="quiet")
-        self._folder = Field(size=13, high=31, parent=self)
+        self._folder = Field(size=13, height=31, parent=self)
         self._folder.setReadOnly(True)
-        self._open = WordButton(size=13.5, high=36, parent=self)
+        self._open = WordButton(size=13.5, height=36, parent=self)
         self._open.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(data_dir()))))
 
     def _lay_out(self) -> None:
@@ -220,7 +220,7 @@ class _ChoiceRow(QWidget):
         self._values, self._texts = tuple(values), texts
         self._title = Words("", 14, bold=True)
         self._why = Words("", 12.5, tone="quiet")
-        self._choice = Choice(self._values, size=13, high=32, parent=self)
+        self._choice = Choice(self._values, size=13, height=32, parent=self)
         self._choice.chosen.connect(lambda index: self.chosen.emit(field, self._values[index]))
         column = Column((2, 4, 2, 6), 5)
         self.setLayout(column)

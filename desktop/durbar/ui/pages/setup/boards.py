@@ -65,7 +65,7 @@ class BoardChooser(Sheet):
         self._how = Words("", 12.5, tone="quiet")
         self._folder_rule = Hair(0.45)
         self._more = False
-        self._folder = WordButton(size=13.5, high=34, parent=self)
+        self._folder = WordButton(size=13.5, height=34, parent=self)
         self._folder.clicked.connect(self._open_folder)
         self._lay_out()
         self._read()

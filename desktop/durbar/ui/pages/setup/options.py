@@ -54,13 +54,13 @@ class OptionsPanel(Sheet):
         self._first_rows = [OptionRow(option, screen.game, self) for option in options if option.id in first]
         self._rare_rows = [OptionRow(option, screen.game, self._rare) for option in options if option.id not in first]
         self._rows = [*self._first_rows, *self._rare_rows]
-        self._more = WordButton(size=13.5, high=34, parent=self)
+        self._more = WordButton(size=13.5, height=34, parent=self)
         self._more.clicked.connect(lambda: self._unfold(self._rare.isHidden()))
         self._headings: list[tuple[str, Words]] = []
         self._takebacks = Tick(parent=self._rare)
         self._takebacks.setChecked(True)
         self._takebacks_wanted = True
-        self.seed = Field(size=13.5, high=31, parent=self._rare)
+        self.seed = Field(size=13.5, height=31, parent=self._rare)
         self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.seed.setMaxLength(24)
         self._seed_title = Words("", 14, bold=True, wrap=False)

@@ -73,7 +73,7 @@ class SeatRow(QWidget):
         self._colour = SEAT_COLOURS[0].colour
         self._emblem = _EmblemButton(self)
         self._emblem.chosen.connect(self.emblem)
-        self.name = Field(size=16, high=38, serif=True, parent=self)
+        self.name = Field(size=16, height=38, serif=True, parent=self)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textEdited.connect(self.named)
         self._kind = Choice(["", ""], parent=self)

@@ -33,8 +33,8 @@ class SuggestedLevel(Sheet):
         self._games = _finished()
         self._suggestion: Suggestion | None = None
         self._sentence = Words("", 14.5, face="serif")
-        self._yes = WordButton(size=13.5, high=36, parent=self)
-        self._no = WordButton(size=13.5, high=36, parent=self)
+        self._yes = WordButton(size=13.5, height=36, parent=self)
+        self._no = WordButton(size=13.5, height=36, parent=self)
         column = Column((16, 12, 16, 12), 8)
         self.setLayout(column)
         column.addWidget(self._sentence)

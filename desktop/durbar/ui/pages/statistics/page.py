@@ -49,7 +49,7 @@ class StatisticsPage(Ground):
         self._tips = Tips(self)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
-        self._export, self._clear, self._back = (WordButton(size=13.5, high=34, parent=self) for _ in range(3))
+        self._export, self._clear, self._back = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
         for button, act in ((self._export, self._ask_where), (self._clear, self._ask_clear), (self._back, self.back)):
             button.clicked.connect(act)
             self._attach_tip(button)

@@ -34,7 +34,7 @@ class TimePanel(Sheet):
         self._games: Sequence[Finished] = ()
         self._wanted = Wanted()
         self._title = Words("", 17, face="serif", bold=True, wrap=False)
-        self._choice = Choice(("",), size=12, high=26, parent=self)
+        self._choice = Choice(("",), size=12, height=26, parent=self)
         self._choice.chosen.connect(lambda _index: self._draw())
         self._chart = CourseChart()
         self._note = Words("", 12, tone="quiet")

@@ -189,7 +189,7 @@ class _Card(QWidget):
         self._ornament = Drawing("kit/ornament-rule", 210, lit=True)
         column.addWidget(self._ornament, 0, _CENTRE)
         self._sentence = self._centred(14, tone="quiet")
-        self.button = WordButton(primary=True, size=18, high=54, parent=self)
+        self.button = WordButton(primary=True, size=18, height=54, parent=self)
         column.addWidget(self.button, 0, _CENTRE)
         self._keys = self._centred(13, tone="quiet")
         column.addStretch(1)

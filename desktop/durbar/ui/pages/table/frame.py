@@ -73,13 +73,13 @@ class Column(QWidget):
         self.players.setWidget(self.seats)
         self.seats.setAutoFillBackground(False)
         self.seats.reached.connect(self._bring)
-        self.seats.resized.connect(self.lay)
+        self.seats.resized.connect(self.arrange)
         self.tabs.setParent(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the column out anew."""
         super().resizeEvent(event)
-        self.lay()
+        self.arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a ground of its own only where it lies over the board."""
@@ -87,7 +87,7 @@ class Column(QWidget):
             painter = QPainter(self)
             painter.fillRect(self.rect(), look.c.ground)
 
-    def lay(self) -> None:
+    def arrange(self) -> None:
         """Give the seats their height, and the tabs the rest, which is enough for three moves."""
         px = look.px
         margin = px(8) if self.over_board else 0
@@ -182,7 +182,7 @@ class TableFrame(QWidget):
         """Open the closed column over the board, or close it again."""
         if self._closed:
             self._open = not self._open
-            self.lay()
+            self.arrange()
             self.column_toggled.emit(self._open)
 
     def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
@@ -212,27 +212,27 @@ class TableFrame(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew. The unit u is the window's business: it calls look.set(window=…)."""
         super().resizeEvent(event)
-        self.lay()
+        self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground."""
         QPainter(self).fillRect(event.rect(), look.c.ground)
 
-    def lay(self) -> None:
+    def arrange(self) -> None:
         """Lay everything out, as frame.md has it."""
         px, width, height = look.px, self.width(), self.height()
         if width < 50 or height < 50:
             return
-        bar = self.top.high()
+        bar = self.top.bar_height()
         self.top.setGeometry(0, 0, width, bar)
         wide = width - px(LEFT_MARGIN) - px(RIGHT_MARGIN)
         prompt = bar_height(wide)
         self.prompt.setGeometry(px(LEFT_MARGIN), height - px(FOOT_MARGIN) - prompt, wide, prompt)
         y = bar + px(7)
         room = height - y - prompt - px(FOOT_MARGIN) - px(9)
-        self._lay_middle(y, max(1, room))
+        self._arrange_middle(y, max(1, room))
 
-    def _lay_middle(self, y: int, room: int) -> None:
+    def _arrange_middle(self, y: int, room: int) -> None:
         """Lay out, between the bars, the strip with the board below it, and the column beside both."""
         px, width = look.px, self.width()
         top, whole, high = y, room, strip_height()
@@ -261,7 +261,7 @@ class TableFrame(QWidget):
         self.column.rim = right
         self.column.setGeometry(edge, top, column + right, whole)
         self.column.show()
-        self.column.lay()
+        self.column.arrange()
 
     def _lay_closed(self, y: int, room: int, wanted: int) -> None:
         px, width = look.px, self.width()
@@ -278,7 +278,7 @@ class TableFrame(QWidget):
         self.column.setGeometry(width - column, y, column, room)
         self.column.setVisible(self._open)
         if self._open:
-            self.column.lay()
+            self.column.arrange()
             self.column.raise_()
         self._handle.raise_()
 
@@ -293,7 +293,7 @@ class TableFrame(QWidget):
         return QSize(round(board_wide * scale), round(board_high * scale))
 
     def _restyle(self) -> None:
-        self.lay()
+        self.arrange()
         self.update()
 
     def _parts(self) -> list[tuple[QWidget, QWidget]]:

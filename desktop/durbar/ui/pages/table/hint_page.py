@@ -58,7 +58,7 @@ class _Advised(QWidget):
     def __init__(self, row: MoveRow) -> None:
         super().__init__()
         self.row = row
-        self.play = _PlayButton(size=12.5, high=28, parent=self)
+        self.play = _PlayButton(size=12.5, height=28, parent=self)
         self.play.framed.connect(self.framed)
         self._hot = self._on = False
         said = Column(gap=2)
@@ -136,7 +136,7 @@ class HintPage(QWidget):
         self._close.clicked.connect(self.closed)
         self._instead = QWidget()  # of advice
         self._wait = Words("", 13, tone="quiet")
-        self._hurry = WordButton(size=13, high=32, parent=self)
+        self._hurry = WordButton(size=13, height=32, parent=self)
         self._hurry.clicked.connect(self.hurried)
         self._list = Column()
         self._note = Words("", 11.5, tone="quiet")

@@ -273,8 +273,8 @@ class NewsStrip(HintStrip):
         self._title = Words("", LETTER_SIZE - 1, tone="quiet", wrap=False)
         self._nothing = Words("", LETTER_SIZE, tone="quiet", wrap=False)
         self.line = NewsLine(self)
-        self.more = WordButton(size=LETTER_SIZE - 1.5, high=22, parent=self)
-        self.again = WordButton(size=LETTER_SIZE - 1.5, high=22, parent=self)
+        self.more = WordButton(size=LETTER_SIZE - 1.5, height=22, parent=self)
+        self.again = WordButton(size=LETTER_SIZE - 1.5, height=22, parent=self)
         self.replay = Replayed(self)
         self._row = QHBoxLayout(self)
         for part in (self._title, self._nothing, self.line, self.more, self.again):

@@ -40,21 +40,24 @@ class _Block:
 
     text: str
     font: QFont
-    wide: int
-    high: int
+    width: int
+    height: int
 
 
 @dataclass(frozen=True)
-class _Laid:
-    """What is shown in a width: head, high, wide: of title and emblem, of all; foot: what it was worth, if anything."""
+class _PlaqueLayout:
+    """What is shown in a width, in pixels.
+
+    crest, head: heights of the crest and of title and emblem. foot: what it was worth, if anything.
+    """
 
     crest: int
     title: _Block
     head: int
     body: list[_Block]
     foot: list[_Block]
-    high: int
-    wide: int
+    height: int
+    width: int
 
 
 def _block(text: str, font: QFont, room: int) -> _Block:
@@ -208,14 +211,14 @@ class Plaque(QWidget):
         title, words, worth = _fonts(1.0)
         lines = [paint.width_of(line, words) for line in self._moment.words.splitlines()]
         wanted = max(
-            paint.width_of(self._moment.title, title) + _SPARE + self._emblem_wide,
+            paint.width_of(self._moment.title, title) + _SPARE + self._emblem_width,
             min(look.px(_WORDS), max(lines, default=0)) + _SPARE,
             paint.width_of(self._moment.worth, worth) + _SPARE,
-            self._crest_high(1.0) * _CREST[0] // _CREST[1],
+            self._crest_height(1.0) * _CREST[0] // _CREST[1],
         )
         wide = min(wanted + rims, round(board.width() * _WIDE))
-        self._laid = self._lay(wide - rims)
-        place = QRect(0, 0, wide, min(self._laid.high, board.height()))
+        self._laid = self._layout(wide - rims)
+        place = QRect(0, 0, wide, min(self._laid.height, board.height()))
         free = self._beside_own()
         fits = place.width() <= free.width() and place.height() <= free.height()
         place.moveCenter(free.center() if fits else board.center())
@@ -237,36 +240,38 @@ class Plaque(QWidget):
         return max((above, below, left, right), key=lambda part: part.width() * part.height())
 
     @property
-    def _emblem_wide(self) -> int:
+    def _emblem_width(self) -> int:
         """The pixels that the emblem takes beside the title."""
         return look.px(_EMBLEM) + look.px(_GAP) if self._emblem else 0
 
-    def _crest_high(self, share: float) -> int:
+    def _crest_height(self, share: float) -> int:
         return round(look.px(_CREST[1]) * share) if self._ornament.crest else 0
 
-    def _lay(self, room: int) -> _Laid:
+    def _layout(self, room: int) -> _PlaqueLayout:
         """Return all words in a width, in the largest letters in which they have room on the board."""
         most = round(self._board.height() * _HIGH)
         for share in _LETTERS:
             laid = self._laid_in(room, share, most)
-            if laid.high <= most and laid.wide <= room:
+            if laid.height <= most and laid.width <= room:
                 break
         return laid
 
-    def _laid_in(self, room: int, share: float, most: int) -> _Laid:
+    def _laid_in(self, room: int, share: float, most: int) -> _PlaqueLayout:
         """Return what it shows, with letters of this share of their size; a low board has less crest."""
         letters, words, worth = _fonts(share)
-        beside = room - self._emblem_wide
+        beside = room - self._emblem_width
         one_line = (look.serif(_TITLE * share * less, bold=True) for less in _TITLES)
         natural = next((font for font in one_line if paint.width_of(self._moment.title, font) <= beside), letters)
         title = _block(self._moment.title, natural, beside)
-        head = max(title.high, look.px(_EMBLEM) if self._emblem else 0)
+        head = max(title.height, look.px(_EMBLEM) if self._emblem else 0)
         body = [_block(line, words, room) for line in self._moment.words.splitlines()]
         foot = [_block(self._moment.worth, worth, room)] if self._moment.worth else []
-        rest = head + sum(block.high for block in body + foot) + look.px(2 * _RIM + 3 * _GAP)
-        crest = min(self._crest_high(1.0), max(self._crest_high(0.4), most - rest))
-        widest = max(block.wide for block in [title, *body, *foot])
-        return _Laid(crest, title, head, body, foot, crest + rest, max(widest, title.wide + self._emblem_wide))
+        rest = head + sum(block.height for block in body + foot) + look.px(2 * _RIM + 3 * _GAP)
+        crest = min(self._crest_height(1.0), max(self._crest_height(0.4), most - rest))
+        widest = max(block.width for block in [title, *body, *foot])
+        return _PlaqueLayout(
+            crest, title, head, body, foot, crest + rest, max(widest, title.width + self._emblem_width)
+        )
 
     def _drawn(self) -> QPixmap:
         """Return all of it at once."""
@@ -290,7 +295,7 @@ class Plaque(QWidget):
         if crest:
             wide = crest * _CREST[0] / _CREST[1]
             art.draw_once(painter, ornament.crest, QRectF((self.width() - wide) / 2, y, wide, crest))
-        side = look.px(_PICTURE) * (crest / self._crest_high(1.0) if crest else 1.0)
+        side = look.px(_PICTURE) * (crest / self._crest_height(1.0) if crest else 1.0)
         paint.picture(painter, moment.picture, QRectF((self.width() - side) / 2, y + (crest - side) / 2, side, side))
         y += crest + gap
         self._paint_title(painter, QRectF(rim, y, room, laid.head), ink)
@@ -298,17 +303,17 @@ class Plaque(QWidget):
         worth = QColor(ornament.gain if moment.tone == "gain" else ornament.refuse)
         for blocks, colour in ((laid.body, ink), (laid.foot, worth)):
             for block in blocks:
-                place = QRectF((self.width() - block.wide) / 2, y, block.wide, block.high)
+                place = QRectF((self.width() - block.width) / 2, y, block.width, block.height)
                 paint.words(painter, place, block.text, block.font, colour, _CENTRE, wrap=True)
-                y += block.high
+                y += block.height
             y += gap
 
     def _paint_title(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         """Draw the emblem close to the words, both in the middle."""
         title = self._laid.title
-        x = box.center().x() - (title.wide + self._emblem_wide) / 2
+        x = box.center().x() - (title.width + self._emblem_width) / 2
         if self._emblem:
             side = look.px(_EMBLEM)
             art.draw(painter, self._emblem, QRectF(x, box.center().y() - side / 2, side, side))
-        place = QRectF(x + self._emblem_wide, box.y(), title.wide, box.height())
+        place = QRectF(x + self._emblem_width, box.y(), title.width, box.height())
         paint.words(painter, place, title.text, title.font, ink, _CENTRE, wrap=True)

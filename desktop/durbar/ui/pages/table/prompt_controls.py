@@ -91,8 +91,8 @@ class Controls(QObject):
             side = _tile_side(len(self.tiles), tile_rows, height)
             for tile in self.tiles:
                 tile.set_side(side)
-            _lay(self.tile_grid, self.tiles, tile_rows, look.px(TILE_GAP))
-            _lay(self.button_grid, self.buttons, button_rows, look.px(BUTTON_GAP))
+            _fill_grid(self.tile_grid, self.tiles, tile_rows, look.px(TILE_GAP))
+            _fill_grid(self.button_grid, self.buttons, button_rows, look.px(BUTTON_GAP))
             taken = self.tile_grid.sizeHint().width() + self.button_grid.sizeHint().width()
             if width - taken >= look.letter(MIN_WORDS_WIDTH):
                 break
@@ -151,7 +151,7 @@ class Controls(QObject):
             widgets[-1].show()
 
     def _make_button(self) -> WordButton:
-        button = WordButton(high=BUTTON_HEIGHT, parent=self._bar)
+        button = WordButton(height=BUTTON_HEIGHT, parent=self._bar)
         button.leaves_arrows = True
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # as wide as the one above it
         button.clicked.connect(lambda: self.button_clicked.emit(self.buttons.index(button)))
@@ -216,7 +216,7 @@ def _tile_side(count: int, rows: int, height: int) -> int:
     return min(look.px(TILE_SIDES[0][1]), (height - look.px(2 * TILES_MARGIN + TILE_GAP)) // 2)
 
 
-def _lay(grid: QGridLayout, widgets: Sequence[QWidget], rows: int, gap: int) -> None:
+def _fill_grid(grid: QGridLayout, widgets: Sequence[QWidget], rows: int, gap: int) -> None:
     """Lay widgets in rows that are about equally long."""
     columns = -(-len(widgets) // rows)
     grid.setSpacing(gap)

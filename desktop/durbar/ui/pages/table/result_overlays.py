@@ -223,7 +223,7 @@ class ResultOverlays(QObject):
     def place(self) -> None:
         """Place the results below the top bar."""
         if self.results is not None:
-            top = self._frame.top.high()  # it may not have taken its height yet
+            top = self._frame.top.bar_height()  # it may not have taken its height yet
             self.results.setGeometry(QRect(0, top, self._host.width(), self._host.height() - top))
 
     def hide_results(self) -> None:

@@ -86,7 +86,7 @@ class Content(Part):
         if self.sheet is not None:
             self.sheet.set_sketch(line.sketch)
         for box, told in zip(self.boxes, line.boxes, strict=False):
-            box.set_things(told.things, round(look.px(told.wide) * self.share))
+            box.set_things(told.things, round(look.px(told.width) * self.share))
 
     def add_large(self, line: SeatLine, column: int) -> None:
         """Put sketch and boxes at the right end, over the whole height."""

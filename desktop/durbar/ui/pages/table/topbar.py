@@ -273,13 +273,13 @@ class TopBar(QWidget):
             self._settings,
         ]
 
-    def high(self) -> int:
+    def bar_height(self) -> int:
         """Return the bar's height in pixels, more with large letters."""
         return max(look.px(HEIGHT), self._title.fontMetrics().height() + look.px(8))
 
     def sizeHint(self) -> QSize:
         """Return the usual size; the width is what it is given."""
-        return QSize(look.px(1000), self.high())
+        return QSize(look.px(1000), self.bar_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words into the new width."""

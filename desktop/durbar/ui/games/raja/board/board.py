@@ -139,7 +139,7 @@ class RajaBoard(BoardScene):
         self._lay_track(cities, board)
         self._villages = {village.id: self._lay_village(village.id, capacity) for village in board.villages}
         ground = Ground(("start",), "raja/start", None)
-        ground.lay(layout.ground(start), layout.outline(start))
+        ground.place_ground(layout.ground(start), layout.outline(start))
         self._put(ground)
         self.add(StartName(layout.start_words()))
         self._outer: dict[str, list[Site]] = {}
@@ -165,16 +165,16 @@ class RajaBoard(BoardScene):
     def _lay_city(self, city: str, board: Board) -> None:
         layout = self._layout
         ground = Ground(("city", city), "raja/city-ground", layout.hexagon(city, 72))
-        ground.lay(layout.ground(city), layout.outline(city))
+        ground.place_ground(layout.ground(city), layout.outline(city))
         self._put(ground)
         self._outer[city] = []
         for k in range(1, OUTER_SITES + 1):
             site = self._put(Site(("outer", city, k)))
-            site.lay(layout.outer_site(city, k))
+            site.place_at(layout.outer_site(city, k))
             site.place(layout.outer(city, k))
             self._outer[city].append(site)
         central = self._central[city] = self._put(Site(("central", city)))
-        central.lay(layout.central_site(city))
+        central.place_at(layout.central_site(city))
         central.place(layout.central(city))
         name = board.junctions[board.junction_number[city]].name
         self.add(Plate(layout.plate(city), name, NAME_SIZE, arms(city, board), layout.arms(city)))
@@ -205,7 +205,7 @@ class RajaBoard(BoardScene):
             one, other = sites[number - 1], sites[meant - 1]
             places = (one.site, one.box), (other.site, other.box)
             for piece, (ground, box) in zip((other, one), places, strict=True):
-                piece.lay(ground)
+                piece.place_at(ground)
                 piece.place(box)
 
     def _meant(self, city: str, number: int) -> int:

@@ -87,7 +87,7 @@ class Ground(Spot):
         self._walls = walls
         self._clickable = QPainterPath()
 
-    def lay(self, box: QRectF, clickable: QPainterPath) -> None:
+    def place_ground(self, box: QRectF, clickable: QPainterPath) -> None:
         """Lie here; ``clickable``: what of it and of its plate can be clicked."""
         self._clickable = clickable
         self.place(box)
@@ -159,11 +159,11 @@ class Site(Spot):
     """A palace site, with its palace."""
 
     def covers(self, point: QPointF) -> bool:
-        """Return its disc."""
+        """Return True on its disc."""
         way = point - self.site.center()
         return way.x() ** 2 + way.y() ** 2 <= (self.site.width() / 2) ** 2
 
-    def lay(self, site: QRectF) -> None:
+    def place_at(self, site: QRectF) -> None:
         """Lie on this site; where its palace stands ``show_as`` says."""
         self.site = site
         self.space = site

@@ -311,7 +311,7 @@ class TajMahalBoard(BoardScene):
 
     def _fill_display(self, view: View) -> None:
         slots = displayed(view.seats)
-        row = self._row.lay(view.display, view.step == "picking")
+        row = self._row.arrange(view.display, view.step == "picking")
         while len(self._display) < slots:
             self._display.append(self._put(Card()))
         count: Counter[str] = Counter()

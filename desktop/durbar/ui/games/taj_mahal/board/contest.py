@@ -124,7 +124,7 @@ class ContestPanel(QWidget):
         self._sight = sight
         for row in rows_of(sight, move):
             self.rows[row.symbol].show_row(row, sight)
-        self._lay()
+        self._arrange()
         self.update()
 
     def step_from(self, row: SymbolRow, by: int) -> None:
@@ -157,7 +157,7 @@ class ContestPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the rows out below each other."""
         super().resizeEvent(event)
-        self._lay()
+        self._arrange()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground, the province, emblems of the players, the figure of who begins, and the rule below them."""
@@ -193,7 +193,7 @@ class ContestPanel(QWidget):
         size = CONTEST_EMBLEM
         return self.box(about(QPointF(self.column(place), CONTEST_HEAD / 2), size))
 
-    def _lay(self) -> None:
+    def _arrange(self) -> None:
         for place, row in enumerate(self.rows.values()):
             box = self.box(QRectF(4, CONTEST_HEAD + place * CONTEST_ROW, CONTEST.width() - 8, CONTEST_ROW))
             row.setGeometry(box.toRect())

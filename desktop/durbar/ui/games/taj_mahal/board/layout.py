@@ -237,7 +237,7 @@ class DisplayRow:
         self._shown: tuple[str, ...] = ()
         self._gapped: tuple[str, ...] = ()
 
-    def lay(self, display: tuple[str, ...], picking: bool) -> tuple[str, ...]:
+    def arrange(self, display: tuple[str, ...], picking: bool) -> tuple[str, ...]:
         """Return the cards from left to right, "" for the gap. A display that is shown again lies as it did."""
         row = display
         cards = sorted(display)  # of equal cards another may lie there than in the rules
