@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.rng import Rng
 from durbar.games.dice_charmers.events import DieChosen
+from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.places import Owner
@@ -83,3 +84,9 @@ def test_others_are_watched_beside_the_board_and_large_by_a_click(window: Window
         table.play(lively(table.state, rng))
     page.showing.show_position()
     assert not watch.isVisible()
+
+
+def test_the_sheet_on_the_board_is_not_drawn_small_beside_it():
+    state = durbar.start("dice_charmers", seats=3, seed=2)
+    sight = Sight(0, state.view(0), players("pcc"), (), lambda _move: None, people=1)
+    assert [seat for seat in range(3) if game_screen("dice_charmers").seat_line(seat, sight).sketch is None] == [0]

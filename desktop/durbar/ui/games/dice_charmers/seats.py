@@ -35,7 +35,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         tally=(Thing(FAME, str(marks.fame)), Thing(COINS, str(marks.money))),
         counts=(Thing(ELEPHANT),) if first else (),
         boxes=(Box(_slots(seat, view), _DEPOT),),
-        sketch=sketch_of(view, seat),
+        sketch=None if seat == names.shown_seat(sight) else sketch_of(view, seat),  # that one lies on the board, large
         spoken=spoken(seat, sight),
     )
 
