@@ -8,7 +8,16 @@ from typing import TypeVar
 import msgspec
 from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsItem,
+    QGraphicsScene,
+    QLabel,
+    QMenu,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.game import OptionValue
@@ -45,6 +54,9 @@ ANSWERING: list[list[str]] = []
 
 #: A kind of widget.
 Kind = TypeVar("Kind", bound=QWidget)
+
+#: A kind of thing on a board.
+Item = TypeVar("Item", bound=QGraphicsItem)
 
 
 def players(kinds: str) -> list[Player]:
@@ -385,6 +397,12 @@ def questions() -> Iterator[Question]:
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, Question) and widget.isVisible():
             yield widget
+
+
+def on_board(board: QGraphicsScene, kind: type[Item]) -> list[Item]:
+    """What of a kind is seen on the board, what was put there first before the rest."""
+    items = board.items(Qt.SortOrder.AscendingOrder)
+    return [item for item in items if isinstance(item, kind) and item.isVisible()]
 
 
 def words_in(inside: QWidget) -> str:

@@ -2,7 +2,7 @@
 
 from unittest.mock import MagicMock, create_autospec
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from durbar.engine.state import State
 from durbar.session.session import GameSession
@@ -69,3 +69,15 @@ def a_board() -> MagicMock:
 def a_play() -> MagicMock:
     """Stands for what moves the game forward."""
     return create_autospec(GameLoop, instance=True)
+
+
+def time_left(part: QObject) -> int:
+    """Milliseconds until a part of the table does something by itself, as it was said when it began to wait."""
+    return max(timer.interval() for timer in part.findChildren(QTimer) if timer.isActive())
+
+
+def let_pass(part: QObject) -> None:
+    """Let the time pass that a part of the table waits; what it does then, it does in the next turns of the loop."""
+    for timer in part.findChildren(QTimer):
+        if timer.isActive():
+            timer.start(0)

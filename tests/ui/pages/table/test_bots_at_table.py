@@ -30,6 +30,7 @@ from tests.ui.hands import (
     sit_at,
     sit_down,
 )
+from tests.ui.pages.table.parts import let_pass, time_left
 from tests.ui.positions import a_full_track, a_turn
 
 #: No test here looks at pixels.
@@ -71,9 +72,9 @@ class SlowThinker:
 
 
 @pytest.fixture
-def thinker(window: Window) -> SlowThinker:
+def thinker(window: Window, monkeypatch: pytest.MonkeyPatch) -> SlowThinker:
     slow = SlowThinker()
-    window._thinker = slow  # type: ignore[assignment]
+    monkeypatch.setattr("durbar.session.thinker.Thinker", lambda: slow)
     return slow
 
 
@@ -103,12 +104,11 @@ def test_at_a_pace_that_can_be_followed(window: Window, qtbot: QtBot, thinker: S
     speed(page, name)
     at = play_and_wait(page, qtbot)
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(page.play._pause.isActive)
     looks = LOOK_MS.get(name, PAUSE_MS[name])  # the person has just moved
-    assert min(looks, PAUSE_MS[name]) <= page.play._pause.interval() <= looks
+    assert min(looks, PAUSE_MS[name]) <= time_left(page.play) <= looks
     assert page.table.at == at
-    page.play._due.timeout.emit()
-    assert page.table.at == at + 1
+    let_pass(page.play)
+    qtbot.waitUntil(lambda: page.table.at == at + 1)
 
 
 def test_step_by_step(window: Window, qtbot: QtBot, thinker: SlowThinker):
@@ -236,10 +236,10 @@ def test_an_only_move_is_made_after_a_moment_and_stands_in_the_log(window: Windo
     speed(page, "normal")
     page.play.auto_pass = True
     page.play.go_on()
-    assert page.play._pause.interval() == FORCED_PAUSE_MS
+    assert time_left(page.play) == FORCED_PAUSE_MS
     assert page.table.at == 0
-    page.play._due.timeout.emit()
-    assert [str(move) for move in page.table.moves] == ["invoke"]
+    let_pass(page.play)
+    qtbot.waitUntil(lambda: [str(move) for move in page.table.moves] == ["invoke"])
 
 
 def test_an_only_move_is_left_to_the_person_who_wants_it_so(window: Window, qtbot: QtBot):

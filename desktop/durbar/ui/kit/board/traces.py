@@ -36,7 +36,10 @@ class Trace:
 
 
 class TraceItem(BoardItem):
-    """The trace of one piece; it is painted when the board is, and never by itself."""
+    """The trace of one piece; it is painted when the board is, and never by itself.
+
+    flight, colour, strength: what it shows.
+    """
 
     def __init__(self, flight: Flight, colour: QColor, strength: float, went_on: bool, board: QRectF) -> None:
         """colour: of whose move it is. went_on: a later move took the piece farther. board: what goes beyond it leaves
@@ -45,7 +48,7 @@ class TraceItem(BoardItem):
         for point in flight.way:
             box = box.united(QRectF(point, point).adjusted(-1, -1, 1, 1))
         super().__init__(box)
-        self._flight, self._colour, self._strength = flight, colour, strength
+        self.flight, self.colour, self.strength = flight, colour, strength
         self._begins = flight.leaves and board.contains(flight.origin.center())
         self._ends = board.contains(flight.end.center()) and not flight.fades
         self._went_on = went_on
@@ -53,7 +56,7 @@ class TraceItem(BoardItem):
 
     def draw(self, canvas: BoardPainter) -> None:
         """Draw a faint outline of a place that was left, a journey’s way, a soft ring round what has come."""
-        flight, strength = self._flight, self._strength
+        flight, strength = self.flight, self.strength
         if self._begins and canvas.shows(flight.origin.adjusted(-2, -2, 2, 2)):
             canvas.frame(flight.origin, LAST, 1.6, corner=7, strength=0.4 * strength, dashes=_DASHES)
         if self._begins and self._ends and flight.way:
@@ -61,14 +64,14 @@ class TraceItem(BoardItem):
         if self._went_on or not self._ends or not canvas.shows(flight.end.adjusted(-6, -6, 6, 6)):
             return
         for width, part in _GLOW:
-            canvas.frame(flight.end, self._colour, width, corner=9, out=2, strength=part * strength)
+            canvas.frame(flight.end, self.colour, width, corner=9, out=2, strength=part * strength)
 
     def _draw_way(self, canvas: BoardPainter) -> None:
-        way = QPolygonF(self._flight.way)
+        way = QPolygonF(self.flight.way)
         if canvas.shows(way.boundingRect().adjusted(-2, -2, 2, 2)):
             path = QPainterPath()
             path.addPolygon(way)
-            canvas.line(path, self._colour, _WAY, strength=_WAY_STRENGTH * self._strength, dashes=_STEPS)
+            canvas.line(path, self.colour, _WAY, strength=_WAY_STRENGTH * self.strength, dashes=_STEPS)
 
 
 class Traces:
