@@ -1,9 +1,13 @@
 """What the parts of a table's page are tried with: a table of Ra, and stand-ins that note what they are told."""
 
+from concurrent.futures import Future
 from unittest.mock import MagicMock, create_autospec
 
+import pytest
 from PySide6.QtCore import QObject, QTimer
 
+from durbar.bots.search.advice import Advice
+from durbar.bots.search.position import Position
 from durbar.engine.state import State
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
@@ -81,3 +85,44 @@ def let_pass(part: QObject) -> None:
     for timer in part.findChildren(QTimer):
         if timer.isActive():
             timer.start(0)
+
+
+class SlowThinker:
+    """Thinks until it is told a move."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[str]] = []
+        self.advised: list[Future[tuple[Advice, ...]]] = []
+        self.patience = 0
+        self.here: list[Future[str]] = []
+        self.hurried = 0
+        self.dropped = 0
+
+    def think(self, _position: Position, _key: str, _level: str, _seed: int, patience: int = 1) -> Future[str]:
+        self.patience = patience
+        self.asked.append(Future())
+        return self.asked[-1]
+
+    def advise(self, _position: Position, _key: str, _seed: int, _patience: int = 1) -> Future[tuple[Advice, ...]]:
+        self.advised.append(Future())
+        return self.advised[-1]
+
+    def think_here(self, _position: Position, _key: str, _seed: int) -> Future[str]:
+        self.here.append(Future())
+        return self.here[-1]
+
+    def hurry(self) -> None:
+        self.hurried += 1
+
+    def drop(self) -> None:
+        self.dropped += 1
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def slow_thinker(monkeypatch: pytest.MonkeyPatch) -> SlowThinker:
+    """Who thinks at the next table of a window that has had none."""
+    slow = SlowThinker()
+    monkeypatch.setattr("durbar.session.thinker.Thinker", lambda: slow)
+    return slow

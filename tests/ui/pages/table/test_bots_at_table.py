@@ -2,15 +2,12 @@
 
 import os
 import signal
-from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from durbar.bots.search.advice import Advice
-from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Draw
 from durbar.games.ra.state import RaState
 from durbar.session.thinker import Thinker, ThinkingFailed
@@ -30,52 +27,16 @@ from tests.ui.hands import (
     sit_at,
     sit_down,
 )
-from tests.ui.pages.table.parts import let_pass, time_left
+from tests.ui.pages.table.parts import SlowThinker, let_pass, slow_thinker, time_left
 from tests.ui.positions import a_full_track, a_turn
 
 #: No test here looks at pixels.
 UNPAINTED = True
 
 
-class SlowThinker:
-    """Thinks until it is told a move."""
-
-    def __init__(self) -> None:
-        self.asked: list[Future[str]] = []
-        self.advised: list[Future[tuple[Advice, ...]]] = []
-        self.patience = 0
-        self.here: list[Future[str]] = []
-        self.hurried = 0
-        self.dropped = 0
-
-    def think(self, _position: Position, _key: str, _level: str, _seed: int, patience: int = 1) -> Future[str]:
-        self.patience = patience
-        self.asked.append(Future())
-        return self.asked[-1]
-
-    def advise(self, _position: Position, _key: str, _seed: int, _patience: int = 1) -> Future[tuple[Advice, ...]]:
-        self.advised.append(Future())
-        return self.advised[-1]
-
-    def think_here(self, _position: Position, _key: str, _seed: int) -> Future[str]:
-        self.here.append(Future())
-        return self.here[-1]
-
-    def hurry(self) -> None:
-        self.hurried += 1
-
-    def drop(self) -> None:
-        self.dropped += 1
-
-    def close(self) -> None:
-        """Nothing to end."""
-
-
 @pytest.fixture
 def thinker(window: Window, monkeypatch: pytest.MonkeyPatch) -> SlowThinker:
-    slow = SlowThinker()
-    monkeypatch.setattr("durbar.session.thinker.Thinker", lambda: slow)
-    return slow
+    return slow_thinker(monkeypatch)
 
 
 def speed(page: TablePage, name: str) -> None:

@@ -10,8 +10,7 @@ from durbar.engine.state import State
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.ui.pages.table.game_loop import LOOK_MS, PAUSE_MS, GameLoop
 from tests.games.ra.build import EIGHT, table
-from tests.ui.pages.table.parts import RA, table_at, time_left
-from tests.ui.pages.table.test_bots_at_table import SlowThinker
+from tests.ui.pages.table.parts import RA, SlowThinker, table_at, time_left
 from tests.ui.positions import a_turn
 
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.event import Event
 from durbar.games.ra.events import AuctionWon
 from durbar.ui.games import game_screen
+from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.telling import GameTelling
 from durbar.ui.kit.values.lines import LogLine
@@ -23,6 +24,7 @@ from durbar.ui.pages.table.plaque import Plaque
 from durbar.ui.window import Window
 from tests.games.ra.build import play, table
 from tests.ui.hands import place_of, sit_at
+from tests.ui.pages.table.parts import SlowThinker, let_pass, slow_thinker
 from tests.ui.positions import RICH, an_auction
 
 
@@ -42,17 +44,33 @@ def shown_moment(page: TablePage) -> Plaque:
     return page.moments.plaque
 
 
-def test_an_auctions_end_is_told_over_the_board_and_passes_by_itself(window: Window, qtbot: QtBot):
+def clock_of(plaque: Plaque) -> QVariantAnimation:
+    """What counts for how long it is seen."""
+    (clock,) = plaque.findChildren(QVariantAnimation)
+    return clock
+
+
+def ground_of(plaque: Plaque) -> str:
+    """The colour beside the words."""
+    return plaque.grab().toImage().pixelColor(12, plaque.height() // 2).name()
+
+
+def test_an_auctions_end_is_told_over_the_board_and_passes_by_itself(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    drawn = list[str]()
+    monkeypatch.setattr(art, "draw", lambda _painter, name, *_: drawn.append(name))
     page = after_an_auction(window, "fast")
     plaque = shown_moment(page)
     assert plaque.accessibleName().startswith("The auction is over. Leela wins with 13: ")
     assert page.board.geometry().contains(plaque.geometry())
-    assert plaque._emblem == SEAT_COLOURS[page.table.players[0].emblem].emblem
-    told = plaque._moment
+    assert SEAT_COLOURS[page.table.players[0].emblem].emblem in drawn
+    told = plaque.moment
     assert told.length == round(0.6 * replace(told, length=LONG_MS).reading_time), "it is as fast as the game"
-    assert plaque._clock.duration() == told.length
+    assert clock_of(plaque).duration() == told.length
     board = page.board.geometry()
-    qtbot.waitUntil(lambda: page.moments.plaque is None, timeout=4000)
+    clock_of(plaque).setCurrentTime(told.length - 1)
+    qtbot.waitUntil(lambda: page.moments.plaque is None)
     assert page.board.geometry() == board
 
 
@@ -86,26 +104,20 @@ def test_at_instant_and_in_lessons_there_are_none(window: Window, monkeypatch: p
 
 
 def test_in_the_dark_theme_it_is_dark(window: Window, monkeypatch: pytest.MonkeyPatch):
-    night = Ornament(ground="#000000")
-    monkeypatch.setattr(Ornament, "by", lambda usual, dark: night if dark else usual)
-    assert shown_moment(after_an_auction(window))._ornament == game_screen("ra").telling.ornament
+    telling = game_screen("ra").telling
+    usual, night = telling.ornament.ground, "#102030"
+    monkeypatch.setitem(vars(telling), "ornament", replace(telling.ornament, night=Ornament(ground=night)))
+    assert ground_of(shown_moment(after_an_auction(window))) == usual.lower()
     look.set(dark=True)
-    assert shown_moment(after_an_auction(window))._ornament is night
+    assert ground_of(shown_moment(after_an_auction(window))) == night
 
 
 def test_without_motion_it_is_a_still_picture(window: Window):
     plaque = shown_moment(after_an_auction(window))
-    assert (plaque._clear, plaque._scale) == (1.0, 1.0)
     first = plaque.grab().toImage()
-    plaque._tick(70.0)
-    assert plaque.grab().toImage() == first
-
-
-def test_what_it_was_worth_takes_lines_enough_in_large_letters(window: Window):
-    plaque = shown_moment(after_an_auction(window))
-    assert plaque._moment.worth
-    narrow, wide = (plaque._laid_in(room, 1.0, 900).foot[0].high for room in (120, 4000))
-    assert narrow > 2 * wide > 0
+    for now in (70, clock_of(plaque).duration() - 70):
+        clock_of(plaque).setCurrentTime(now)
+        assert plaque.grab().toImage() == first
 
 
 def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
@@ -114,12 +126,11 @@ def test_with_motion_it_comes_softly(window: Window, qtbot: QtBot):
     plaque = page.moments.plaque
     assert plaque is not None
     assert not plaque.isVisible(), "the board is painted first"
-    assert plaque._picture.isNull()
     qtbot.waitUntil(plaque.isVisible)
-    looks = []
-    assert plaque._clock.duration() == plaque._moment.length + 360, "it comes and goes beside the time to read it"
-    for now in (20.0, 600.0, plaque._clock.duration() - 60.0):
-        plaque._tick(now)
+    looks, clock = [], clock_of(plaque)
+    assert clock.duration() == plaque.moment.length + 360, "it comes and goes beside the time to read it"
+    for now in (20, 600, clock.duration() - 60):
+        clock.setCurrentTime(now)
         looks.append(plaque.grab().toImage())
     assert looks[0] != looks[1] != looks[2]
 
@@ -164,10 +175,11 @@ def test_a_click_skips_it_and_plays_nothing(window: Window):
 
 def test_a_press_skips_all_moments_of_a_move(window: Window):
     page = after_an_auction(window)
-    page.moments._waiting = [shown_moment(page)._moment]
+    over = list[bool]()
+    page.moments.show([shown_moment(page).moment] * 2, lambda: over.append(True))
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
     assert page.moments.plaque is None
-    assert not page.moments._waiting
+    assert over == [True]
 
 
 def test_what_a_disaster_takes_is_asked_once_the_moment_is_over(window: Window, qtbot: QtBot):
@@ -178,7 +190,7 @@ def test_what_a_disaster_takes_is_asked_once_the_moment_is_over(window: Window, 
     page.board.board.pace = 0.0
     page.clicks.make(page.table.game.read_move("bid 2"))
     plaque, rows = shown_moment(page), page.frame.tabs.moves.model
-    assert plaque._moment.worth == "Unrest: 2 civilization tiles to give up"
+    assert plaque.moment.worth == "Unrest: 2 civilization tiles to give up"
     assert not page.shown.offer.legal
     assert rows.rowCount() == 0
     page.moments.stop()
@@ -187,36 +199,63 @@ def test_what_a_disaster_takes_is_asked_once_the_moment_is_over(window: Window, 
     assert page.frame.prompt.prompt.sentence.startswith("Unrest: choose")
 
 
-def test_moves_that_make_themselves_wait_until_it_is_over(window: Window, qtbot: QtBot):
-    page = after_an_auction(window)
-    shown_moment(page)
-    page.play._ready = page.sight.legal[0]
-    at = page.table.at
-    page.play._due.timeout.emit()
-    assert page.table.at == at
-    page.moments.stop()
-    qtbot.waitUntil(lambda: page.table.at == at + 1)
+class Computers:
+    """Seat 0 has bid against two computers, who answer when they are told to and wait for nothing but the table."""
+
+    def __init__(self, window: Window, qtbot: QtBot, thinker: SlowThinker) -> None:
+        self.thinker, self.qtbot = thinker, qtbot
+        self.page = sit_at(window, an_auction(), "pcc")
+        self.page.play.set_speed("normal")
+        self.page.board.board.pace = 1.0
+        self.page.clicks.make(self.page.table.game.read_move("bid 13"))
+
+    def answer(self, move: str) -> None:
+        """The computer that was asked knows its move."""
+        self.thinker.asked[-1].set_result(move)
+        let_pass(self.page.play)
+
+    def wait_for(self, moves: int) -> None:
+        """Wait until so many moves are made."""
+        self.qtbot.waitUntil(lambda: self.page.table.at == moves)
+
+    def assert_nothing_is_played(self) -> None:
+        """Nobody moves, though a move is ready."""
+        with self.qtbot.assertNotEmitted(self.page.play.moved, wait=20):
+            pass
 
 
-def test_they_wait_from_the_take_off_of_what_has_a_moment_to_its_end(window: Window, qtbot: QtBot):
-    page = after_an_auction(window, pace=1.0)
+@pytest.fixture
+def computers(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Computers:
+    return Computers(window, qtbot, slow_thinker(monkeypatch))
+
+
+def test_moves_that_make_themselves_wait_from_the_take_off_of_what_has_a_moment_to_its_end(computers: Computers):
+    page = computers.page
+    computers.answer("pass")
+    computers.wait_for(2)
     assert page.board.board.animating
-    assert page.play._held
+    computers.answer("draw")
+    computers.assert_nothing_is_played()
     page.board.board.finish()
     assert page.moments.plaque is not None
-    assert page.play._held
+    computers.assert_nothing_is_played()
     page.moments.stop()
-    qtbot.waitUntil(lambda: not page.play._held)
+    computers.wait_for(3)
     page.clicks.make(page.table.game.read_move("draw"))
     assert page.board.board.animating
-    assert not page.play._held
+    computers.answer("draw")
+    computers.wait_for(5)
 
 
-def test_whoever_looks_back_meanwhile_is_told_none(window: Window):
-    page = after_an_auction(window, pace=1.0)
+def test_whoever_looks_back_meanwhile_is_told_none(computers: Computers):
+    page = computers.page
+    computers.answer("pass")
+    computers.wait_for(2)
     page.travel.look_at(0)
     assert page.moments.plaque is None
-    assert not page.play._held
+    page.travel.back_to_game()
+    computers.answer("draw")
+    computers.wait_for(3)
 
 
 def test_behind_a_curtain_it_is_told_to_the_next_person_and_the_last_ones_is_not(

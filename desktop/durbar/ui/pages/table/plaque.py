@@ -76,7 +76,7 @@ def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
 class Plaque(QWidget):
     """Whatever is pressed ends it and does nothing else: what lies behind was not what one looked at, or pointed at.
 
-    seen: its time is over. skipped: somebody pressed something, or the board is seen no more.
+    moment: what it tells. seen: its time is over. skipped: somebody pressed something, or the board is seen no more.
     """
 
     seen = Signal()
@@ -97,7 +97,7 @@ class Plaque(QWidget):
         """
         super().__init__(board.parentWidget())
         self._own_place = own_place
-        self._board, self._moment, self._ornament, self._emblem = board, moment, ornament, emblem
+        self._board, self.moment, self._ornament, self._emblem = board, moment, ornament, emblem
         self._clear, self._scale = (0.0, _SMALL) if moves else (1.0, 1.0)
         self._moves, self._over = moves, False
         self._picture = QPixmap()
@@ -209,11 +209,11 @@ class Plaque(QWidget):
         """Lie in the middle of the board or of what is free beside one's own hand, as wide as the words need."""
         board, rims = self._board.geometry(), 2 * look.px(_RIM)
         title, words, worth = _fonts(1.0)
-        lines = [paint.width_of(line, words) for line in self._moment.words.splitlines()]
+        lines = [paint.width_of(line, words) for line in self.moment.words.splitlines()]
         wanted = max(
-            paint.width_of(self._moment.title, title) + _SPARE + self._emblem_width,
+            paint.width_of(self.moment.title, title) + _SPARE + self._emblem_width,
             min(look.px(_WORDS), max(lines, default=0)) + _SPARE,
-            paint.width_of(self._moment.worth, worth) + _SPARE,
+            paint.width_of(self.moment.worth, worth) + _SPARE,
             self._crest_height(1.0) * _CREST[0] // _CREST[1],
         )
         wide = min(wanted + rims, round(board.width() * _WIDE))
@@ -261,11 +261,11 @@ class Plaque(QWidget):
         letters, words, worth = _fonts(share)
         beside = room - self._emblem_width
         one_line = (look.serif(_TITLE * share * less, bold=True) for less in _TITLES)
-        natural = next((font for font in one_line if paint.width_of(self._moment.title, font) <= beside), letters)
-        title = _block(self._moment.title, natural, beside)
+        natural = next((font for font in one_line if paint.width_of(self.moment.title, font) <= beside), letters)
+        title = _block(self.moment.title, natural, beside)
         head = max(title.height, look.px(_EMBLEM) if self._emblem else 0)
-        body = [_block(line, words, room) for line in self._moment.words.splitlines()]
-        foot = [_block(self._moment.worth, worth, room)] if self._moment.worth else []
+        body = [_block(line, words, room) for line in self.moment.words.splitlines()]
+        foot = [_block(self.moment.worth, worth, room)] if self.moment.worth else []
         rest = head + sum(block.height for block in body + foot) + look.px(2 * _RIM + 3 * _GAP)
         crest = min(self._crest_height(1.0), max(self._crest_height(0.4), most - rest))
         widest = max(block.width for block in [title, *body, *foot])
@@ -285,7 +285,7 @@ class Plaque(QWidget):
         return picture
 
     def _paint(self, painter: QPainter) -> None:
-        ornament, moment, rim, gap = self._ornament, self._moment, look.px(_RIM), look.px(_GAP)
+        ornament, moment, rim, gap = self._ornament, self.moment, look.px(_RIM), look.px(_GAP)
         rect, inner = QRectF(self.rect()), 5 * look.u
         line, ink = QColor(ornament.line), QColor(ornament.ink)
         paint.panel(painter, rect, QColor(ornament.ground), line, 2, 9, 1)
