@@ -15,7 +15,7 @@ from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import click, move_words, page_of, players, press, press_here, sit_at, sit_down, words_in
+from tests.ui.hands import click, move_words, only, page_of, players, press, press_here, sit_at, sit_down, words_in
 from tests.ui.positions import a_turn
 
 IS_HASTY = misclick.is_hasty
@@ -136,7 +136,7 @@ def test_one_looks_at_ones_own_fame_behind_the_curtain(window: Window, qtbot: Qt
     click(page.frame.seats.panel_of(0))
     assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()
-    click(page.secrets.curtain.findChild(WordButton))
+    click(only(page.secrets.curtain, WordButton))
     assert [tip.tip.worth for tip in tips(page)] == [str(page.table.state.scores()[0])]
     press_here(Qt.Key.Key_Escape)
     assert not tips(page)
@@ -164,8 +164,27 @@ def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, mo
     click(page.frame.seats.panel_of(0))
     press_here(Qt.Key.Key_Escape)
     click(page.frame.seats.panel_of(0))
-    click(page.secrets.curtain.findChild(WordButton))
+    click(only(page.secrets.curtain, WordButton))
     assert shown.count("Leela") == 1  # whatever else the pointer is over
+
+
+def test_it_hangs_before_what_is_private_to_another_person_only(window: Window):
+    page = sit_at(window, a_turn())
+    page.clicks.make(page.sight.legal[0])
+    assert page.sight.seat == 1
+    assert not page.secrets.curtain.isVisible(), "in Ra all lies open"
+    page = sit_down(window, "ppp", game="taj_mahal")
+    page.showing.show_position()
+    assert not page.secrets.curtain.isVisible(), "whoever sits there has seen it"
+    page.play.play(next(move for move in page.sight.legal if str(move).startswith("play")))
+    assert page.secrets.curtain.isVisible()
+
+
+def test_from_the_curtain_before_another_person_escape_leads_home(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp", game="taj_mahal")
+    page.play.play(next(move for move in page.sight.legal if str(move).startswith("play")))
+    with qtbot.waitSignal(page.home):
+        press_here(Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize(("game", "kinds"), [("taj_mahal", "ppp"), ("taj_mahal", "cpp")])

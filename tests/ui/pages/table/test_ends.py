@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from durbar.session.session import GameSession
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import Shade
@@ -32,91 +33,100 @@ class Frame(QWidget):
         """What else there is of a frame is under the results."""
 
 
+class Room:
+    """Results over a page of their own. still: each time it was said whether the game waits."""
+
+    def __init__(self, table: GameSession) -> None:
+        self.host, self.still = QWidget(), list[bool]()
+        self.host.resize(900, 600)
+        self.beats = BeatPlayer(self.host)
+        self.shown = shown_of(table, self.beats)
+        self.shown.still = self.still.append
+        play, stages, statistics = a_play(), MagicMock(), MagicMock()
+        play.speed = "instant"
+        stages.table_after.return_value, stages.telling_choices.return_value = TABLE, ()
+        statistics.words.return_value = "Kept."
+        context = a_context(self.shown, self.host, play=play, beats=self.beats, frame=Frame(self.host))
+        self.ends = ResultOverlays(context, stages, TableMoments(context, MagicMock()), statistics)
+
+
+def a_room(qtbot: QtBot, table: GameSession) -> Room:
+    room = Room(table)
+    qtbot.addWidget(room.host)  # goes as windows go: garbage takes the tips before the keyboard that they follow
+    return room
+
+
 @pytest.fixture
-def ends(qtbot: QtBot, english: object) -> ResultOverlays:
-    host = QWidget()
-    qtbot.addWidget(host)  # goes as windows go: garbage takes the tips before the keyboard that they follow
-    host.resize(900, 600)
-    stages = MagicMock()
-    stages.telling_choices.return_value = ()
-    play = a_play()
-    play.speed = "instant"
-    beats = BeatPlayer(host)
-    context = a_context(shown_of(table_after(3), beats), host, play=play, beats=beats, frame=Frame(host))
-    part = ResultOverlays(context, stages, TableMoments(context, MagicMock()), MagicMock())
-    part.still = []
-    part._shown.still = part.still.append
-    part._statistics.words.return_value = "Kept."
-    part.kept, part.beats = host, beats
-    return part
+def room(qtbot: QtBot, english: object) -> Room:
+    """In a game that goes on."""
+    return a_room(qtbot, table_after(3))
 
 
-def test_a_stage_is_read_before_the_game_goes_on(ends: ResultOverlays):
+def test_a_stage_is_read_before_the_game_goes_on(room: Room):
     followed = []
-    ends.beats.play([ReadTable(ends, TABLE, at_once=True), Do(lambda: followed.append(ends.still[-1]))])
-    assert ends.still == [True]
-    assert not ends.panel.isHidden()
-    assert not ends.keep_rules_away
-    ends.panel.close_panel()
+    room.beats.play([ReadTable(room.ends, TABLE, at_once=True), Do(lambda: followed.append(room.still[-1]))])
+    assert room.still == [True]
+    assert not room.ends.panel.isHidden()
+    assert not room.ends.keep_rules_away
+    room.ends.panel.close_panel()
     assert followed == [False]
 
 
-def test_moves_taken_back_before_it_is_there_leave_no_table(ends: ResultOverlays):
-    ends.beats.play([ReadTable(ends, TABLE, at_once=False)])
-    ends.beats.cancel()
+def test_moves_taken_back_before_it_is_there_leave_no_table(room: Room):
+    room.beats.play([ReadTable(room.ends, TABLE, at_once=False)])
+    room.beats.cancel()
     for _ in range(40):
         QCoreApplication.processEvents()
-    assert ends.panel.isHidden()
-    assert ends.still == [True, False]
+    assert room.ends.panel.isHidden()
+    assert room.still == [True, False]
 
 
-def test_the_window_grows_dark_in_turns_and_light_again_in_turns(ends: ResultOverlays, qtbot: QtBot):
-    ends.kept.show()
-    ends.panel.parentWidget().resize(900, 600)
-    ends.beats.play([ReadTable(ends, TABLE, at_once=True)])
-    shades = [part for part in ends.panel.parentWidget().findChildren(Shade) if part is not ends.panel]
+def test_the_window_grows_dark_in_turns_and_light_again_in_turns(room: Room, qtbot: QtBot):
+    room.host.show()
+    room.ends.panel.parentWidget().resize(900, 600)
+    room.beats.play([ReadTable(room.ends, TABLE, at_once=True)])
+    shades = [part for part in room.ends.panel.parentWidget().findChildren(Shade) if part is not room.ends.panel]
     assert not any(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: any(shade.isVisible() for shade in shades), timeout=1000)
     assert not all(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: all(shade.isVisible() for shade in shades))
-    covered = sum(part.width() * part.height() for part in (*shades, ends.panel))
+    covered = sum(part.width() * part.height() for part in (*shades, room.ends.panel))
     assert covered == 900 * 600, "none lies on another, and nothing stays light"
-    ends.panel.close_panel()
+    room.ends.panel.close_panel()
     assert all(shade.isVisible() for shade in shades)
     qtbot.waitUntil(lambda: not any(shade.isVisible() for shade in shades))
 
 
 def test_the_table_of_a_stage_that_goes_hands_the_keyboard_to_nothing_that_would_explain_itself(
-    ends: ResultOverlays, qtbot: QtBot
+    room: Room, qtbot: QtBot
 ):
     """Qt would hand it on to the next widget by Tab, and a tile of the prompt opens its tip then."""
     reasons = []
-    field = QLineEdit(ends.kept)
+    field = QLineEdit(room.host)
     field.focusInEvent = lambda event: reasons.append(event.reason())
-    ends.kept.show()
-    ends.kept.activateWindow()
-    ends.beats.play([ReadTable(ends, TABLE, at_once=True)])
-    qtbot.waitUntil(lambda: ends.panel.isAncestorOf(QApplication.focusWidget()))
-    ends.panel.close_panel()
+    room.host.show()
+    room.host.activateWindow()
+    room.beats.play([ReadTable(room.ends, TABLE, at_once=True)])
+    qtbot.waitUntil(lambda: room.ends.panel.isAncestorOf(QApplication.focusWidget()))
+    room.ends.panel.close_panel()
     assert reasons == []
 
 
-def test_at_a_table_of_computers_no_stage_is_shown(ends: ResultOverlays):
-    ends._shown.table.players[0] = ends._shown.table.players[1]
-    assert ends.stage_after([]) is None
-    ends._stages.table_after.assert_not_called()
+def test_at_a_table_of_computers_no_stage_is_shown(room: Room, qtbot: QtBot):
+    assert room.ends.stage_after([]) == TABLE
+    assert a_room(qtbot, table_after(3, "ccc")).ends.stage_after([]) is None
 
 
-def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: ResultOverlays, data: object):
-    ends._shown = shown_of(played("pcc", 5000))
-    ends._shown.table.notes.taken_back = 2
-    opening = []
-    ends.opening.connect(lambda: opening.append(ends._shown.results_open))
-    ends.beats.play([ShowResults(ends)])
+def test_the_results_fill_the_page_below_the_top_bar_and_go_again(qtbot: QtBot, english: object, data: object):
+    room = a_room(qtbot, played("pcc", 5000))
+    ends, opening = room.ends, list[bool]()
+    room.shown.table.notes.taken_back = 2
+    ends.opening.connect(lambda: opening.append(room.shown.results_open))
+    room.beats.play([ShowResults(ends)])
     assert opening == [True]
     assert any(label.text().endswith("2 ×. Kept.") for label in ends.results.findChildren(QLabel))
     assert (ends.results.y(), ends.results.height(), ends.results.width()) == (40, 560, 900)
-    assert ends.kept.focusProxy() is ends.results
+    assert room.host.focusProxy() is ends.results
     ends.hide_results()
-    assert ends.kept.focusProxy() is None
-    assert not ends._shown.results_open
+    assert room.host.focusProxy() is None
+    assert not room.shown.results_open

@@ -1,51 +1,38 @@
 """Pointing: a tip, the lines of the list and the preview of the move, and all of it gone afterwards."""
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit.board.click_actions import ClickActions
-from durbar.ui.pages.table.pointing import Pointing
-from tests.ui.pages.table.parts import RA, a_board, a_context, a_frame, shown_of, table_at
+from durbar.games.ra.moves import Draw
+from durbar.ui.kit.tips import tips
+from durbar.ui.kit.tips.panel import TipPanel
+from durbar.ui.window import Window
+from tests.ui.hands import only, open_tips, point_at, second_line, sit_at
 from tests.ui.positions import a_turn
 
-BAG = ("bag",)
+#: No test here looks at pixels.
+UNPAINTED = True
 
 
-@pytest.fixture
-def pointing(english: object) -> Pointing:
-    parent, board, frame = QObject(), a_board(), a_frame()
-    board.keep_clear.return_value = [QRect(1, 2, 3, 4)]
-    frame.prompt.mapToGlobal.return_value, frame.prompt.size.return_value = QPoint(5, 6), QSize(7, 8)
-    part = Pointing(a_context(shown_of(table_at(a_turn())), parent, board=board, frame=frame, aside=a_frame()))
-    part.kept = parent
-    return part
-
-
-def test_what_is_pointed_at_is_explained_beside_what_one_decides_by(pointing: Pointing):
-    move = pointing._shown.sight.legal[0]
-    pointing._shown.offer = ClickActions(legal={BAG: (move,)})
-    pointing.point(BAG)
-    tip, _, clear, _ = pointing._frame.tips.show.call_args.args
-    assert tip.title
-    assert clear == [QRect(1, 2, 3, 4), QRect(5, 6, 7, 8)]
-    pointing._frame.tabs.moves.light.assert_called_once_with((move,))
-    assert pointing._frame.prompt.say_preview.call_args.args == RA.preview(move, pointing._shown.sight)
-    pointing._aside.preview.assert_called_once_with(move)
-    pointing.point(None)
-    pointing._frame.tips.leave.assert_called_once()
-    assert pointing._frame.prompt.say_preview.call_args.args == ("",)
-
-
-def test_a_move_pointed_at_in_words_lights_the_board(pointing: Pointing):
-    move = pointing._shown.sight.legal[0]
-    pointing.light(move)
-    pointing._board.board.point.assert_called_once_with(RA.targets_of(move, pointing._shown.sight), move)
-    pointing.light_none()
-    assert pointing._board.board.point.call_args.args == ((), None)
-
-
-def test_the_rules_are_asked_where_the_tip_has_a_section(pointing: Pointing):
-    asked = []
-    pointing.section_asked.connect(asked.append)
-    pointing.ask(BAG)
-    assert asked == [pointing.tip(BAG).section]
+def test_what_is_pointed_at_is_explained_beside_what_one_decides_by(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(tips, "OPEN_MS", 0)
+    page = sit_at(window, a_turn())
+    moves, before = page.frame.tabs.moves, second_line(page)
+    preview, _ = page.game_screen.preview(Draw(), page.sight)
+    assert preview != before
+    point_at(page, ("bag",))
+    qtbot.waitUntil(lambda: [tip.title for tip in open_tips(page)] == [page.pointing.tip(("bag",)).title])
+    tip = QRect(only(page, TipPanel).mapToGlobal(QPoint(0, 0)), only(page, TipPanel).size())
+    prompt = QRect(page.frame.prompt.mapToGlobal(QPoint(0, 0)), page.frame.prompt.size())
+    for clear in (prompt, *page.board.keep_clear()):
+        assert not tip.intersects(clear)
+    assert moves.is_lit(Draw())
+    assert second_line(page) == preview
+    QTest.mouseMove(page.frame.prompt, QPoint(3, 3))
+    qtbot.waitUntil(lambda: not open_tips(page))
+    assert not moves.is_lit(Draw())
+    assert second_line(page) == before

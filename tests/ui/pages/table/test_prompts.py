@@ -1,6 +1,5 @@
-"""Prompts: what is said while one looks back, waits or has finished, and what is said only once."""
+"""Prompts: what one can do while a computer thinks, and that each button says what it does."""
 
-import msgspec
 import pytest
 from PySide6.QtWidgets import QWidget
 
@@ -24,14 +23,6 @@ def actions(prompt: Prompt) -> list[str]:
     return [button.action for button in prompt.buttons]
 
 
-def test_looking_back_leads_back(prompts: Prompts):
-    prompts._shown.looking = 0
-    assert actions(prompts.prompt()) == ["live"]
-    assert "looking back" in prompts.no_moves()
-    prompts._shown.looking = None
-    assert prompts.only_looking() == ""
-
-
 def test_a_computer_can_be_hurried_or_stepped(prompts: Prompts):
     prompts.waiting = True
     assert actions(prompts.prompt()) == ["step"]
@@ -42,18 +33,3 @@ def test_a_computer_can_be_hurried_or_stepped(prompts: Prompts):
 def test_a_button_tells_what_its_move_brings_or_why_it_cannot_be_made(prompts: Prompts):
     for button in prompts.prompt().buttons:
         assert button.tip
-
-
-def test_a_step_is_explained_the_first_time(prompts: Prompts, qapp: object):
-    plain = prompts.prompt().second
-    met = []
-    prompts.met.connect(met.append)
-    prompts.apply(Settings(first_steps=True))
-    assert prompts.prompt().second.endswith(plain)
-    assert prompts.prompt().second != plain
-    qapp.processEvents()
-    assert met == ["ra/gods"], "a turn in which a God may be spent"
-    prompts._first = ""
-    assert prompts.prompt().second == plain
-    prompts.apply(msgspec.structs.replace(Settings(first_steps=True), met=tuple(met)))
-    assert prompts.prompt().second == plain

@@ -9,7 +9,7 @@ from typing import get_args
 from unittest.mock import MagicMock
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -24,12 +24,12 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.lesson_mode import LessonMode
 from durbar.ui.pages.table import sounding
 from durbar.ui.pages.table.sounding import Sounding
-from durbar.ui.pages.table.table_mode import TableMode
 from durbar.ui.settings import Settings, audible
+from durbar.ui.sound.speaker import Speaker
 from durbar.ui.window import Window
 from tests.ui.every_page import KINDS, PAGES
-from tests.ui.hands import click_button, press, sit_at, sit_down
-from tests.ui.pages.table.parts import a_context, shown_of, table_after
+from tests.ui.hands import button_called, click_button, open_tips, press, sit_at, sit_down
+from tests.ui.pages.table.parts import a_context, let_pass, shown_of, table_after, time_left
 from tests.ui.positions import a_turn
 
 DRAWN = TileDrawn(0, "nile", 0)
@@ -40,7 +40,7 @@ LOST = TilesLost(1, "unrest", ("art",))
 class Ears:
     """Hears what a table sounds. flies: milliseconds that each event's piece is on its way."""
 
-    def __init__(self, manner: TableMode | None = None, flies: int = 0) -> None:
+    def __init__(self, flies: int = 0, **parts: object) -> None:
         self.heard: list[str] = []
         self.board = MagicMock(pace=1.0)
         self.board.flights_of.side_effect = lambda events, _before: [
@@ -48,24 +48,31 @@ class Ears:
         ]
         self.host = QObject()
         self.shown = shown_of(table_after(3))
-        self.sounding = Sounding(
-            a_context(self.shown, self.host, manner=manner or TableMode(), board=MagicMock(board=self.board))
-        )
+        self.sounding = Sounding(a_context(self.shown, self.host, board=MagicMock(board=self.board), **parts))
         self.sounding.heard.connect(self.heard.append)
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
-    """A time that stands still until it is put on; sounds that are due are heard at once."""
+    """A time that stands still until it is put on."""
     time = SimpleNamespace(now=1000.0)
     monkeypatch.setattr(sounding, "monotonic", lambda: time.now)
     return time
 
 
-def due(ears: Ears) -> list[tuple[int, str]]:
-    """What is going to be heard: milliseconds from now, and the sound."""
-    now = sounding.monotonic()
-    return [(round(1000 * (time - now)), sound) for time, sound in ears.sounding._due]
+def heard_from_now(ears: Ears, clock: SimpleNamespace) -> list[tuple[int, str]]:
+    """Put the time on until nothing more is heard: after how many milliseconds each sound is, and which."""
+    now, told = clock.now, list[tuple[int, str]]()
+    ears.heard.clear()
+    while any(timer.isActive() for timer in ears.sounding.findChildren(QTimer)):
+        clock.now += time_left(ears.sounding) / 1000
+        let_pass(ears.sounding)
+        for _ in range(1000):
+            QCoreApplication.processEvents()
+            if len(ears.heard) > len(told):
+                break
+        told.append((round(1000 * (clock.now - now)), ears.heard[-1]))
+    return told
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -87,7 +94,7 @@ def test_there_is_a_file_for_every_sound_and_a_sound_for_every_file():
 def test_a_sound_comes_when_its_piece_arrives(qtbot: QtBot, clock: SimpleNamespace, english: object):
     ears = Ears(flies=300)
     ears.sounding.tell((DRAWN, LOST), ears.shown.sight)
-    assert due(ears) == [(300, "stone"), (600, "disaster")]
+    assert heard_from_now(ears, clock) == [(300, "stone"), (600, "disaster")]
 
 
 def test_it_is_heard_then(qtbot: QtBot, english: object):
@@ -100,7 +107,7 @@ def test_it_is_heard_then(qtbot: QtBot, english: object):
 def test_sounds_of_a_move_are_few_and_apart(clock: SimpleNamespace, english: object):
     ears = Ears()
     ears.sounding.tell((DRAWN, DRAWN, SunBid(0, 4), *CALLED, LOST), ears.shown.sight)
-    times, sounds = zip(*due(ears), strict=True)
+    times, sounds = zip(*heard_from_now(ears, clock), strict=True)
     assert len(sounds) == sounding.MAX_SOUNDS
     assert set(sounds) == {"disaster", "gong", "stone"} or set(sounds) == {"disaster", "gong", "wood"}
     assert all(after - before >= 140 for before, after in pairwise(times))
@@ -109,18 +116,18 @@ def test_sounds_of_a_move_are_few_and_apart(clock: SimpleNamespace, english: obj
 def test_at_once_only_what_tells_most_is_heard(clock: SimpleNamespace, english: object):
     ears = Ears()
     ears.sounding.tell_at_once((DRAWN, *CALLED))
-    assert due(ears) == [(0, "gong")]
+    assert heard_from_now(ears, clock) == [(0, "gong")]
 
 
 def test_without_motion_all_is_there_at_once(clock: SimpleNamespace, english: object):
     ears = Ears(flies=300)
     ears.board.pace = 0.0
     ears.sounding.tell((DRAWN, *CALLED), ears.shown.sight)
-    assert due(ears) == [(0, "gong")]
+    assert heard_from_now(ears, clock) == [(0, "gong")]
 
 
 def test_moves_without_a_pause_do_not_rattle(qtbot: QtBot, english: object, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sounding, "CALM_GAP", 0.05)
+    monkeypatch.setattr(sounding, "CALM", 0.05)
     ears = Ears()
     for _ in range(20):
         ears.sounding.tell_at_once((DRAWN,))
@@ -136,7 +143,7 @@ def test_what_a_faster_move_cuts_short_is_heard_all_the_same(clock: SimpleNamesp
     ears.sounding.tell((DRAWN,), ears.shown.sight)
     clock.now += 0.15
     ears.sounding.tell((LOST,), ears.shown.sight)
-    assert due(ears) == [(0, "stone"), (300, "disaster")]
+    assert heard_from_now(ears, clock) == [(0, "stone"), (300, "disaster")]
 
 
 def test_who_leaves_hears_nothing_more(qtbot: QtBot, english: object):
@@ -150,25 +157,22 @@ def test_who_leaves_hears_nothing_more(qtbot: QtBot, english: object):
 # ---- your turn -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("waited", "chimes"), [(sounding.LONG_WAIT_SECONDS - 0.1, False), (sounding.LONG_WAIT_SECONDS + 0.1, True)]
-)
+@pytest.mark.parametrize(("waited", "chimes"), [(sounding.LONG_WAIT_SECONDS - 0.1, False), (sounding.LONG_WAIT_SECONDS + 0.1, True)])
 def test_your_turn_is_told_when_others_took_their_time(
-    clock: SimpleNamespace, english: object, monkeypatch: pytest.MonkeyPatch, waited: float, chimes: bool
+    clock: SimpleNamespace, english: object, waited: float, chimes: bool
 ):
-    ears = Ears()
     table = MagicMock(to_act=1, person_acts=False)
-    ears.sounding._table = table
+    ears = Ears(table=table)
     ears.sounding.tell_at_once(())
     clock.now += waited
     ears.sounding.tell_at_once(())  # the others are not done yet
-    assert not due(ears)
+    assert not heard_from_now(ears, clock)
     table.to_act, table.person_acts = 0, True
     ears.sounding.tell_at_once((DRAWN,))
-    assert [sound for _, sound in due(ears)] == (["stone", "turn"] if chimes else ["stone"])
+    assert [sound for _, sound in heard_from_now(ears, clock)] == (["stone", "turn"] if chimes else ["stone"])
     ears.sounding.stop()
     ears.sounding.tell_at_once(())  # once is enough
-    assert not due(ears)
+    assert not heard_from_now(ears, clock)
 
 
 # ---- lessons -------------------------------------------------------------------------------------------------------
@@ -196,9 +200,9 @@ def test_a_lesson_read_aloud_is_not_disturbed(qtbot: QtBot, window: Window):
 # ---- at the table --------------------------------------------------------------------------------------------------
 
 
-def test_a_move_at_the_table_is_heard(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch):
+def test_a_move_at_the_table_is_heard(qtbot: QtBot, window: Window):
     player = MagicMock()
-    window.speaker._make = lambda: player
+    window.speaker = Speaker(window.choices.settings, lambda: player)
     page = sit_down(window, "ppp")
     click_button(page, "Draw a tile")
     qtbot.waitUntil(lambda: player.play.called)
@@ -208,10 +212,10 @@ def test_a_move_at_the_table_is_heard(qtbot: QtBot, window: Window, monkeypatch:
 def test_m_mutes_and_the_top_bar_shows_it(window: Window):
     window.choices.settings = Settings(sounds="on", bot_speed="instant", animations="off")
     page = sit_at(window, a_turn())
-    sign = page.frame.top._sound
-    assert sign.isVisible()
-    assert sign.accessibleName() == "Turn sounds off"
-    assert page.frame.top._tip_of(sign) == Tip("Turn sounds off", "M")
+    sign = button_called(page.frame.top, "Turn sounds off")
+    sign.setFocus(Qt.FocusReason.TabFocusReason)
+    press(sign, Qt.Key.Key_F1)
+    assert open_tips(page) == [Tip("Turn sounds off", "M")]
     press(page, Qt.Key.Key_M)
     assert window.choices.settings.sounds == "off"
     assert sign.accessibleName() == "Turn sounds on"

@@ -1,63 +1,55 @@
-"""Travel: undo and redo through Play, looking back within the game, and nobody who may not."""
+"""Travel: one looks back within the game, and redo is told once it is made; in a lesson nobody travels."""
 
 import pytest
-from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
-from durbar.ui.pages.table.table_mode import TableMode
-from durbar.ui.pages.table.travel import Travel
-from tests.ui.pages.table.parts import a_context, shown_of, table_after
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import played, second_line, show
 
-
-class Stay(TableMode):
-    """Nobody travels."""
-
-    def why_stay(self) -> str:
-        return "Stay."
+#: No test here looks at pixels.
+UNPAINTED = True
 
 
-def a_travel(manner: TableMode | None = None) -> Travel:
-    parent = QObject()
-    travel = Travel(a_context(shown_of(table_after(4)), parent, manner=manner or TableMode()))
-    travel.kept, travel.heard = parent, []
-    for name in ("refused", "redone", "looked", "stayed"):
-        getattr(travel, name).connect(lambda *said, name=name: travel.heard.append((name, *said)))
-    return travel
+@pytest.fixture
+def page(window: Window) -> TablePage:
+    """A game in which one has moved against two computers, who move no more."""
+    page = show(window, played("pcc", 4))
+    page.play.stop()
+    return page
 
 
 @pytest.mark.parametrize(("asked", "at"), [(2, 2), (-3, 0), (4, None), (9, None)])
-def test_one_looks_back_within_the_game_and_the_newest_position_is_the_game(asked: int, at: int | None):
-    travel, still = a_travel(), []
-    travel._shown.still = still.append
-    travel.look_at(asked)
-    assert travel._shown.looking == at
-    assert still == [at is not None]
-    assert travel.heard == [("looked", asked)]
+def test_one_looks_back_within_the_game_and_the_newest_position_is_the_game(
+    page: TablePage, asked: int, at: int | None
+):
+    page.travel.look_at(1)
+    page.travel.look_at(asked)
+    assert page.shown.looking == at
+    assert page.sight.view == page.table.view(4 if at is None else at, page.sight.seat)
 
 
-def test_undo_is_refused_or_made_and_then_the_game_goes_on():
-    travel = a_travel()
-    travel._shown.table.notes.takebacks = False
-    travel._shown.table.at = 0
-    travel.undo()
-    assert travel.heard[0][0] == "refused"
-    travel._play.undo.assert_not_called()
+def test_redo_is_told_once_it_is_made(page: TablePage, qtbot: QtBot):
+    with qtbot.assertNotEmitted(page.travel.redone):
+        page.travel.redo()
+    page.travel.undo()
+    at = page.table.at
+    assert at < 4
+    with qtbot.waitSignal(page.travel.redone):
+        page.travel.redo()
+    assert page.table.at > at
 
 
-def test_redo_is_told_once_it_is_made():
-    travel = a_travel()
-    travel.redo()
-    assert travel.heard == []
-    travel._shown.table.at = 2
-    travel.redo()
-    travel._play.redo.assert_called_once()
-    assert travel.heard == [("redone",)]
-
-
-def test_in_a_lesson_nobody_travels():
-    travel = a_travel(Stay())
-    travel.undo()
-    travel.redo()
-    travel.back_to_game()
-    assert travel.heard == [("stayed",)]
-    assert travel._frame.prompt.say_refusal.call_args.args == ("Stay.", "")
-    travel._play.undo.assert_not_called()
+def test_in_a_lesson_nobody_travels(window: Window, qtbot: QtBot):
+    window.learn("ra")
+    page = window.pages.table_page
+    assert page is not None
+    before = page.sight
+    with qtbot.waitSignal(page.travel.stayed):
+        page.travel.back_to_game()
+    for travel in (page.travel.undo, page.travel.redo):
+        page.frame.prompt.say_preview("")
+        travel()
+        assert second_line(page) == page.manner.why_stay() != ""
+    page.travel.look_at(0)
+    assert page.sight is before
