@@ -18,7 +18,6 @@ NOT_YET = (
     "lab/attacks/twins",
     "lab/net/",
     "ui/games/",
-    "ui/pages/table/",
 )
 #: Names of Python's own that only look private.
 PYTHONS = {"_asdict", "_exit", "_fields", "_getframe", "_make", "_replace"}

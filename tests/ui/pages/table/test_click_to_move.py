@@ -16,6 +16,7 @@ from tests.ui.hands import (
     click,
     click_button,
     click_target,
+    drawn_over,
     link_words,
     meaning,
     place_of,
@@ -148,13 +149,13 @@ def test_pointing_previews_what_a_click_would_bring(window: Window, qtbot: QtBot
     page = sit_at(window, a_turn())
     board = page.board.board
     gold = ("track", page.sight.view.track.index("gold"))
-    assert not board._preview_items
+    alone = drawn_over(board)
     point_at(page, gold)
-    assert board._by_target[gold].marks.lit
-    assert board._preview_items
+    assert sprite_of(board, gold).marks.lit
+    assert len(drawn_over(board)) > len(alone)
     assert page.frame.tabs.moves.is_lit(Spend("gold"))
     point_at(page, ("board_sun",))
-    assert not board._preview_items
+    assert drawn_over(board) == alone
     assert not page.frame.tabs.moves.is_lit(Spend("gold"))
 
 

@@ -258,10 +258,10 @@ def test_of_a_row_that_is_framed_and_one_under_the_pointer_only_one_is_lit(windo
     here = QPointF(2, 2)
     hovered.enterEvent(QEnterEvent(here, here, here))
     assert not paint.is_ringed(framed)
-    assert hovered._grid.is_pointed(hovered)
+    assert hovered.parentWidget().is_pointed(hovered)
     framed.setFocus(Qt.FocusReason.TabFocusReason)
     assert paint.is_ringed(framed)
-    assert not hovered._grid.is_pointed(hovered)
+    assert not hovered.parentWidget().is_pointed(hovered)
 
 
 @pytest.mark.parametrize("speed", ["instant", "normal"])

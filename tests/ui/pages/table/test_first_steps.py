@@ -9,7 +9,7 @@ from durbar.games.ra.state import RaState
 from durbar.ui import settings
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import press_here, second_line, sit_at
+from tests.ui.hands import button_called, press_here, second_line, sit_at
 from tests.ui.positions import a_turn, an_auction
 
 #: No test here looks at pixels.
@@ -39,7 +39,7 @@ def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: Q
     assert second_line(sit_at(window, an_auction())).startswith(AUCTION)
     assert not second_line(sit_at(window, an_empty_turn())).startswith(TURN)
     window.overlays.show_settings()
-    tick = window.pages.covers[-1]._first_steps
+    tick = button_called(window.pages.covers[-1], "Explain what I meet for the first time")
     tick.setFocus(Qt.FocusReason.TabFocusReason)
     press_here(Qt.Key.Key_Space)
     press_here(Qt.Key.Key_Space)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QTabBar
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.search.advice import Advice
@@ -12,7 +13,7 @@ from durbar.ui.pages.table.hints import Hints
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import RULES
 from durbar.ui.window import Window
-from tests.ui.hands import PATIENCE, click, press_here, second_line, sit_at, sit_down
+from tests.ui.hands import PATIENCE, button_called, click, only, press_here, second_line, sit_at, sit_down, words_in
 from tests.ui.pages.table.parts import a_context, a_frame, a_play, shown_of, table_after
 from tests.ui.pages.table.test_bots_at_table import SlowThinker, thinker
 from tests.ui.positions import a_turn
@@ -34,8 +35,8 @@ def test_the_lamp_lays_the_advice_over_the_list_and_enter_plays_it(window: Windo
     hints, tabs = page.frame.tabs.hints, page.frame.tabs
     ask(page)
     assert tabs.hints_are_open
-    assert "thinking" in hints._wait.text()
-    click(hints._hurry)
+    assert "thinking" in words_in(hints)
+    click(button_called(hints, "Tell me now"))
     assert thinker.hurried
     thinker.advised[-1].set_result(ADVICE)
     qtbot.waitUntil(lambda: len(hints.rows) == 2)
@@ -73,10 +74,11 @@ def test_no_tab_is_lit_while_the_advice_lies_over_its_page(window: Window, think
     tabs = page.frame.tabs
     tabs.open(RULES)
     ask(page)
-    assert (tabs.on, tabs._bar.lit) == (RULES, -1)
+    heads = only(tabs, QTabBar)
+    assert (tabs.on, heads.lit) == (RULES, -1)
     press_here(Qt.Key.Key_Escape)
-    assert tabs._bar.lit == RULES
-    assert tabs._pages.currentWidget() is tabs._rules
+    assert heads.lit == RULES
+    assert page.beside.pane.isVisible()
 
 
 def test_advice_goes_with_esc_or_a_press_on_a_tab_and_comes_too_late_after_a_move(
@@ -110,7 +112,7 @@ def test_no_advice_is_told(window: Window, qtbot: QtBot, thinker: SlowThinker):
     page = sit_at(window, a_turn(), "pcc")
     ask(page)
     thinker.advised[-1].set_exception(ValueError("asleep"))
-    qtbot.waitUntil(lambda: "could not find" in page.frame.tabs.hints._wait.text())
+    qtbot.waitUntil(lambda: "could not find" in words_in(page.frame.tabs.hints))
 
 
 def test_the_real_expert_advises(window: Window, qtbot: QtBot):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
@@ -31,6 +31,7 @@ from tests.ui.hands import (
     button_called,
     click,
     click_target,
+    only,
     page_of,
     place_in_list,
     played,
@@ -48,6 +49,9 @@ from tests.ui.positions import a_turn, an_auction, spending
 #: No test here looks at pixels.
 UNPAINTED = True
 
+#: A frame in which the board leaves no room for the column.
+TOO_NARROW = (500, 600)
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -59,12 +63,13 @@ def page(window: Window) -> TablePage:
 
 def _theme(page: TablePage) -> None:
     """Sun and moon, twice."""
-    click(button_called(page.frame.top, "Light theme" if look.dark else "Dark theme"))
-    click(button_called(page.frame.top, "Light theme" if look.dark else "Dark theme"))
+    for _ in range(2):
+        name = "Light theme" if look.dark else "Dark theme"
+        click(button_called(page.frame.top, name))
 
 
 def _at_tab(page: TablePage, tab: int) -> None:
-    bar = page.frame.tabs._bar
+    bar = only(page.frame.tabs, QTabBar)
     QTest.mouseClick(bar, LEFT, pos=bar.tabRect(tab).center())
 
 
@@ -74,7 +79,7 @@ def _tab(page: TablePage) -> None:
 
 def _rules_text(page: TablePage) -> None:
     page.read_beside("7.3")
-    click(page.beside.pane._text.viewport())
+    click(only(page.beside.pane, QTextBrowser).viewport())
 
 
 def _hint(page: TablePage) -> None:
@@ -146,13 +151,14 @@ def test_escape_takes_the_frame_away(page: TablePage):
 
 
 def test_the_note_under_the_list_says_what_enter_plays_only_of_a_framed_row(window: Window):
+    window.resize(1280, 720)
     page = sit_at(window, a_raja_auction(), game="raja")
     moves = page.frame.tabs.moves
-    assert moves._note.text() == "In this list a click or, off the board, the arrows choose a move; Enter plays it."
+    assert "In this list a click or, off the board, the arrows choose a move; Enter plays it." in words_in(moves)
     moves.select(page.sight.legal[0])
-    assert moves._note.text() == "Enter plays the chosen move."
+    assert words_in(moves).endswith("Enter plays the chosen move.")
     moves.select(None)
-    assert moves._note.text() == "In this list a click or, off the board, the arrows choose a move; Enter plays it."
+    assert "In this list a click or, off the board, the arrows choose a move; Enter plays it." in words_in(moves)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +186,7 @@ def test_the_note_says_what_enter_does_whatever_a_game_says_of_its_list(
 
 def test_the_button_of_the_framed_move_is_lit_and_no_other(page: TablePage):
     def lit_names() -> list[str]:
-        return [one.accessibleName() for one in page.frame.prompt.buttons if one._primary]
+        return [one.accessibleName() for one in page.frame.prompt.buttons if one.primary]
 
     usual = lit_names()
     assert usual == ["Draw a tile"]
@@ -209,7 +215,7 @@ def test_the_menu_of_a_button_opens_over_it_when_its_key_is_pressed(window: Wind
 
 
 def test_a_button_reached_by_tab_keeps_enter(page: TablePage):
-    theme = button_called(page.frame.top, "Dark theme")
+    theme = page.frame.top._theme
     theme.setFocus(Qt.FocusReason.TabFocusReason)
     heard: list[bool] = []
     page.theme.connect(lambda: heard.append(True))
@@ -269,9 +275,9 @@ def test_ctrl_f_leads_to_the_filter_and_beside_the_rules_to_their_search(page: T
     assert moves.filter.text() == "drp"
     page.frame.tabs.open(RULES)
     press(page, Qt.Key.Key_F, CTRL)
-    assert page.beside.pane._contents.field.hasFocus()
+    assert only(page.beside.pane, QLineEdit).hasFocus()
     press_here(Qt.Key.Key_F, CTRL)
-    assert page.beside.pane._contents.field.hasFocus()
+    assert only(page.beside.pane, QLineEdit).hasFocus()
 
 
 def test_a_move_out_of_the_filter_gives_the_keyboard_back(page: TablePage):
@@ -283,12 +289,12 @@ def test_a_move_out_of_the_filter_gives_the_keyboard_back(page: TablePage):
 
 
 def test_a_closed_column_that_is_opened_by_the_pointer_takes_no_letters(window: Window):
-    window.resize(960, 600)
     page = sit_at(window, a_turn(), "ppp")
-    page.frame._closed = True
-    page.frame.toggle_column()
+    page.frame.resize(*TOO_NARROW)
+    assert page.frame.column_is_closed
+    click(only(page.frame, Handle))
+    assert page.frame.tabs.isVisible()
     assert not page.frame.tabs.moves.filter.hasFocus()
-    assert page.findChild(Handle) is not None
 
 
 def test_no_field_gets_the_keyboard_of_a_button_that_goes(page: TablePage):
@@ -305,7 +311,7 @@ def test_a_button_that_becomes_another_keeps_no_enter(page: TablePage):
     press_here(Qt.Key.Key_Space)
     assert page.table.moves == [Invoke()]
     focused: QWidget | None = page.focusWidget()
-    primary = [button for button in page.frame.prompt.buttons if button._primary]
+    primary = [button for button in page.frame.prompt.buttons if button.primary]
     assert focused is page or focused in primary
 
 
@@ -337,7 +343,7 @@ def test_enter_leads_back_from_the_past_after_a_click_on_the_log(window: Window)
 def test_enter_closes_the_table_of_a_stage_from_anywhere(window: Window):
     page = sit_at(window, an_auction(), "ppp")
     page.ends.panel.show()
-    button_called(page.frame.top, "Dark theme").setFocus(Qt.FocusReason.MouseFocusReason)
+    page.frame.top._theme.setFocus(Qt.FocusReason.MouseFocusReason)
     press_here(Qt.Key.Key_Return)
     assert not page.ends.panel.isVisible()
 
@@ -419,8 +425,8 @@ def test_where_another_tab_hides_the_list_the_arrows_and_enter_bring_it_back(pag
 
 
 def test_where_the_column_is_closed_the_arrows_go_to_the_board(page: TablePage):
-    page.frame._closed = True
-    page.frame.tabs.hide()
+    page.frame.resize(*TOO_NARROW)
+    assert page.frame.column_is_closed
     page.setFocus()
     press_here(Qt.Key.Key_Down)
     assert page.board.hasFocus()

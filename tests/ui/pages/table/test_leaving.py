@@ -4,7 +4,7 @@ import pytest
 
 from durbar.session.session import GameSession
 from durbar.ui.window import Window
-from tests.ui.hands import answering, click, sit_at
+from tests.ui.hands import answering, button_called, click, sit_at
 from tests.ui.positions import a_turn
 
 #: No test here looks at pixels.
@@ -18,7 +18,7 @@ def test_a_game_that_is_not_kept_is_left_only_on_a_yes(window: Window, monkeypat
     monkeypatch.setattr(GameSession, "save", lambda _table: None)
     page.table.autosave.trouble = OSError(13, "no")
     with answering("Stay") as asked:
-        click(page.frame.top._home)
+        click(button_called(page.frame.top, "Home"))
     assert "This game is not kept" in asked[0]
     assert gone == []
     with answering("Leave it"):
@@ -30,5 +30,5 @@ def test_a_game_that_is_kept_is_left_at_once(window: Window):
     page = sit_at(window, a_turn(), "ppp")
     gone: list[bool] = []
     page.home.connect(lambda: gone.append(True))
-    click(page.frame.top._home)
+    click(button_called(page.frame.top, "Home"))
     assert gone == [True]

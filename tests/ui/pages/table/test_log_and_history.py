@@ -25,6 +25,8 @@ from tests.ui.hands import (
     second_line,
     show,
     sit_down,
+    sprite_of,
+    words_in,
 )
 from tests.ui.positions import game_states
 
@@ -144,7 +146,7 @@ def test_looking_back_plays_nothing_and_says_so(page: TablePage):
     page.travel.look_at(3)
     assert page.shown.offer.legal == {}
     assert move_words(page) == []
-    assert "End" in page.frame.tabs.moves._note.text()
+    assert "End" in words_in(page.frame.tabs.moves)
     for target in (("bag",), ("figure",)):
         click_target(page, target)
         assert "press End" in second_line(page)
@@ -175,7 +177,7 @@ def test_a_step_of_history_shows_every_position(page: TablePage):
         page.travel.look_at(at)
         view = page.table.view(at, page.sight.seat)
         assert page.sight.view == view
-        faces = [sprite.face.art for sprite in page.board.board._tiles]  # type: ignore[attr-defined]
+        faces = [sprite_of(page.board.board, ("track", place)).face.art for place in range(len(view.track))]
         assert faces == [f"ra/tile-{tile}" if tile else "" for tile in view.track]
 
 

@@ -14,6 +14,7 @@ from durbar.games.ra.events import EpochEnded
 from durbar.games.raja.events import CharacterTaken, Travelled
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
+from durbar.ui.kit.board.told import Light
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.log import LogTeller
 from durbar.ui.pages.table.log_page import LogPage
@@ -23,7 +24,7 @@ from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.games.ra.build import EIGHT
 from tests.games.ra.build import table as table_of_ra
-from tests.ui.hands import players, press, press_here, show, sit_at
+from tests.ui.hands import on_board, players, press, press_here, show, sit_at
 from tests.ui.pages.table.parts import a_context, shown_of, table_at
 from tests.ui.positions import a_turn, an_auction
 
@@ -169,7 +170,7 @@ def test_a_clicked_line_does_not_stay_lit(window: Window):
     assert page.replay.on
     page.replay.stop()
     assert lit == [1, 0]
-    assert not page.pointing._lights._on
+    assert not on_board(page.board.board, Light)
 
 
 def test_it_opens_while_the_pieces_of_the_last_move_fly(qapp: object, english: object):
@@ -278,7 +279,6 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert not page.tips.is_open
     assert page.replay.on
     assert page.board.board.sight.view.auction.said == ()
-    assert page.play._paused
     assert page.frame.prompt.prompt.sentence == "This is what happened; nothing is played meanwhile."
     replay = page.frame.news.replay
     assert replay.isVisible()
@@ -287,7 +287,6 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert not page.replay.on
     assert not replay.isVisible()
     assert any(button.primary for button in page.frame.prompt.prompt.buttons)
-    assert not page.play._paused
     assert page.board.board.sight == page.sight
     assert page.table.at == 3
     page.frame.news.chosen.emit(3)
@@ -295,7 +294,7 @@ def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     assert page.board.geometry() == board
 
 
-def test_a_replay_begins_with_others_has_no_empty_step_and_counts_none_of_a_headline(window: Window):
+def test_a_replay_begins_with_others_and_has_no_empty_step(window: Window, monkeypatch: pytest.MonkeyPatch):
     page = sit_at(window, a_turn(), "ppp")
     for text in ("invoke", "bid 3", "bid 4"):
         page.play.play(page.table.game.read_move(text))
@@ -304,15 +303,24 @@ def test_a_replay_begins_with_others_has_no_empty_step_and_counts_none_of_a_head
     page.replay.show_all()
     assert strip.replay.text() == "Replay 1 of 2: Marc bids 3."
     page.replay.stop()
-    page.replay._log = MagicMock(wraps=page.replay._log)
-    page.replay._log.words_of.side_effect = lambda move: "Asha bids 4." if move == 2 else ""
-    page.replay.show_all()
+    with monkeypatch.context() as patched:
+        patched.setattr(page.log, "words_of", lambda move: "Asha bids 4." if move == 2 else "")
+        page.replay.show_all()
     assert strip.replay.text() == "Replay: Asha bids 4."
     page.replay.stop()
-    page.replay._log.turn_of.side_effect = lambda _at: range(1, 3)
-    page.replay._log.words_of.side_effect = lambda _move: "Asha bids."
-    strip.chosen.emit(3)
-    assert strip.replay.text() == "Replay: Asha bids."
+
+
+def test_the_moves_of_a_headline_are_shown_again_without_being_counted(window: Window):
+    table, rng = GameSession.new("raja", players("pcc"), 4), Rng(11)
+    while table.at < 40 or table.to_act != 0:
+        legal = table.state.legal_moves()
+        table.play(legal[rng.below(len(legal))])
+    page = show(window, table)
+    page.play.stop()
+    strip, log = page.frame.news, page.log
+    headline = next(one for one in strip.headlines if sum(bool(log.words_of(at)) for at in log.turn_of(one.at)) > 1)
+    strip.chosen.emit(headline.at)
+    assert strip.replay.text().startswith("Replay: ")
     page.replay.stop()
 
 
@@ -321,9 +329,9 @@ def test_a_line_one_points_at_lights_its_pieces(window: Window):
     for text in ("invoke", "bid 3"):
         page.play.play(page.table.game.read_move(text))
     page.frame.news.pointed.emit(2)
-    assert page.pointing._lights._on
+    assert on_board(page.board.board, Light)
     page.frame.news.pointed.emit(0)
-    assert not page.pointing._lights._on
+    assert not on_board(page.board.board, Light)
 
 
 def test_the_end_of_an_epoch_stands_out(qapp: object, english: object):

@@ -10,6 +10,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.window import Window
 from tests.ui.hands import click, press, second_line, sit_at
+from tests.ui.pages.table.parts import slow_thinker
 from tests.ui.positions import a_turn
 
 #: No test here looks at pixels.
@@ -30,6 +31,20 @@ def test_the_players_panels_go_back_with_the_board_and_come_again(window: Window
     assert lines() == [page.game_screen.seat_line(seat, before) for seat in range(3)] != now
     page.replay.stop()
     assert lines() == now
+
+
+def test_no_computer_is_asked_while_moves_are_shown_again(window: Window, monkeypatch: pytest.MonkeyPatch):
+    thinker = slow_thinker(monkeypatch)
+    page = sit_at(window, a_turn(), "pcc")
+    for text in ("invoke", "bid 3"):
+        page.play.play(page.table.game.read_move(text))
+    asked, dropped = len(thinker.asked), thinker.dropped
+    press(page, Qt.Key.Key_F8)
+    assert page.replay.on
+    assert (len(thinker.asked), thinker.dropped) == (asked, dropped + 1)
+    press(page, Qt.Key.Key_Return)
+    assert not page.replay.on
+    assert len(thinker.asked) == asked + 1
 
 
 def a_past(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:

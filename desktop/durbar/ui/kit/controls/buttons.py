@@ -132,6 +132,11 @@ class WordButton(KitButton):
         self._key, self._picture, self._primary = key, picture, primary
         self._restyle()
 
+    @property
+    def primary(self) -> bool:
+        """Whether it is the lit one."""
+        return self._primary
+
     def set_primary(self, primary: bool) -> None:
         """Set whether it is the lit one."""
         if primary != self._primary:
