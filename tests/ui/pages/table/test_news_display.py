@@ -254,7 +254,7 @@ def test_who_is_robbed_or_paid_is_named_in_the_line(qapp: object, english: objec
 def test_the_strip_opens_over_the_board_and_shows_moves_again_until_any_key(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
-    for name, ms in (("STILL", 40), ("PAUSE", 40), ("READING", 0)):
+    for name, ms in (("STILL_MS", 40), ("MIN_PAUSE_MS", 40), ("LETTER_MS", 0)):
         monkeypatch.setattr(f"durbar.ui.pages.table.replay.{name}", ms)
     page = sit_at(window, a_turn(), "ppp")
     board = page.board.geometry()

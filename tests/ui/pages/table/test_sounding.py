@@ -127,7 +127,7 @@ def test_without_motion_all_is_there_at_once(clock: SimpleNamespace, english: ob
 
 
 def test_moves_without_a_pause_do_not_rattle(qtbot: QtBot, english: object, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sounding, "CALM", 0.05)
+    monkeypatch.setattr(sounding, "CALM_GAP", 0.05)
     ears = Ears()
     for _ in range(20):
         ears.sounding.tell_at_once((DRAWN,))
@@ -157,7 +157,9 @@ def test_who_leaves_hears_nothing_more(qtbot: QtBot, english: object):
 # ---- your turn -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("waited", "chimes"), [(sounding.LONG_WAIT_SECONDS - 0.1, False), (sounding.LONG_WAIT_SECONDS + 0.1, True)])
+@pytest.mark.parametrize(
+    ("waited", "chimes"), [(sounding.LONG_WAIT_SECONDS - 0.1, False), (sounding.LONG_WAIT_SECONDS + 0.1, True)]
+)
 def test_your_turn_is_told_when_others_took_their_time(
     clock: SimpleNamespace, english: object, waited: float, chimes: bool
 ):
