@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> int:
-    """Run Durbar with the words of the command line; gives the exit code."""
+    """Run Durbar with the words of the command line; return the exit code."""
     _forget_folder()
     import multiprocessing
 

@@ -72,7 +72,7 @@ class Calls(QObject):
 
 
 def run(file: Path | None = None) -> int:
-    """Open the window, with a saved game if one is named, and stay until it is closed; gives the exit code.
+    """Open the window, with a saved game if one is named, and stay until it is closed; return the exit code.
 
     Where a window of the same data folder is open, that one comes to the front and opens the game.
     """
@@ -137,7 +137,7 @@ def _request(file: Path | None) -> Request:
 
 
 def _say_unanswered() -> int:
-    """Say that the window that is open gives no answer; gives the exit code."""
+    """Say that the window that is open gives no answer; return the exit code."""
     from durbar.system import terminal
     from durbar.ui import settings
     from durbar.ui.words import translate, use_language

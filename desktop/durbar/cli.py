@@ -11,7 +11,7 @@ from durbar.system import terminal
 
 
 def run(words: Sequence[str] | None = None) -> int:
-    """Do what the command line says; gives the exit code. Without a command the window opens."""
+    """Do what the command line says; return the exit code. Without a command the window opens."""
     terminal.use_utf8()
     terminal.forgive(sys.stdout, sys.stderr)
     words = list(sys.argv[1:] if words is None else words)

@@ -147,7 +147,7 @@ def read_record(data: bytes) -> Record:
 
 
 def _salvage_text(data: bytes, error: UnicodeDecodeError) -> Record:
-    """Return bytes that are no text: what stands before them may still be a good beginning."""
+    """Return the record that stands before bytes that are no text. Raises BadRecord, with what is good of it."""
     sound = data[: error.start].decode("utf-8").split("\n")[:-1]
     try:
         record = _read_lines([*sound, ""])

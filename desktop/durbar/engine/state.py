@@ -96,7 +96,10 @@ class State(ABC):
         return state
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """Return pickled without the legal moves: equal states make equal pickles, whoever has asked for them."""
+        """Return the state without its legal moves, to pickle.
+
+        Equal states make equal pickles, whoever has asked for their moves.
+        """
         kept = {name: getattr(self, name) for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
         return None, kept | {"_legal": None}
 

@@ -101,7 +101,7 @@ def write(path: Path, data: bytes, check: Callable[[], None] | None = None) -> N
 
 
 def keep_beside(path: Path) -> Path | None:
-    """Keep what can't be understood, or not even read, beside the place where it stands; gives where, if possible.
+    """Keep what can't be understood, or not even read, beside the place where it stands; return where, if possible.
 
     What is kept there already is not kept again.
     """

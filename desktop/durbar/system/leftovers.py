@@ -82,7 +82,7 @@ def _is_aside_left_over(entry: os.DirEntry[str]) -> bool:
 
 
 def _is_folder_left_over(entry: os.DirEntry[str]) -> bool:
-    """Return no age here: a window may be open for weeks."""
+    """Return whether a temporary folder's process is gone. Its age says nothing: a window may be open for weeks."""
     found = _TEMPORARY.fullmatch(entry.name)
     if found is None:
         return False

@@ -67,7 +67,7 @@ class DiceCharmersEvaluator:
         return [known.foresight.promise(marks) + more for marks in state.marks]
 
     def temperature(self, state: DiceCharmersState) -> float:
-        """Return it in coins. Found in games of the bold player, as are the numbers of ``expected``."""
+        """Return the temperature in coins. Found in games of the bold player, as are the numbers of ``expected``."""
         return 6.0 + 10.0 * sqrt(turns_left(state.sheet, state.marks, self.weights))
 
     def _about(self, state: DiceCharmersState) -> Knowledge:
@@ -89,5 +89,5 @@ class DiceCharmersEvaluator:
 
 
 def _only(state: DiceCharmersState) -> Candidate:
-    """Return where nothing else can be done: the end of the turn, or passing."""
+    """Return what is left when nothing else can be done: to end the turn, or to pass."""
     return Candidate(state.legal_moves()[-1], 0.0)

@@ -30,13 +30,13 @@ class Houses(msgspec.Struct, frozen=True, gc=False):
         return bool((self.doubled if capacity > 1 else self.own | self.others) >> village & 1)
 
     def settled(self, village: int) -> Houses:
-        """Return them with one more house of the seat in a village that has room."""
+        """Return these houses with one more of the seat in a village that has room."""
         bit = 1 << village
         doubled = self.doubled | bit if (self.own | self.others) & bit else self.doubled
         return Houses(self.own | bit, self.others, doubled)
 
     def lifted(self, village: int) -> Houses:
-        """Return them with one house of the seat fewer in a village where it has one."""
+        """Return these houses with one of the seat fewer in a village where it has one."""
         bit = 1 << village
         twice = self.doubled & bit and not self.others & bit
         return Houses(self.own if twice else self.own & ~bit, self.others, self.doubled & ~bit)

@@ -162,7 +162,7 @@ class DiceCharmersState(State):
         return twin
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """Return pickled without the sheet, which the board has."""
+        """Return the state without the sheet, which the board has, to pickle."""
         nothing, kept = super().__getstate__()
         del kept["sheet"]
         return nothing, kept

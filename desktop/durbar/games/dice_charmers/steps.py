@@ -73,7 +73,7 @@ class Build(DiceStep, frozen=True):
         return (*moves, FORFEIT) if self.reward is not None else tuple(moves)
 
     def play(self, state: DiceCharmersState, move: Move, events: list[Event]) -> None:
-        """Draw it; a market that opens is a step of its own."""
+        """Draw the road; a market that opens is a step of its own."""
         state.steps.pop()
         if isinstance(move, Road):
             _draw_road(state, self.seat, move, events)

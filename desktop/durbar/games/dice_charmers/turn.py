@@ -194,7 +194,7 @@ class Rewards(DiceStep, frozen=True):
         self.take(state, move.place - 1, events)
 
     def settle(self, state: DiceCharmersState, events: list[Event]) -> bool:
-        """Return where nothing is to be chosen, go on by oneself; False when the player must choose."""
+        """Go on where nothing is to be chosen; return False when the player must choose."""
         usable = [n for n, effect in enumerate(self.left) if state.effect_usable(self.seat, effect)]
         if len(usable) > 1:
             return False

@@ -169,7 +169,7 @@ class RaState(State):
         return list(self.fame)
 
     def standings(self) -> list[Standing]:
-        """Return most fame first; ties go to the single highest sun owned (§8)."""
+        """Return the standings, most fame first; ties go to the single highest sun owned (§8)."""
         return ranked(self.fame, [(max(self.all_suns(seat)),) for seat in range(self.seats)])
 
     def all_suns(self, seat: int) -> tuple[int, ...]:

@@ -185,7 +185,7 @@ class Auction(RaStep, frozen=True):
         return moves[:-1] if must_bid and beaten < len(suns) else moves
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
-        """Return not one's own sun, spent, too low, or a pass where one must bid."""
+        """Refuse a sun that is not one's own, spent or too low, or a pass where one must bid."""
         if isinstance(move, Pass):
             return Refusal("must_bid_if_able" if self.best_seat is not None else "must_bid", "4.2")
         if isinstance(move, Bid):

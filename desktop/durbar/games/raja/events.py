@@ -71,7 +71,7 @@ class ArrowPointed(Event, frozen=True):
     action: str | None
 
     def _seen_by(self, seat: int) -> ArrowPointed:
-        """Return others see an arrow turn, not where to."""
+        """Return the event without the action: others see an arrow turn, not where to."""
         return self if seat == self.seat else ArrowPointed(self.seat, None)
 
 
@@ -82,7 +82,7 @@ class DiscLaid(Event, frozen=True):
     actions: tuple[str, ...] | None
 
     def _seen_by(self, seat: int) -> DiscLaid:
-        """Return others see the back of the disc."""
+        """Return the event without the actions: others see the back of the disc."""
         return self if seat == self.seat else DiscLaid(self.seat, None)
 
 

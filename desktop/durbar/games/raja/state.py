@@ -346,7 +346,7 @@ class RajaState(State):
         return list(self.built)
 
     def standings(self) -> list[Standing]:
-        """Return most palaces first, then most gold, then the lower character (§10)."""
+        """Return the standings: most palaces first, then most gold, then the lower character (§10)."""
         seats = range(self.seats)
         return ranked(self.built, [(self.gold[seat], -(self.cards[seat] or NO_CARD)[0]) for seat in seats])
 

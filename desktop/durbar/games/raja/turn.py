@@ -202,7 +202,7 @@ class Giving(RajaStep, frozen=True):
         return _gives(tuple(card for card in state.cards[self.seat] if card != self.swapped))
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
-        """Return not one's own card, or the one just received."""
+        """Refuse a card that is not one's own, or the one just received."""
         if isinstance(move, Give):
             key = "just_received" if move.card == self.swapped else "not_your_character"
             return Refusal(key, "11.3", {"card": move.card})

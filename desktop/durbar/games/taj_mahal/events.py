@@ -86,7 +86,7 @@ class CardDrawn(Event, frozen=True):
     cause: str
 
     def _seen_by(self, seat: int) -> CardDrawn:
-        """Return others see that a card was drawn, not which."""
+        """Return the event without the card: others see that one was drawn, not which."""
         return self if seat == self.seat else CardDrawn(self.seat, None, self.cause)
 
 

@@ -323,7 +323,7 @@ class TajMahalState(State):
         return list(self.score)
 
     def standings(self) -> list[Standing]:
-        """Return most influence points first; a tie is shared (§10, ruling Q38)."""
+        """Return the standings, most influence points first; a tie is shared (§10, ruling Q38)."""
         return ranked(self.score, [()] * self.seats)
 
     # ---- cards -------------------------------------------------------------------------------------------------
@@ -353,7 +353,7 @@ class TajMahalState(State):
         return self.bag.pop(self.rng.below(len(self.bag)))
 
     def renew_pile(self, events: list[Event]) -> bool:
-        """Shuffle the discard pile into an empty draw pile (§8, ruling Q23); False when there is no card at all.
+        """Shuffle the discard pile into an empty draw pile (§8, ruling Q23); return False when there is no card at all.
 
         The shuffling is in the drawing. What was discarded first must not matter, so the pile is sorted.
         """

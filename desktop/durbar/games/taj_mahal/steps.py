@@ -45,7 +45,7 @@ class Turn(TajMahalStep, frozen=True):
         return state.menu.plays(state.hands[self.seat], state.colour[self.seat])
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
-        """Return not in hand, not a coloured card, the wrong colour, or no card to add."""
+        """Refuse a card that is not in hand, not coloured or of the wrong colour, or a play without the card to add."""
         if isinstance(move, Play):
             return _why_not_play(state, self.seat, move)
         if isinstance(move, (Build, Royal)):
@@ -90,7 +90,7 @@ class Placing(TajMahalStep, frozen=True):
         return tuple(moves)
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
-        """Return another province, a city that has its palace, or nothing of that kind to place."""
+        """Refuse another province, a city that has its palace, or a palace when none of that kind is to be placed."""
         if isinstance(move, (Build, Royal)):
             city = state.board.city_number.get(move.city)
             if city is None or city not in state.board.in_province[state.province]:
@@ -134,7 +134,7 @@ class Picking(TajMahalStep, frozen=True):
     name: ClassVar[str] = "picking"
 
     def shown(self, state: TajMahalState, seat: int) -> dict[str, Any]:
-        """Return how many."""
+        """Return how many cards are still to be taken."""
         return {"picks": self.left}
 
     def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:

@@ -21,7 +21,7 @@ from durbar.games.taj_mahal.symbols import COMMODITIES, GRAND_MOGUL, INFLUENCES,
 
 
 def win(state: TajMahalState, seat: int, events: list[Event]) -> list[int]:
-    """Compare all symbols and take what is won; gives the symbols won (§5.2)."""
+    """Compare all symbols and take what is won; return the symbols won (§5.2)."""
     others = [tally for other, tally in enumerate(state.tallies) if state.inside[other] and other != seat]
     lines = compared(state.tallies[seat], others, state.court)
     events.append(Withdrew(seat, lines, bool(state.played_cards[seat])))

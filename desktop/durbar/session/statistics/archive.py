@@ -98,7 +98,7 @@ def finished(table: GameSession) -> Finished:
 
 
 def _written(one: Luck) -> Luck:
-    """Return it with four digits after the point: a person may read the file."""
+    """Return a luck with four digits after the point: a person may read the file."""
     return msgspec.structs.replace(one, expected=round(one.expected, 4))
 
 

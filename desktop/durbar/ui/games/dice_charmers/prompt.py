@@ -70,7 +70,7 @@ def _meanwhile(sight: Sight) -> str:
 
 
 def _prefixed(sentence: str, view: View) -> str:
-    """Return what is being carried out stands before the sentence, where it is a bonus or a reward of the river."""
+    """Return a sentence with what is being carried out before it, where that is a bonus or a reward of the river."""
     step = view.steps[-1]
     reward = getattr(step, "reward", None)
     if reward is not None:

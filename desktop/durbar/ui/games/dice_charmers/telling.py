@@ -311,7 +311,7 @@ def headlines(lines: Sequence[LogLine], sight: Sight) -> list[LogLine]:
 
 
 def _turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
-    """Return where the viewer’s turn begins: with its die; before that, dice may have been rolled again."""
+    """Return the lines turn by turn: a turn begins with its die, before which dice may have been rolled again."""
     turns: list[list[LogLine]] = [[]]
     for line in lines:
         begins = _tells(line, happened.DieChosen, happened.DiceRerolled, happened.Passed)

@@ -77,7 +77,7 @@ def _outlook(view: View) -> str:
 
 
 def _outlook_figures(view: View) -> tuple[tuple[Picture, str], ...]:
-    """Return what ``_outlook`` says."""
+    """Return the figures of ``_outlook``."""
     until = translate("Ra", "%n more end(s) the epoch", None, view.ra_spaces - view.ra_track)
     return ((Picture("ra/tile-ra"), until),)
 
@@ -161,7 +161,7 @@ def _stake(view: View) -> str:
 
 
 def _stake_figures(view: View) -> tuple[tuple[Picture, str], ...]:
-    """Return what ``_stake`` says."""
+    """Return the figures of ``_stake``."""
     tiles = translate("Ra", "%n tile(s)", None, len(view.on_track))
     sun = (names.sun_picture(view.board_sun), translate("Ra", "at stake", "after the picture of a sun"))
     return ((Picture("ra/tile-back"), tiles), sun) if view.on_track else (sun,)

@@ -108,9 +108,7 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
 
 
 def _built_in(city: str, sight: Sight) -> tuple[Move, ...]:
-    """Return where the own architect stands, a click on the city while a house is due means whatever can be built
-    there.
-    """
+    """Return what a click on the own architect's city builds while a house is due: whatever can be built there."""
     houses = tuple(move for move in (House(city), BuildersHouse(city)) if move in sight.legal)
     palaces = tuple(move for move in (Palace(city, "central"), Palace(city, "outer")) if move in sight.legal)
     return (*houses, *palaces) if houses else ()

@@ -42,7 +42,10 @@ def _cards_played(event: happened.CardsPlayed, sight: Sight) -> list[LogLine]:
 
 
 def _card_drawn(event: happened.CardDrawn, sight: Sight) -> list[LogLine]:
-    """Return which card it was only its owner is told, and nobody where several people look at the screen."""
+    """Return the line of a drawn card.
+
+    Only its owner is told which it was, and nobody where several share the screen.
+    """
     known = event.card if sight.people == 1 and event.seat == sight.seat else None
     if event.cause == "bonus":
         words = translate("TajMahal", "{name} draws a card for the bonus tile.")
@@ -183,7 +186,7 @@ def _pair_exchanged(event: happened.PairExchanged, sight: Sight) -> list[LogLine
 
 
 def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:
-    """Return two influence tiles given back for a special card, and who loses it."""
+    """Return the words for two influence tiles given back for a special card, and who loses it."""
     if event.owner == event.seat:
         words = translate("TajMahal", "{name} gives back two {symbol} tiles for {card}, in hand already.")
     elif event.owner is not None:

@@ -108,12 +108,12 @@ class BoardItem(QGraphicsItem):
         return self._box.adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, option: Any, widget: Any = None) -> None:
-        """Draw it, sharp at the scene's scale; the scene restores the painter's state."""
+        """Draw the item, sharp at the scene's scale; the scene restores the painter's state."""
         scene = self.scene()
         self.draw(BoardPainter(painter, getattr(scene, "sharp", 1.0), getattr(scene, "grow", 1.0)))
 
     def draw(self, canvas: BoardPainter) -> None:
-        """Draw it on a canvas."""
+        """Draw the item on a canvas."""
         raise NotImplementedError
 
 
@@ -295,7 +295,7 @@ class Drawing(Protocol):
     """Something a game draws in a mark's own way; two that look the same are equal."""
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
-        """Draw it in a box, in board units."""
+        """Draw the thing in a box, in board units."""
 
 
 @dataclass(frozen=True)
@@ -378,7 +378,7 @@ class Caption(Piece):
         self._text = ""
 
     def say(self, text: str) -> None:
-        """Show these words."""
+        """Show words."""
         if text != self._text:
             self._text = text
             self.changed()

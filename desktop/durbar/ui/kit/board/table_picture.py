@@ -74,7 +74,7 @@ class TablePicture:
         self.place = place
 
     def draw(self, painter: QPainter, furnish: Callable[[BoardPainter], None], pieces: Sequence[Piece]) -> None:
-        """Draw it where it belongs on the board, after what changed was painted: furniture, then pieces."""
+        """Draw the picture where it belongs on the board, after what changed was painted: furniture, then pieces."""
         if self._picture is None or self._still is None:
             self._still, self._picture = self._canvas(), self._canvas()
             self._bare = [self._still.rect()]

@@ -159,7 +159,7 @@ class ZoomView(QGraphicsView):
         return pinned is not None and pinned.isVisible() and pinned.sceneRect().contains(box)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Zoom by + and −, show all by 0; says whether it was one of them."""
+        """Zoom by + and −, show all by 0; return whether it was one of them."""
         if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             return False
         sign = event.text()
@@ -183,7 +183,7 @@ class ZoomView(QGraphicsView):
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Return two fingers, on a screen or on a touchpad."""
+        """Zoom by two fingers, on a screen or on a touchpad."""
         kind = event.type()
         if kind == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
@@ -226,7 +226,10 @@ class ZoomView(QGraphicsView):
         self._grip, self._dragging = event.position().toPoint() if able else None, False
 
     def drag(self, event: QMouseEvent) -> bool:
-        """Drag the board with the pointer, once it has gone far enough not to be a click; says whether it is."""
+        """Drag the board with the pointer, once it has gone far enough not to be a click.
+
+        Return whether it is dragged.
+        """
         if self._grip is None:
             return False
         here = event.position().toPoint()

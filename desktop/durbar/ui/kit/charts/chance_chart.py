@@ -72,7 +72,7 @@ class ChanceChart(QWidget):
         return QSize(look.px(400), len(self._bars) * max(look.px(26), self._least_line()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return lines closer together."""
+        """Return room for lines closer together."""
         return QSize(
             self._names() + self._ends() + 2 * self._sums() + look.px(70), len(self._bars) * self._least_line()
         )

@@ -90,7 +90,10 @@ class ScoreTableView(QWidget):
         self._link.setVisible(bool(row.section))
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Open the rule of the row that is pointed at by its key; whether it was that key, and there is a rule."""
+        """Open the rule of the row that is pointed at by its key.
+
+        Return whether it was that key and there is a rule.
+        """
         mine = (
             event.key() == _RULE_KEY
             and event.modifiers() in default_button.PLAIN_MODIFIERS

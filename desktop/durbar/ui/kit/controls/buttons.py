@@ -126,7 +126,7 @@ class WordButton(KitButton):
         self.set_words(words, key, picture, primary)
 
     def set_words(self, words: str, key: str = "", picture: Picture | None = None, primary: bool = False) -> None:
-        """Show something else."""
+        """Set the words, the name of the key, the picture, and whether it is the default button."""
         self.setText(spoken(words))
         self.setAccessibleName(words)
         self._key, self._picture, self._primary = key, picture, primary

@@ -148,7 +148,7 @@ class Question(QDialog):
 
 
 def ask(parent: QWidget, title: str, sentence: str, answers: Sequence[Answer], safe: str) -> str:
-    """Ask and wait; gives the key of the answer."""
+    """Ask and wait; return the key of the answer."""
     question = Question(parent, title, sentence, answers, safe)
     question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     question.exec()

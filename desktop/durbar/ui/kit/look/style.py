@@ -69,7 +69,7 @@ class PictureIcon(QIconEngine):
         self._shown = shown
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Draw it as large as fits."""
+        """Draw the picture as large as fits."""
         paint.picture(painter, self._shown, QRectF(rect), 0.4 if mode == QIcon.Mode.Disabled else 1)
 
 

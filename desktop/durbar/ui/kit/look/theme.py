@@ -124,7 +124,7 @@ class Look(QObject):
         return DARK if self.dark else LIGHT
 
     def set(self, dark: bool | None = None, text: float | None = None, window: tuple[int, int] | None = None) -> None:
-        """Change the theme, the text size (0.8 to 2.0) or the window's size in pixels; tells everybody if need be."""
+        """Change the theme, the text size (0.8 to 2.0) or the window's size in pixels; tell everybody if need be."""
         before = (self.dark, self.text, self.u)
         if dark is not None:
             self.dark = dark

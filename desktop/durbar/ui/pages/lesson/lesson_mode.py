@@ -67,7 +67,7 @@ class LessonMode(TableMode):
         self._whole: Sight | None = None  # the sight with all that the game allows
 
     def make_play(self, table: GameSession, thinker: Thinker, settings: Settings) -> GameLoop:
-        """Return why the game can’t be moved by hand: the lesson moves it forward."""
+        """Return a loop that makes no move by itself, for the lesson says who moves when."""
         return LessonLoop(table, thinker, settings.bot_speed, auto_pass=False)
 
     def opened(self, sight: Sight) -> Sight:
@@ -142,7 +142,7 @@ class LessonMode(TableMode):
         return True
 
     def why_stay(self) -> str:
-        """Return nothing is taken back, and nobody looks back: the lesson speaks of what is on the table now."""
+        """Return why nothing is taken back and nobody looks back: the lesson speaks of what is on the table now."""
         return translate("Lesson", "In a lesson, “Again” leads to where it began.")
 
     def why_no_hint(self) -> str:
@@ -150,7 +150,7 @@ class LessonMode(TableMode):
         return translate("Lesson", "The lesson itself says what to do; the lamp is lit in a game.")
 
     def is_quiet(self) -> bool:
-        """Return where a screen reader reads the lesson aloud, nothing else is to be heard."""
+        """Return whether a screen reader reads the lesson aloud: then nothing else is to be heard."""
         from PySide6.QtGui import QAccessible  # 4 ms that the first paint can do without
 
         return QAccessible.isActive()

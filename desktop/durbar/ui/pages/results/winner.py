@@ -126,7 +126,7 @@ class PlacingRow(QLabel):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return two lines of words."""
+        """Return room for two lines of words."""
         score = 24 if self._placing.words else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
         if self._placing.words and look.letters > _MAX_PICTURE_LETTERS:

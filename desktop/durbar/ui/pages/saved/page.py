@@ -408,7 +408,7 @@ class _GameDelegate(QStyledItemDelegate):
         self._rows = rows
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return two lines of words."""
+        """Return room for two lines of words."""
         words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12.5))
         return QSize(self._rows.viewport().width(), max(look.px(_PICTURE_SIZE[1] + 12), words + look.px(12)))
 

@@ -332,7 +332,7 @@ class OptionRow(QWidget):
         self._link.setVisible(shown and manifest(self._game.key).has_rulebook(words.language()))
 
     def show_players(self, players: Sequence[Player]) -> None:
-        """Show where the values depend on the seats they follow.
+        """Follow the players with the values that depend on the seats.
 
         What can't be chosen any more gives way to the default.
         """

@@ -208,7 +208,7 @@ class AddRow(KitButton):
         return QSize(look.px(220), look.px(62))
 
     def hasHeightForWidth(self) -> bool:
-        """Return where the two texts have no room beside each other they stand on two lines."""
+        """Return True: where the two texts have no room beside each other they stand on two lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:

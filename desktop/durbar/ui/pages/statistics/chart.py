@@ -44,13 +44,13 @@ class CourseChart(QWidget):
         look.changed.connect(self.update)
 
     def set_course(self, course: Course) -> None:
-        """Draw something else."""
+        """Draw another course."""
         self._course = course
         self.setAccessibleName(course.spoken)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return some lines of the scale, and the words below."""
+        """Return room for some lines of the scale, and for the words below."""
         return QSize(look.px(400), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

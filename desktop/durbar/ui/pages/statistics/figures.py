@@ -125,7 +125,7 @@ class FigureRow(QLabel):
         return Tip(self._line.words, worth=self._line.shown, reason=self._line.tip)
 
     def sizeHint(self) -> QSize:
-        """Return two lines of words."""
+        """Return room for two lines of words."""
         words = paint.line_of(look.serif(15, bold=True)) + 2 * paint.line_of(look.sans(12)) - look.px(4)
         return QSize(look.px(280), max(look.px(46), words))
 

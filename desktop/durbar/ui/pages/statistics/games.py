@@ -115,7 +115,7 @@ class _GameDelegate(QStyledItemDelegate):
         self._panel = panel
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return two lines of words."""
+        """Return room for two lines of words."""
         words = paint.line_of(look.serif(14.5, bold=True)) + paint.line_of(look.sans(12))
         return QSize(self._panel.list.viewport().width(), max(look.px(44), words + look.px(8)))
 

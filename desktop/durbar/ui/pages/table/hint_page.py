@@ -177,7 +177,7 @@ class HintPage(QWidget):
         return [one.row for one in self._rows]
 
     def set_rows(self, rows: Sequence[MoveRow]) -> None:
-        """Show these moves; the first has the frame."""
+        """Show moves; the first has the frame."""
         self._frame(None)
         for old in self._rows:
             old.hide()
@@ -211,7 +211,7 @@ class HintPage(QWidget):
         return self._on.row.move if self._on is not None and self.isVisible() else None
 
     def press_framed(self) -> bool:
-        """Play it, wherever the keyboard is; whether there is one."""
+        """Play the framed move, wherever the keyboard is; return whether there is one."""
         move = self.framed()
         if move is not None:
             self.move_chosen.emit(move)

@@ -70,7 +70,7 @@ class TableKeys(QObject):
             self._travel.play_on()
 
     def take(self, event: QKeyEvent) -> bool:
-        """Answer a key that nothing which has the keyboard took for itself; whether it was one of ours."""
+        """Answer a key that nothing which has the keyboard took for itself; return whether it was one of ours."""
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
         elif event.key() == Qt.Key.Key_F1 and self._frame.tips.section:
@@ -111,7 +111,7 @@ class TableKeys(QObject):
         return self._bring_moves() and self._frame.tabs.moves.list.step(by)
 
     def _bring_moves(self) -> bool:
-        """Open the list of moves where another tab hides it and there is something to choose; whether it did."""
+        """Open the list of moves where another tab hides it and there is something to choose; return whether it did."""
         tabs = self._frame.tabs
         hidden = tabs.on != MOVES and not tabs.hints_are_open and tabs.moves.model.rowCount() > 0
         if hidden:

@@ -173,7 +173,7 @@ class LogPage(QWidget):
         self.list.viewport().update()
 
     def set_items(self, items: Sequence[NewsItem]) -> None:
-        """Show these lines."""
+        """Show lines."""
         self.model.set_items(items)
         self._to_newest()
 

@@ -41,11 +41,11 @@ class TellMoments(Beat):
         self.told = self._make()
 
     def start(self, player: BeatPlayer) -> None:
-        """Show them."""
+        """Show the moments."""
         self._moments.show(self.told, lambda: player.after(0, lambda: player.go_on(self)))
 
     def cancel(self) -> None:
-        """Show none any more."""
+        """Show no moment any more."""
         self._moments.stop()
 
 
@@ -85,7 +85,7 @@ class TableMoments(QObject):
         return [beat] if beat.told else []
 
     def show(self, told: Sequence[Moment], when_over: Callable[[], None]) -> None:
-        """Show these one after another, and say when they are over."""
+        """Show moments one after another, and say when they are over."""
         self._waiting, self._when_over = list(told), when_over
         self._show_next()
 

@@ -225,7 +225,7 @@ class MovesPage(QWidget):
         self._measure()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
-        """Show these moves. The filter is emptied when the moves are others than before."""
+        """Show moves. The filter is emptied when the moves are others than before."""
         others = [row.move for row in rows] != [row.move for row in self.model.rows]
         meant = None if others else self.selected()
         if others and self.filter.text():
@@ -280,7 +280,7 @@ class MovesPage(QWidget):
         return self.selected() if self.isVisible() else None
 
     def press_framed(self) -> bool:
-        """Play the row that has the frame, wherever the keyboard is; whether one has."""
+        """Play the row that has the frame, wherever the keyboard is; return whether one has."""
         if self.framed() is None:
             return False
         self._enter()

@@ -181,7 +181,7 @@ class PromptBar(QWidget):
         return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
     def press_primary(self) -> bool:
-        """Press the primary button; whether there is one."""
+        """Press the primary button; return whether there is one."""
         place = next((place for place, button in enumerate(self._prompt.buttons) if button.primary), None)
         if place is not None:
             self._press(place)

@@ -34,7 +34,7 @@ class Figures(QWidget):
         self._figures: Sequence[tuple[Picture, str]] = ()
 
     def set_figures(self, figures: Sequence[tuple[Picture, str]], spoken: str) -> None:
-        """Show these; spoken: what they say, for screen readers."""
+        """Show figures; spoken: what they say, for screen readers."""
         self._figures = figures
         self.setAccessibleName(spoken)
         self.updateGeometry()

@@ -41,7 +41,7 @@ class TileButton(KitButton):
         self.alarmed = False
 
     def set_tile(self, tile: Tile) -> None:
-        """Show this."""
+        """Show a tile."""
         self.tile = tile
         self.setText(spoken(tile.words))
         self.setAccessibleName(_name_of(tile))

@@ -152,7 +152,7 @@ class ResultOverlays(QObject):
             beat.retell(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
 
     def press_lit(self) -> bool:
-        """Press the lit button of what is shown; whether anything is."""
+        """Press the default button of what is shown; return whether there is one."""
         if self.panel.isVisible():
             return self.panel.press_lit()
         return self.results is not None and self.results.press_lit()

@@ -67,7 +67,7 @@ class Content(Part):
         self.grid.setVerticalSpacing(0)
 
     def tell(self, line: SeatLine, change: str) -> None:
-        """Show this line. change: of the number ("8 → 6½"), or nothing."""
+        """Show a line. change: of the number ("8 → 6½"), or nothing."""
         emblem = Thing(Picture(SEAT_COLOURS[self.player.emblem].emblem))
         self.emblem.set_things([emblem], self.emblem_side, strength=_OUT if line.out else 1)
         self.name.set_words(self.player.name, name_font(), look.c.quiet if line.out else look.c.ink)
@@ -230,7 +230,7 @@ class SeatPanel(KitButton):
         self.setSizePolicy(_Policy.Ignored, _Policy.Fixed)
 
     def set_line(self, line: SeatLine) -> bool:
-        """Show this; return whether it has other parts. Costs nothing when nothing changes."""
+        """Show a line; return whether it has other parts. Costs nothing when nothing changes."""
         if line == self.line:
             return False
         before, self.line = self.line, line

@@ -74,7 +74,7 @@ class Words(Part):
         self.align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
     def set_words(self, text: str, font: QFont, colour: QColor) -> None:
-        """Show something else."""
+        """Set the words."""
         self._text, self._font, self._colour = text, font, colour
         wide = self.wish or max(paint.width_of(text, font), paint.width_of(self.narrowest, font)) + 1
         high = paint.line_of(font)
@@ -128,7 +128,7 @@ class Row(Part):
         columns: int = 0,
         strength: float = 1,
     ) -> None:
-        """Show these, and after a fine line cards.
+        """Show things, and after a fine line cards.
 
         side: of a picture, in pixels. columns: so many numbers stand below those of other rows. strength: of pictures.
         """
@@ -204,7 +204,7 @@ class Boxed(Part):
         self._things: Sequence[Thing] = ()
 
     def set_things(self, things: Sequence[Thing], wide: int) -> None:
-        """Show these; wide: pixels that are wished for."""
+        """Show things; wide: pixels that are wished for."""
         self._things = things
         self.measure(QSize(wide, 0), QSize(round(wide * _MIN_WIDTH_SHARE), 0))
 
@@ -235,7 +235,7 @@ class Sheet(Part):
         self.measure(QSize(wide, 0), QSize(round(wide * _MIN_WIDTH_SHARE), 0))
 
     def set_sketch(self, sketch: Sketch | None) -> None:
-        """Show this."""
+        """Show a sketch."""
         self._sketch, self._picture = sketch, QPixmap()
         self.update()
 

@@ -147,7 +147,7 @@ class Seats(QWidget):
         self._column.setSpacing(look.px(_NORMAL_GAP if form is Normal else _BRIEF_GAP))
 
     def _high(self, width: int) -> int:
-        """Return pixels of each panel."""
+        """Return the height of each panel, in pixels."""
         least = max((panel.least(width).height() for panel in self.panels), default=0)
         if self.form is not Normal:
             return max(least, look.px(_ONE_ROW_HEIGHT))

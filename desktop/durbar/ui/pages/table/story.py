@@ -120,11 +120,7 @@ class Story:
     # ---- beats -------------------------------------------------------------------------------------------------
 
     def _usual(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> list[Beat]:
-        """Return the beats of a move that ends no stage.
-
-        behind: what stands round the board has not told of the move before yet. Then it tells of this one while its
-        pieces fly: it would fall behind ever more where moves follow faster than pieces land.
-        """
+        """Return the beats of a move that ends a stage: it flies, its table is read, and the next stage begins."""
         showing, seated = self._showing, after.seat == before.seat
         moments = self._moments.beats(events, before, after)
         meanwhile: Sequence[Callable[[], None]] = ()
@@ -147,7 +143,9 @@ class Story:
         return [*begins, *flights, *moments, Do(showing.show_offer), *ends]
 
     def _stage(self, stage: ScoreTable | None, events: Sequence[Event], before: Sight, after: Sight) -> list[Beat]:
-        """Return what ends a stage flies and is told; when its table has been read the next one begins."""
+        """Return the beats of a move that ends a stage: it flies and is told, its table is read, and the next one
+        begins.
+        """
         ended, begun = self._screen.endings.parted(events)
         if after.view.to_act is None:
             follows = self._results(after)
@@ -162,7 +160,7 @@ class Story:
         ]
 
     def _at_once(self, stage: ScoreTable | None, before: Sight, after: Sight) -> list[Beat]:
-        """Return nothing flies: the table of a stage is read over the position before."""
+        """Return the beats of a move of which nothing flies: the table of a stage is read over the position before."""
         over = after.view.to_act is None
         results = [Do(lambda: self._ends.show_results(festive=True))] if over else []
         if stage is None:
@@ -175,7 +173,7 @@ class Story:
         ]
 
     def _read(self, stage: ScoreTable | None, before: Sight, after: Sight, at_once: bool = False) -> list[Beat]:
-        """Return what a stage brought is read; the players' panels show it when its points are there."""
+        """Return the beats in which a stage's table is read; the players' panels show it when its points are there."""
 
         def landed() -> None:
             self._showing.show_scored(_as_scored(before, after))

@@ -63,7 +63,7 @@ class TableMode(QObject):
         make(move)
 
     def enter(self) -> bool:
-        """Enter on the table; whether it was meant for something of its own."""
+        """Answer Enter on the table; return whether it was meant for something of its own."""
         return False
 
     def escape(self) -> bool:

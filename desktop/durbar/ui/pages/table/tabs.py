@@ -160,7 +160,7 @@ class Tabs(QWidget):
         return self.hints.framed() or self.moves.framed()
 
     def press_framed(self) -> bool:
-        """Play the row that has the frame, wherever the keyboard is; whether one has."""
+        """Play the row that has the frame, wherever the keyboard is; return whether one has."""
         return self.hints.press_framed() or self.moves.press_framed()
 
     def least_height(self) -> int:

@@ -96,7 +96,7 @@ class Chips(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
-        """Show these stages."""
+        """Show stages."""
         if self._chips != tuple(chips):
             self._chips = tuple(chips)
             self.setAccessibleName(", ".join(chip.words for chip in chips if chip.on))
@@ -239,7 +239,10 @@ class TopBar(QWidget):
         self._fit()
 
     def set_can(self, undo: bool, redo: bool, hint: bool) -> None:
-        """Set which of the three do something. A press on any is told even when it can't: the reason can be said."""
+        """Set which of the three do something.
+
+        A press on any is told even when it can't: the reason can be said.
+        """
         self._undo.set_off(not undo)
         self._redo.set_off(not redo)
         self._hint.set_off(not hint)

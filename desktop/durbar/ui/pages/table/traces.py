@@ -28,7 +28,7 @@ class TableTraces(QObject):
         self._finding = QTimer(self, interval=0)
 
     def follow(self) -> None:
-        """Show those of the position that is shown, in the eyes of whoever looks."""
+        """Show the traces of the position that is shown, in the eyes of whoever looks."""
         seat, at = self._shown.sight.seat, self._shown.at
         if seat != self._seat:
             self._seat = seat
@@ -52,7 +52,7 @@ class TableTraces(QObject):
             self._finding.start()
 
     def hide(self) -> None:
-        """Show none until the position itself is shown again: nothing tells where its pieces came from."""
+        """Hide all traces until the position itself is shown again: nothing tells where its pieces came from."""
         self._traces.hide()
 
     def stop(self) -> None:

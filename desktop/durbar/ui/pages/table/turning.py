@@ -26,7 +26,7 @@ class Turning(QObject):
         board.turner, board.confirmer = self.turn_by_wheel, self.confirm
 
     def turn(self, target: Target | None, by: int) -> bool:
-        """Turn what is picked out at a target, or begin to; says whether anything turns."""
+        """Turn what is picked out at a target, or begin to; return whether anything turns."""
         turned = self._turned(target, by)
         if turned is not None and turned != self._shown.chosen:
             self._clicks.pick_out(turned)

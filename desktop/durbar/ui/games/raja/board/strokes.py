@@ -34,7 +34,7 @@ def corners(canvas: BoardPainter, box: QRectF) -> None:
 
 
 def cross(canvas: BoardPainter, box: QRectF) -> None:
-    """Draw no way through here."""
+    """Draw a cross: no way through here."""
     path = QPainterPath(box.topLeft())
     path.lineTo(box.bottomRight())
     path.moveTo(box.topRight())

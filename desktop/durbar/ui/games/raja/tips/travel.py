@@ -78,7 +78,7 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
 
 
 def _building(tip_: Tip, target: Target, sight: Sight) -> Tip:
-    """Return where the own architect stands.
+    """Return the tip of the junction where the own architect stands.
 
     What can be built there by a click on the city, and where else to click.
     """

@@ -101,12 +101,12 @@ def _why_not(purse: Purse, view: View) -> str:
 
 
 def _short_of_gold(purse: Purse, view: View) -> str:
-    """Return what is to be built costs more than a purse has, tolls aside; empty when it does not."""
+    """Return that what is to be built costs more than a purse has, tolls aside; empty when it does not."""
     return _sum_words(purse, view) if purse.missing_gold else ""
 
 
 def _short_of_tolls(purse: Purse, view: View) -> str:
-    """Return gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
+    """Return that gold does not do for the tolls to the Maharaja’s city as well, where no action needs the way."""
     return _sum_words(purse, view) if _after_tolls(purse, view) < 0 else ""
 
 

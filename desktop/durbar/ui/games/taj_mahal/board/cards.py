@@ -141,7 +141,7 @@ class Tally(Piece):
         self.shown = ("", "", "")
 
     def show_tally(self, number: str, words: str, emblem: str = "") -> None:
-        """Show this number."""
+        """Show a number."""
         if (number, words, emblem) != self.shown:
             self.shown = (number, words, emblem)
             self.changed()

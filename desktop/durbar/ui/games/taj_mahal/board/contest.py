@@ -224,7 +224,7 @@ class SymbolRow(KitButton):
         self.striped = False
 
     def show_row(self, row: RowOf, sight: Sight) -> None:
-        """Show this."""
+        """Show a symbol's row: its counts and what it brings."""
         view: View = sight.view
         self._row = row
         self._emblems = tuple(player.emblem for player in sight.players)

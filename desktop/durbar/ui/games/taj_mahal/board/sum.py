@@ -48,7 +48,7 @@ class SumPanel(QWidget):
         look.changed.connect(self._fit)
 
     def show_sum(self, shown: Sum) -> None:
-        """Show this; the lines that are there are filled anew."""
+        """Show a sum; the lines that are there are filled anew."""
         self.shown = shown
         self._title.setText(shown.title)
         self._title.set_tone("own" if shown.pointed else "ink")
@@ -118,7 +118,7 @@ class LineView(QWidget):
         self.setLayout(row)
 
     def show_line(self, line: Line) -> None:
-        """Show this."""
+        """Show a line of the sum."""
         self._pictures.show_pictures(line.pictures)
         self._words.setText(line.words)
         self._words.setAccessibleName(line.spoken)
@@ -154,7 +154,7 @@ class _Pictures(QWidget):
             self._measure()
 
     def show_pictures(self, pictures: tuple[Picture, ...]) -> None:
-        """Show these."""
+        """Show pictures side by side."""
         self._pictures = pictures
         self._measure()
 
