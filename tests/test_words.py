@@ -304,6 +304,8 @@ _STEMS = {
     "Nile": (r"Nil\b",),
     "God": (r"Dieux?\b",),
     "the start": ("départ",),
+    "Advanced I": (r"avancée I\b",),
+    "Advanced II": (r"avancée II\b",),
 }
 
 

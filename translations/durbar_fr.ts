@@ -7818,7 +7818,7 @@
     </message>
     <message>
         <source>Advanced I</source>
-        <translation>Version avancée I</translation>
+        <translation>Avancée I</translation>
     </message>
     <message>
         <source>With the Yogi and action chits, an auction for the characters, and home cities.</source>
@@ -7826,7 +7826,7 @@
     </message>
     <message>
         <source>Advanced II</source>
-        <translation>Version avancée II</translation>
+        <translation>Avancée II</translation>
     </message>
     <message>
         <source>Players may gather several characters; for two players this is the recommended game.</source>
@@ -7925,12 +7925,12 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>2 gold for each action</source>
-        <translation>2 pièces d’or pour chaque action</translation>
+        <source>for each action</source>
+        <translation>pour chaque action</translation>
     </message>
     <message>
-        <source>2 gold once a turn</source>
-        <translation>2 pièces d’or une fois par tour</translation>
+        <source>once a turn</source>
+        <translation>une fois par tour</translation>
     </message>
     <message>
         <source>alone with points</source>
@@ -8942,6 +8942,11 @@
     <message>
         <source>Before round 1</source>
         <translation>Avant le tour de jeu 1</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>short for: before round 1</comment>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Round {round}, the last</source>

@@ -455,8 +455,6 @@ for {players()[0]} players this is
 {SHORT_PALACES} palaces each, and {SHORT_ROUNDS} rounds
 A {YOGI} character
 brings its holder {HOME_POINTS} point
-{FORGONE} gold for each action
-{FORGONE} gold once a turn
 would bring you {toll(2)} gold
 count {SADHUS_POINTS} points each
 A third action

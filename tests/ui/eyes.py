@@ -7,7 +7,15 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
 from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QWidget,
+)
 
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.look import board_painter, paint
@@ -71,7 +79,8 @@ def unreadable(top: QWidget) -> list[str]:
         both = _seen(one, top).intersected(_seen(two, top))
         if both.width() > SLACK and both.height() > SLACK:
             found.append(f"{_name(one, first)} and {_name(two, second)} overlap by {both.width()} × {both.height()}")
-    return found
+    areas = [area for area in top.findChildren(QScrollArea) if area.isVisible()]
+    return found + [f"{type(area).__name__} scrolls sideways" for area in areas if area.horizontalScrollBar().maximum()]
 
 
 def _name(widget: QWidget, words: str) -> str:

@@ -96,6 +96,7 @@ def _results(window: Window, kinds: str) -> Callable[[], QWidget]:
 
 def _set_up(window: Window) -> Callable[[], QWidget]:
     window.set_up("dice_charmers")
+    window.pages.page.show_more(True)
     return lambda: window
 
 

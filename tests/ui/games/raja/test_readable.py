@@ -84,6 +84,7 @@ def _results(window: Window) -> Callable[[], QWidget]:
 
 def _set_up(window: Window) -> Callable[[], QWidget]:
     window.set_up("raja")
+    window.pages.page.show_more(True)
     return lambda: window
 
 

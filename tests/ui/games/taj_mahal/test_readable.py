@@ -128,6 +128,7 @@ def _over(window: Window) -> Callable[[], QWidget]:
 
 def _set_up(window: Window) -> Callable[[], QWidget]:
     window.set_up("taj_mahal")
+    window.pages.page.show_more(True)
     return lambda: window
 
 

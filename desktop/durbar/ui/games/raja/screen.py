@@ -24,7 +24,7 @@ def chips(view: View) -> list[Chip]:
         return [Chip(end, end, True)]
     if view.round == 0:
         before = translate("Raja", "Before round 1")
-        return [Chip(before, before, True)]
+        return [Chip(before, translate("Raja", "Set-up", "short for: before round 1"), True)]
     if estimates.is_last_round(view):
         last = translate("Raja", "Round {round}, the last").format(round=view.round)
         round_ = Chip(last, translate("Raja", "Last round"), True)

@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from durbar.ui.kit.tips.tips import Tips
 
 
-#: Letters so many times larger than usual leave no room for the motto.
-_MAX_MOTTO_LETTERS = 1.2
-
-
 class HomeBar(QWidget):
     """Name, motto, and buttons whose signals say what is asked for. language(code): "en" or "fr"."""
 
@@ -95,5 +91,5 @@ class HomeBar(QWidget):
 
     def _follow(self) -> None:
         self._theme.set_sign("kit/theme-dark" if look.dark else "kit/theme-light")
-        self._motto.setVisible(look.letters <= _MAX_MOTTO_LETTERS)  # what is asked for needs the room
+        self._motto.setVisible(look.letters <= 1)  # larger buttons need the room
         self._theme.set_name(translate("Home", "Light theme") if look.dark else translate("Home", "Dark theme"))

@@ -1,5 +1,6 @@
 """The chooser of a board: Durbar's own, or a file of the person's; which files can't be used, and why."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
@@ -265,6 +266,6 @@ def _name(id: str, board: Board) -> str:
 
 
 def _shown_folder() -> str:
-    """Return the folder as one reads it; long names may break after each part, but for the stroke they begin with."""
-    broken = str(files.folder()).replace("/", "/\u200b").replace("\\", "\\\u200b")
+    """Return the folder as one reads it; lines may break after each mark in it, but for the stroke it begins with."""
+    broken = re.sub(r"([/\\._-])", "\\1\u200b", str(files.folder()))
     return broken.replace("/\u200b", "/\u2060", 1) if broken.startswith("/") else broken

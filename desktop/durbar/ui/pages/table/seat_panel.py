@@ -23,7 +23,7 @@ _LOW_EMBLEM, _LOW, _ONE_ROW = 22, 21, 24
 #: Units: a panel's left and right margin, above and below, and between what stands side by side.
 _LEFT, _RIGHT, _RIM, _GAP = 13, 11, 2, 5
 #: Units: the room that name and state have at least; a sketch.
-_WORDS, _SHEET = 106, 84
+_WORDS, _SHEET = 109, 84
 #: Units: a state that is longer takes two lines.
 _STATE = 162
 #: Pictures grow with the letters up to so many times; in two low rows they follow them from behind.

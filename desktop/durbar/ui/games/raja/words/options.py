@@ -99,8 +99,8 @@ def _values(option: Option) -> dict[OptionValue, str]:
         return words
     if option.id == "forgone":
         return {
-            "per_action": translate("Raja", "2 gold for each action"),
-            "per_turn": translate("Raja", "2 gold once a turn"),
+            "per_action": translate("Raja", "for each action"),
+            "per_turn": translate("Raja", "once a turn"),
         }
     if option.id == "monopoly":
         return {
