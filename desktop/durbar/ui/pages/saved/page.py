@@ -271,10 +271,10 @@ class SavedPage(Ground):
         game = self._chosen()
         if game is None or game.path == self._on_table:
             return
-        binned, there = QFile.moveToTrash(str(game.path))
-        if binned:
+        file = QFile(str(game.path))
+        if file.moveToTrash():
             self._forget(game)
-            self._tell_binned(game, there)
+            self._tell_binned(game, file.fileName())  # now of where it lies in the bin
             return
         answers = [Answer("keep", translate("Saved", "Keep it")), Answer("delete", translate("Saved", "Delete"))]
         answer = ask(
