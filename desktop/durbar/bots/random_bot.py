@@ -6,7 +6,7 @@ from durbar.engine.rng import Rng
 
 
 class RandomBot:
-    """Chooses among the legal moves, each as likely."""
+    """A player that chooses among the legal moves, each as likely."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return any legal move, by the seed."""

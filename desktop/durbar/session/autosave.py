@@ -13,11 +13,11 @@ PARTED, GONE, AGAIN = "parted", "gone", "again"
 
 
 class Autosave:
-    """Keeps a game in a file, and never replaces what somebody else wrote there.
+    """The file that a game is kept in; it never replaces what somebody else wrote there.
 
     Two windows may hold the same game: one of them was frozen while the other went on with it. So the file is read
-    before it is replaced; if it holds anything but what was read or written last, it stays as it is, and the game
-    goes on in a new file beside it.
+    before it is replaced; if it holds anything but what was read or written last, it stays as it is, and the game goes
+    on in a new file beside it.
 
     path: the file, None where nothing is kept. is_there: whether it held the game at any time. trouble: why the last
     save failed, None when it did not. news: what is to be told of the last save: PARTED, GONE, AGAIN, or nothing.

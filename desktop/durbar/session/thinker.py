@@ -58,7 +58,7 @@ class ThinkingFailed(RuntimeError):
 
 
 class Thinker:
-    """Answers one question after the other in processes of its own, and never blocks the caller's thread.
+    """A queue of questions to processes of its own, answered one after the other without blocking the caller's thread.
 
     A search thinks in as many processes as it has parts, all else in one. They are started when first needed, and again
     should they die or not be heard of in time. They end with ``close``, and by themselves when this process ends in

@@ -120,7 +120,7 @@ class Worker:
 
 
 class WorkerMaker:
-    """Makes workers that can all be hurried together.
+    """A maker of workers that can all be hurried together.
 
     hurried: a number they share; tasks up to that one are to end at once.
     """

@@ -136,7 +136,7 @@ def shown(window: Window, key: str, folder: Path) -> list[float]:
 
 
 class _Person:
-    """Sits at a table: reads what has ended, lets the table rest, and plays without looking far."""
+    """A person at a table who reads what has ended, lets the table rest, and plays without looking far."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page

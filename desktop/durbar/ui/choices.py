@@ -19,7 +19,7 @@ from durbar.ui.words import use_language
 
 
 class Choices(QObject):
-    """Knows the settings; puts on language, theme and text size.
+    """The settings in use; it puts on language, theme and text size.
 
     applied(Settings): they are on now. dressed: theme and text size may be others. unkept(str): they could not be kept,
     as a sentence; told_unkept: it has been told and need not be told again. unreadable: where a copy is of the file

@@ -33,7 +33,7 @@ _GRAVE_KINDS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFat
 
 
 class Faults(QObject):
-    """Watches for what nobody caught, in whatever thread, and for what Qt complains of.
+    """A watch for what nobody caught, in whatever thread, and for what Qt complains of.
 
     told(str): a sentence about a fault, once for each kind; not in the window's thread always.
     """
@@ -124,7 +124,7 @@ class Faults(QObject):
 
 
 class _Heard(logging.Handler):
-    """Hears errors that a library catches and tells of, and lines that Durbar itself has for the log."""
+    """A log handler for errors that a library catches and tells of, and for Durbar's own lines of the log."""
 
     def __init__(self, faults: Faults) -> None:
         super().__init__(logging.WARNING)

@@ -21,7 +21,7 @@ from durbar.ui.words import translate
 
 
 class Files:
-    """Opens tables for a window. show: what to do with a table that was opened."""
+    """The opening of tables for a window. show: what to do with a table that was opened."""
 
     def __init__(self, window: QWidget, show: Callable[[GameSession], None]) -> None:
         self._window = window

@@ -10,7 +10,7 @@ _SETTLE_MS = 100
 
 
 class FittingScreens(QObject):
-    """Has a window fitted anew whenever any screen comes, goes, or has another room."""
+    """A watch that fits a window anew whenever any screen comes, goes, or has another room."""
 
     def __init__(self, window: QObject, fit: Callable[[], None]) -> None:
         super().__init__(window)

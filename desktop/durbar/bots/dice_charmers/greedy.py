@@ -17,7 +17,10 @@ _AT_LAST = (Again, End, Forfeit, Reroll, Stop)
 
 
 class DiceCharmersGreedy:
-    """It makes the move after which its sheet looks best, and thinks neither of the move after that nor of others."""
+    """A player that makes the move after which its sheet looks best.
+
+    It thinks neither of the move after that nor of others.
+    """
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move by its rules of thumb; there is no chance in this player."""

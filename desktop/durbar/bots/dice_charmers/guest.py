@@ -17,7 +17,7 @@ _NO_TURNS_LEFT = 0.0
 
 
 class DiceCharmersGuest:
-    """It uses all it has, but not where it would bring most in the long run."""
+    """A player that uses all it has, but not where it would bring most in the long run."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move it feels like. The seed decides which one that pleases it sees first."""

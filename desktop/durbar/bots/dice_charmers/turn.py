@@ -34,7 +34,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn:
-    """Plays the rest of one seat's turn in thought, keeping a few of the best positions after each move.
+    """The rest of one seat's turn played in thought, a few of the best positions being kept after each move.
 
     width: how many. A turn has no chance in it once its die is taken, so what is found can be played.
     """

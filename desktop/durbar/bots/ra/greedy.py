@@ -21,7 +21,7 @@ PHARAOH, NILE_IN_HOPE, MONUMENT = 1.5, 0.7, 1.3
 
 
 class RaGreedy:
-    """It adds up a simple value of its own tiles, and sees neither chances nor what the others want."""
+    """A player that adds up a simple value of its own tiles, and sees neither chances nor what the others want."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move by its rules of thumb; there is no chance in this player."""

@@ -24,7 +24,7 @@ WHIM = 6
 
 
 class RaGuest:
-    """It bids the lowest sun that is enough, and thinks of monuments only in the last epoch."""
+    """A player that bids the lowest sun that is enough, and thinks of monuments only in the last epoch."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move it feels like. The seed decides how much it wants things now."""

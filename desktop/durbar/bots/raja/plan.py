@@ -18,7 +18,7 @@ from durbar.games.raja.turn import Carrying
 
 
 class Planner:
-    """Seeks the best plans for a turn of the seat whose turn it is or will be."""
+    """A search for the best plans for a turn of the seat whose turn it is or will be."""
 
     def __init__(self, outlook: Outlook, breadth: Breadth | None = None, here_only: bool = False):
         """A planner for the seat of an outlook. here_only: nothing is to be done in other cities than where it is."""

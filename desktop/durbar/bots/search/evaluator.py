@@ -20,7 +20,7 @@ class Candidate(msgspec.Struct, frozen=True, gc=False):
 
 
 class Evaluator(Protocol):
-    """Evaluates states of one game. One is made for each decision, so it may cache what it has worked out.
+    """A judge of states of one game. One is made for each decision, so it may cache what it has worked out.
 
     It is only given samples of what the deciding seat may know, never the real state.
     """

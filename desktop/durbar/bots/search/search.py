@@ -201,7 +201,7 @@ class Search:
 
 
 class _Ahead:
-    """Tells when a playout has advanced by so many stages."""
+    """A condition that is met when a playout has advanced by so many stages."""
 
     def __init__(self, evaluator: Evaluator, state: Any, stages: int):
         self.evaluator, self.left, self.stage = evaluator, stages, evaluator.stage(state)

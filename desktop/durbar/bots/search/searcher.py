@@ -39,7 +39,7 @@ class Thinking(Bot, Protocol):
 
 
 class Searcher:
-    """Plays the move that a search ranks first."""
+    """A player that makes the move that a search ranks first."""
 
     def __init__(self, evaluator: Callable[[], Evaluator], budget: Budget):
         """Take what makes an evaluator for a decision, and the budget of all parts together."""
@@ -73,7 +73,7 @@ class Searcher:
 
 
 class Impulsive:
-    """Plays the candidate that seems best, after misjudging each of them a little."""
+    """A player that makes the move that seems best, after misjudging each of them a little."""
 
     def __init__(self, evaluator: Callable[[], Evaluator], error: float, blindness: float):
         """Take what makes an evaluator for a decision.

@@ -10,7 +10,7 @@ from durbar.games.taj_mahal.state import TajMahalState
 
 
 class TajMahalGreedy:
-    """It takes what seems to bring most by first impression, and follows nothing further."""
+    """A player that takes what seems to bring most by first impression, and follows nothing further."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move by its rules of thumb; there is no chance in this player."""

@@ -15,7 +15,10 @@ ERROR, BLINDNESS = 2.5, 5.0
 
 
 class TajMahalGuest:
-    """It fights for nothing further once it leads in something, and never thinks of what the others may answer."""
+    """A player that fights for nothing further once it leads in something.
+
+    It never thinks of what the others may answer.
+    """
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move it feels like. The seed decides what it likes."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Overlays(QObject):
-    """Makes these pages and lays them over the others. home_asked: somebody wants to go home from one of them.
+    """The pages that lie over others. home_asked: somebody wants to go home from one of them.
 
     resume_asked(Path), look_asked(Path): somebody wants to go on with a saved game, or to look at it. file_asked: or to
     choose a file of another folder. shelf_changed: saved games came or went.

@@ -24,7 +24,9 @@ CLOSE_SECONDS = 0.5
 
 
 class Player:
-    """Plays the files in ``resources/sounds`` by their names. Nothing is opened, read or started before the first.
+    """A player of the files in ``resources/sounds`` by their names.
+
+    Nothing is opened, read or started before the first.
 
     Where there is no device or no library, it says so in the log, once, and is silent; it looks for one again now and
     then, and when it is told to. failed: there is none now.

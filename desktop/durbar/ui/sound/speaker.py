@@ -19,7 +19,10 @@ _SILENT_PLATFORMS = ("offscreen", "minimal")
 
 
 class Speaker:
-    """Passes on sounds and the bed of the game that is open, or keeps them back."""
+    """The way of sounds to the player, and of the bed of the game that is open.
+
+    It keeps them back as the settings say.
+    """
 
     def __init__(self, settings: Settings, make_player: Callable[[], Player] | None = None) -> None:
         """make_player: None: one for the system's loudspeakers, where there is a screen."""

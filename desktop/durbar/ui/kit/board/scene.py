@@ -24,7 +24,7 @@ REFUSED_MS = 300
 
 
 class BoardScene(RestingScene):
-    """Shows a sight by the pieces of a game's board, lights up what can be done, lets pieces fly.
+    """The scene that shows a sight by the pieces of a game's board, lights up what can be done and lets pieces fly.
 
     pace: how long flights take, 1 as usual, 0 none. shown: another sight or offer is shown.
     """

@@ -33,8 +33,9 @@ class HintStrip(QWidget):
 
 
 class ZoomHint(QWidget):
-    """Lies over a strip of words for a while, or over the head of a view where there is none that is free, until
-    something is pressed. A press on it only takes it away.
+    """A hint that lies over a strip of words for a while, or over the head of a view where there is none that is free.
+
+    Any press ends it; a press on it does nothing else.
 
     said: whether it was said since the program began.
     """

@@ -39,7 +39,7 @@ class _Plane:
 
 
 class CurveChart(QWidget):
-    """Draws the points of every seat at the start and after each stage."""
+    """A chart of the points of every seat at the start and after each stage."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -377,7 +377,7 @@ class _RowButton(KitButton):
         self._point()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space are the page’s, which may go on by them."""
+        """Leave Enter and Space to the page, which may go on by them."""
         if default_button.is_press(event):
             event.ignore()
         else:

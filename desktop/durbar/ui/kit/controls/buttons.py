@@ -75,8 +75,10 @@ class KitButton(QPushButton):
         return on_page and key in _UP_DOWN and not paint.is_ringed(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit, and ↑ and ↓
-        are the page's."""
+        """Press by Enter as by Space, or press the default button where the keyboard is not seen to be here.
+
+        ↑ and ↓ are then the page's too.
+        """
         page = default_button.page_round(self)
         if page is not None and default_button.is_press(event) and not paint.is_ringed(self):
             default_button.press(page, event)

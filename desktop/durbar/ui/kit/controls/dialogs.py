@@ -35,7 +35,7 @@ class Answer:
 
 
 class Question(QDialog):
-    """Asks over a window, which waits meanwhile. Esc and closing give the safe answer.
+    """A question over a window, which waits meanwhile. Esc and closing give the safe answer.
 
     answered(str): the key of the answer.
     """

@@ -32,7 +32,7 @@ class Notice:
 
 
 class NoticeStrip(QWidget):
-    """Says one sentence at a time; those that go by themselves come before those that stay.
+    """A strip that says one sentence at a time; those that go by themselves come before those that stay.
 
     left: it goes while the keyboard is on its cross. The cross closes a sentence, and so does Esc.
     """

@@ -68,8 +68,10 @@ class RowList(QListView):
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose what is selected, but not twice; ↑ leaves at the top. Signs are the page's: Qt would
-        look for a row that begins with them."""
+        """Choose what is selected by Enter and Space, but not twice, and leave at the top by ↑.
+
+        Signs are the page's: Qt would look for a row that begins with them.
+        """
         if default_button.is_press(event):
             self._press(event)
         elif event.text() and event.text().isprintable():

@@ -373,7 +373,7 @@ class FocusRing(QWidget):
 
 
 class _Ringer(QObject):
-    """Belongs to a widget, and puts the ring round it while the keyboard is there."""
+    """An event filter of a widget that puts the ring round it while the keyboard is there."""
 
     #: Whether the person last used a key; focus that moves without either shows the ring only then.
     keys_in_use = False

@@ -1,1 +1,1 @@
-"""What a press is for: the lit button of a page, or nothing, where it comes too late."""
+"""What a press is for: the default button of a page, or nothing, where it comes too late."""

@@ -1,4 +1,4 @@
-"""The lit button of a page: Enter and Space press it, wherever the keyboard is, unless it is seen to be elsewhere."""
+"""The default button of a page: Enter and Space press it wherever the keyboard is, unless it is seen elsewhere."""
 
 from typing import Protocol, runtime_checkable
 
@@ -22,7 +22,7 @@ class Lit(Protocol):
 
 
 def page_round(widget: QWidget) -> Lit | None:
-    """Return the nearest page with a lit button that a widget is on, or is itself."""
+    """Return the nearest page with a default button that a widget is on, or is itself."""
     around: QWidget | None = widget
     while around is not None:
         if isinstance(around, Lit):

@@ -19,7 +19,7 @@ _STEPPING_KEYS = range(Qt.Key.Key_Home, Qt.Key.Key_PageDown + 1)
 
 
 class HeldKeys(QObject):
-    """Keeps repeats that pass for presses from every window of the program."""
+    """An event filter that keeps repeats that pass for presses from every window of the program."""
 
     def __init__(self, app: QGuiApplication) -> None:
         super().__init__(app)

@@ -66,7 +66,7 @@ def _place_of(event: QKeyEvent, system: str) -> str:
 
 
 class SignKeys(QObject):
-    """Hears signs that are typed anywhere in a window, where nothing that has the keyboard takes them for text.
+    """A listener for signs typed anywhere in a window, where nothing that has the keyboard takes them for text.
 
     typed(str): one of those that are listened for; however long a key is held, once.
     """

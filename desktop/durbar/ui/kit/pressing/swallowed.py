@@ -29,7 +29,7 @@ def swallow_rest(widget: QWidget) -> None:
 
 
 class _Rest(QObject):
-    """Hears a window until the press is over, and what came to light can have been read."""
+    """An event filter that swallows events until the press is over and what came to light can have been read."""
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)

@@ -116,7 +116,7 @@ def reference_html(book: Rulebook, columns: Sequence[Sequence[Section]], title: 
 
 
 class _Writer:
-    """Writes blocks of a book as HTML."""
+    """A writer of a book's blocks as HTML."""
 
     def __init__(self, book: Rulebook, style: Style) -> None:
         self.book, self.style = book, style

@@ -134,10 +134,10 @@ def _pieces(block: QTextBlock) -> list[QTextFragment]:
 
 
 class RulebookView(QTextBrowser):
-    """Shows one section. narrow: letters and pictures of a small pane.
+    """A view of one section. narrow: letters and pictures of a small pane.
 
-    section_asked(number): a link to a section was followed. term_asked(key): a term was clicked.
-    term_pointed(key, rect): the pointer or the keyboard is on a term, at rect of the screen; an empty key: it left.
+    section_asked(number): a link to a section was followed. term_asked(key): a term was clicked. term_pointed(key,
+    rect): the pointer or the keyboard is on a term, at rect of the screen; an empty key: it left.
     """
 
     section_asked = Signal(str)

@@ -215,7 +215,7 @@ class LessonBubble(Bubble):
 
 
 class Shade(QWidget):
-    """Darkens the page but for what is lit. The pointer goes through it.
+    """A veil over the page but for what is lit. The pointer goes through it.
 
     lit, clear: what stands in the light, with a line round it and without.
     """

@@ -261,7 +261,7 @@ class Tips(QObject):
             if paint.keys_in_use():
                 self.enter()
             else:
-                default_button.give_back(panel)  # who clicks reads with the pointer, and Enter means the lit button
+                default_button.give_back(panel)  # who clicks reads with the pointer, and Enter means the default one
         else:
             self._opening.start()
 
@@ -363,7 +363,7 @@ def on_screen(widget: QWidget) -> QRect:
 
 
 class Hook(QObject):
-    """Watches one widget for its tip, which ``make_tip`` makes."""
+    """A watch over one widget for its tip, which ``make_tip`` makes."""
 
     def __init__(self, tips: Tips, widget: QWidget, make_tip: Callable[[], Tip | None], clear: QWidget | None) -> None:
         super().__init__(widget)

@@ -30,7 +30,7 @@ _END_TIMEOUT = 2.0
 
 
 class Resumes(QObject):
-    """Finds the games on the shelf that are not over. changed: more is known of them."""
+    """The games on the shelf that are not over. changed: more is known of them."""
 
     changed = Signal()
 

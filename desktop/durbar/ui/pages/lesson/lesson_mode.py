@@ -35,7 +35,7 @@ _NOT_NOW = _NotNow("not_now", "")
 
 
 class LessonLoop(GameLoop):
-    """Moves nothing by itself: the lesson says who moves when."""
+    """A game loop that makes no move by itself: the lesson says who moves when."""
 
     by_itself = False
 
@@ -44,7 +44,7 @@ class LessonLoop(GameLoop):
 
 
 class LessonMode(TableMode):
-    """Knows the beat that is said and the table it speaks of.
+    """The mode of a table in a lesson, by the beat that is said.
 
     refused(Refusal): a move has to wait. unread(str): a click while something is to be read first; what is said then.
     moved: the move is made that the lesson waited for. went_on: to the next beat. left: out of the lesson.
@@ -130,7 +130,7 @@ class LessonMode(TableMode):
             self.moved.emit()
 
     def enter(self) -> bool:
-        """Enter goes on where a beat only says something, whatever one clicked before."""
+        """Go on by Enter where a beat only says something, whatever one clicked before."""
         if self._progress.beat.moves or not self._progress.speaking:
             return False
         self.went_on.emit()

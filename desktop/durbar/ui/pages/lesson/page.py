@@ -199,7 +199,7 @@ class LessonPage(QWidget):
             page.frame.prompt.focus_first(page.sight.legal)
 
     def _wait_for_reading(self, words: str) -> None:
-        """Enter goes on, wherever one clicked."""
+        """Go on by Enter, wherever one clicked."""
         self.table_page.frame.prompt.say_refusal(words, "")
         self.table_page.setFocus(Qt.FocusReason.OtherFocusReason)
 

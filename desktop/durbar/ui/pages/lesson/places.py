@@ -23,7 +23,7 @@ _NAME_DISTANCE = 12
 
 
 class Places:
-    """Knows the parts of a table's page by the names that courses give them. All places are in the page's pixels."""
+    """The parts of a table's page by the names that courses give them. All places are in the page's pixels."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
@@ -135,7 +135,7 @@ def _texts(beat: Beat) -> list[str]:
 
 
 class _Parts:
-    """Takes the place of Tips while a panel on the board gives its parts their tips: so it tells which shows what."""
+    """A stand-in for Tips while a panel on the board gives its parts their tips: so it learns which shows what."""
 
     def __init__(self, aside: Aside) -> None:
         self._asked: Target = ()

@@ -7,7 +7,7 @@ from durbar.ui.words import translate
 
 
 class Progress:
-    """Knows which beat of a chapter is said, or carried out. Tells nobody.
+    """The beat of a chapter that is said or carried out. It emits nothing.
 
     number: of the chapter, from 0. at: of the beat. speaking: the beat is said; else its move is made, and others
     follow it.

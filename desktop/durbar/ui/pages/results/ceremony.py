@@ -27,7 +27,7 @@ _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Ceremony(QWidget):
-    """It covers the tables of a game's end until all is counted, or any key or button is pressed. over: it goes."""
+    """The page that covers the tables of a game's end until all is counted or something is pressed. over: it goes."""
 
     over = Signal()
 

@@ -119,7 +119,7 @@ class ResultsPage(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space end the ceremony, and do no more; one key opens the rule of a row, four scroll."""
+        """End the ceremony by Enter and Space, and do no more; open the rule of a row by a key, scroll by four."""
         if default_button.is_press(event):
             default_button.press(self, event)
         elif (scrolls := _SCROLLING_KEYS.get(Qt.Key(event.key()))) is not None:

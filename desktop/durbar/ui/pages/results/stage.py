@@ -233,8 +233,10 @@ class StagePanel(Shade):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, Space and Esc go on, one opens the rule of a row, page up and down scroll; no other key goes on to the
-        table below."""
+        """Go on by Enter, Space and Esc, open the rule of a row by a key, scroll by page up and down.
+
+        No other key goes on to the table below.
+        """
         if default_button.is_press(event):
             default_button.press(self, event)
         elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):

@@ -10,7 +10,7 @@ from durbar.ui.kit.values.tip import Tip
 
 
 class TermTips(QObject):
-    """Explains the terms of one page. term: title and definition by key; raises KeyError."""
+    """The tips of one page's terms. term: title and definition by key; raises KeyError."""
 
     def __init__(self, page: QWidget, term: Callable[[str], tuple[str, str]], tips: Tips | None = None) -> None:
         super().__init__(page)

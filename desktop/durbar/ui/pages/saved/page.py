@@ -401,7 +401,7 @@ class _GamesModel(QAbstractListModel):
 
 
 class _GameDelegate(QStyledItemDelegate):
-    """Paints a row: the board, the game's name and players; how it stands and when it was played."""
+    """A row: the board, the game's name and players; how it stands and when it was played."""
 
     def __init__(self, rows: RowList) -> None:
         super().__init__(rows)

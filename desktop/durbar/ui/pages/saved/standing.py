@@ -32,7 +32,7 @@ class Standing:
 
 
 class Standings(QObject):
-    """Finds how games stand, one at a time, the one asked for last first. found(Path): it is known of this one."""
+    """How games stand, found one at a time, the one asked for last first. found(Path): it is known of this one."""
 
     found = Signal(Path)
 

@@ -32,7 +32,9 @@ _PICTURE_SIZE = (210, 140)
 
 
 class BoardChooser(Sheet):
-    """Chooses a game's board. The person's folder is read when it is made, and when one comes back to the window.
+    """The chooser of a game's board.
+
+    The person's folder is read when it is made, and when one comes back to the window.
 
     changed(): another board is chosen. section_asked(str): the section of the rulebook about boards.
     """

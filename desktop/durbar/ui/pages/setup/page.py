@@ -36,7 +36,7 @@ _USUAL_PLAYERS = 3  # a first game is neither too long nor a duel
 
 
 class SetupPage(Ground):
-    """Sets up one game.
+    """The page on which one game is set up.
 
     start(NewGame), back(), section_asked(str): a section of the game's rulebook. declined(str): other computers were
     suggested and not wanted after this game. unfolded(bool): rare options are shown.
@@ -110,7 +110,7 @@ class SetupPage(Ground):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space start, Esc goes back, F1 opens the rulebook."""
+        """Start by Enter and Space, go back by Esc, open the rulebook by F1."""
         if default_button.is_press(event):
             default_button.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:

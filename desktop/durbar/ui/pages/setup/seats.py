@@ -292,7 +292,7 @@ class _EmblemButton(KitButton):
 
 
 class _ArrowButton(KitButton):
-    """Moves a player up (-1) or down (1)."""
+    """A button that moves a player up (-1) or down (1)."""
 
     def __init__(self, step: int, parent: QWidget) -> None:
         super().__init__(parent, radius=4)

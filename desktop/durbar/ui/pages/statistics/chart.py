@@ -34,7 +34,7 @@ class Course:
 
 
 class CourseChart(QWidget):
-    """Draws a Course."""
+    """A chart of a Course."""
 
     def __init__(self) -> None:
         super().__init__()

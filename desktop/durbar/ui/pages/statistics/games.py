@@ -108,7 +108,7 @@ class GamesModel(QAbstractListModel):
 
 
 class _GameDelegate(QStyledItemDelegate):
-    """Paints a line: the game's sign and when it ended; who won; place and score; a mark."""
+    """A line: the game's sign and when it ended; who won; place and score; a mark."""
 
     def __init__(self, panel: GamesPanel) -> None:
         super().__init__(panel)

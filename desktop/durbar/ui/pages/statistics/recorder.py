@@ -8,7 +8,7 @@ from durbar.ui.words import translate
 
 
 class StatisticsRecorder:
-    """Watches one table. A game that was over when it was opened is not counted anew."""
+    """The recorder of one table's result. A game that was over when it was opened is not counted anew."""
 
     def __init__(self, table: GameSession, counts: bool = True) -> None:
         """counts: whether the game is one; a lesson is not."""

@@ -44,7 +44,7 @@ class Do(Beat):
 
 
 class BeatPlayer(QObject):
-    """Plays beats one after another; it has the one clock by which they wait. changed: other beats are left."""
+    """A player of beats, one after another, with the one clock by which they wait. changed: other beats are left."""
 
     changed = Signal()
 

@@ -10,7 +10,10 @@ from durbar.ui.words import translate
 
 
 class BotFailureDialog(QObject):
-    """Asks the person, and tells Play. left: the person would rather go home."""
+    """The question what to do about a computer player that failed, answered to GameLoop.
+
+    Left: the person would rather go home.
+    """
 
     left = Signal()
 

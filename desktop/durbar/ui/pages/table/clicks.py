@@ -18,7 +18,7 @@ from durbar.ui.words import translate
 
 
 class Clicks(QObject):
-    """Makes a move out of what is clicked, or says why not. Knows what is offered; tells Play.
+    """What clicks on the board and presses in the prompt do: they make a move, pick something out, or are told why not.
 
     picked: something else is picked out, and the position is to be shown anew. asked(action): a button that makes no
     move. lit(move or None): a line of a menu is pointed at. pointed(target): a click means no more than a look.

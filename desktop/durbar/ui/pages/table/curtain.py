@@ -24,7 +24,9 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class Curtain(QWidget):
-    """Covers a window. What lies under it is hidden, so that neither pointer, keyboard nor screen reader finds it.
+    """A cover over a window.
+
+    What lies under it is hidden, so that neither pointer, keyboard nor screen reader finds it.
 
     lifted: the person is there. left_home: the person would rather save and go home. The curtain stays until ``drop``,
     so that what lies under it can be made ready before it is seen.
@@ -118,7 +120,7 @@ class Curtain(QWidget):
             self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts, Esc leaves."""
+        """Lift the curtain by Enter, leave by Esc."""
         if default_button.is_press(event):
             default_button.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:

@@ -68,10 +68,10 @@ class FillFrame(InTurns):
 
 
 class FramePresenter(QObject):
-    """Fills the board and the frame with what is shown.
+    """The one that fills the board and the frame with what is shown.
 
-    hides: whether a sight must not be shown before another person has sat down; then nothing of it is.
-    reseated: another person sits there, who sees other things. framed: the frame shows another position.
+    hides: whether a sight must not be shown before another person has sat down; then nothing of it is. reseated:
+    another person sits there, who sees other things. framed: the frame shows another position.
     """
 
     reseated = Signal()

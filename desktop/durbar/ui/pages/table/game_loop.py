@@ -28,15 +28,15 @@ LOOK_MS = {"normal": 1200}
 
 
 class GameLoop(QObject):
-    """Moves the game at a table forward.
+    """The loop that moves the game at a table forward.
 
     It belongs to nobody, so it is to be connected to methods: a closure that names the page would keep it, and with it
     the page and the whole game, for ever.
 
-    moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
-    thinking(bool): a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is
-    ready when the person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there,
-    empty when none could be found. saved(str): what is to be told of a save, as a Keeper has it.
+    moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position. thinking(bool):
+    a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is ready when the
+    person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there, empty when
+    none could be found. saved(str): what is to be told of a save, as ``Autosave.news`` has it.
     """
 
     moved = Signal(int)

@@ -29,7 +29,7 @@ from durbar.ui.words import translate
 
 
 class _PlayButton(WordButton):
-    """Plays an advised move. framed: the keyboard has come. left(by): ↑ or ↓ goes on to another move."""
+    """A button that plays an advised move. framed: the keyboard has come. left(by): ↑ or ↓ goes on to another move."""
 
     leaves_arrows = True
     framed = Signal()

@@ -14,7 +14,7 @@ from durbar.ui.words import translate
 
 
 class Hints(QObject):
-    """Knows when the expert may be asked; asks Play, and fills the list of hints.
+    """The asking of the expert: whether it may be asked, and its answer in the list of hints.
 
     seeking: a hint is going to be sought. Advice is about the decision as a whole, so nothing should be picked out.
     """

@@ -25,7 +25,7 @@ def forget_copied() -> None:
 
 
 class HotSeatGuard(QObject):
-    """Knows whose secrets may lie open, and hides the table from all others by a curtain over its page.
+    """The guard of several people's secrets at one screen: a curtain over the page hides the table from all others.
 
     trusted: the last seat for which the curtain was drawn aside; None while it hangs. falling: it is about to hide the
     table from whoever sits there. seated: the next person is there, and the table is to be made ready behind the

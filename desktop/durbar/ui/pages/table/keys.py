@@ -22,7 +22,7 @@ from durbar.ui.pages.table.travel import Travel
 
 
 class TableKeys(QObject):
-    """Hears the keys of a table that no widget keeps for itself, and tells the part that answers."""
+    """The keys of a table that no widget keeps for itself, each led to the part that answers."""
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from durbar.ui.words import translate
 
 
 class LogTeller:
-    """Knows the moves of a table as the viewer may know them, and the game's words for them; fills the log.
+    """The log's teller: the moves of a table as the viewer may know them, in the game's words.
 
     Each event's line is made here, once: news, moments and the end of the game take it from the log.
     """

@@ -60,7 +60,7 @@ class LogModel(QAbstractListModel):
 
 
 class _LogDelegate(QStyledItemDelegate):
-    """Paints a line: whose it is, its words, a picture and a section at the right."""
+    """A line: whose it is, its words, a picture and a section at the right."""
 
     def __init__(self, page: "LogPage") -> None:
         super().__init__(page)

@@ -14,7 +14,7 @@ SPEEDS = ("instant", "fast", "normal", "step")
 
 
 class TableMenu(QObject):
-    """Opens under the top bar and says what was chosen. speed(str): how fast computers play."""
+    """The menu under the top bar. speed(str): how fast computers play."""
 
     speed = Signal(str)
     save = Signal()

@@ -50,7 +50,7 @@ class TellMoments(Beat):
 
 
 class TableMoments(QObject):
-    """Shows moments. A press of any kind ends them all, and does nothing else.
+    """The moments of a table, shown one after another. A press of any kind ends them all, and does nothing else.
 
     plaque: the moment that is seen, None for none.
     """

@@ -86,7 +86,7 @@ class MovesModel(QAbstractListModel):
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Paints a move: picture, sentence, gain, second line."""
+    """A row with a move: picture, sentence, gain, second line."""
 
     def __init__(self, page: "MovesPage") -> None:
         super().__init__(page)

@@ -22,10 +22,10 @@ OWN_CHOICE_WEIGHT = -1
 
 
 class NewsTeller(QObject):
-    """Knows when the viewer last chose a move; has the strip tell what others did since then.
+    """The teller of the strip: what others did since the viewer last chose a move.
 
-    section_asked(str): the rules on a line of the opened list. line_chosen(int): such a line, by the moves after
-    which it stands.
+    section_asked(str): the rules on a line of the opened list. line_chosen(int): such a line, by the moves after which
+    it stands.
     """
 
     section_asked = Signal(str)

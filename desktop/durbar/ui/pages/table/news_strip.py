@@ -71,7 +71,7 @@ def strip_height() -> int:
 
 
 class _NewsDelegate(QStyledItemDelegate):
-    """Paints a line of the strip: whose it is, its words, its picture; a fine rule before it."""
+    """A line of the strip: whose it is, its words, its picture; a fine rule before it."""
 
     def __init__(self, line: NewsLine) -> None:
         super().__init__(line)

@@ -17,7 +17,7 @@ from durbar.ui.pages.table.topbar import Pill
 
 
 class Pointing(QObject):
-    """Knows what is shown and offered; tells the tips, the prompt, the list of moves and the panels.
+    """What follows from pointing at something: tips, previews in prompt and panels, and lights on the board.
 
     section_asked(section): the rules on what is pointed at.
     """

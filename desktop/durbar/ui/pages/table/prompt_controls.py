@@ -40,7 +40,7 @@ _Widget = TypeVar("_Widget", TileButton, WordButton)
 
 
 class Controls(QObject):
-    """Makes the widgets of a prompt's tiles and buttons on the bar, and says what is done to them.
+    """The widgets of a prompt's tiles and buttons on the bar, and what is done to them.
 
     button_clicked(int), tile_clicked(Tile): pressed by pointer or keyboard. button_pointed(object),
     tile_pointed(object): the pointer or the keyboard is on this Button or Tile, or on none (None).

@@ -29,7 +29,7 @@ def key_of(button: Button | Tile) -> str:
 
 
 class ButtonKeys(QObject):
-    """Listens for the keys of buttons. typed(int): the key of the button of that index."""
+    """A listener for the keys of buttons. typed(int): the key of the button of that index."""
 
     typed = Signal(int)
 

@@ -64,7 +64,10 @@ class Figures(QWidget):
 
 
 class PromptText(QScrollArea):
-    """Shows the words in the largest letters for which there is room; it scrolls where even the smallest have none."""
+    """The prompt's words in the largest letters for which there is room.
+
+    It scrolls where even the smallest have none.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,8 +18,7 @@ from durbar.ui.words import translate
 
 
 class Prompts(QObject):
-    """Knows what is shown, what the computers do (waiting for a step, lingering) and which steps were explained; fills
-    the prompt bar.
+    """The prompts of a table, by what is shown, what the computers do and which steps were explained.
 
     met(str): a step of the game was met for the first time.
     """

@@ -26,7 +26,7 @@ STILL_MS = 900
 
 
 class Replay(QObject):
-    """Knows which moves are to be shown again; any key or press ends it. Play waits meanwhile.
+    """Moves shown again; any key or press ends it. The game loop waits meanwhile.
 
     One looks back at a game that is played on, move by move: where that is stopped, one goes on looking.
 

@@ -88,7 +88,7 @@ class ShowResults(Beat):
 
 
 class ResultOverlays(QObject):
-    """Knows what has ended; shows it over the page, which has the keyboard again afterwards.
+    """What lies over the page when a stage or the game has ended; the page has the keyboard again afterwards.
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
     the game itself. home, review, again(NewGame): what the results are asked for. rule(section): what they or the table

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class RulesBeside(QObject):
-    """Knows a game's rulebook in the language that is on; opens it in the tab Rules, and explains its terms in tips.
+    """A game's rulebook in the language that is on, in the tab Rules, with its terms explained in tips.
 
     reading: a section is opened beside the board.
     """

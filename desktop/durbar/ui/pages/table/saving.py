@@ -18,9 +18,10 @@ from durbar.ui.words import translate
 
 
 class Saving(QObject):
-    """Knows the autosave of a table, which saves by itself. said(str): a sentence for the window to say.
+    """The saving of a table, beside its autosave. said(str): a sentence for the window to say.
 
-    left: the person goes home, and knows what is lost."""
+    left: the person goes home, and knows what is lost.
+    """
 
     said = Signal(str)
     left = Signal()

@@ -19,7 +19,7 @@ STAY_MS = 1200
 
 
 class Sheets(QObject):
-    """Knows whose sheet is looked at; shows it over the board. While others act it shows theirs beside the board.
+    """The sheets that are looked at over the board. While others act, theirs is shown beside the board.
 
     secret_asked(seat): a panel without a sheet was pressed; perhaps there is a secret to look at. enlarging: a sheet is
     about to lie over the board, and over what lies there.

@@ -22,7 +22,7 @@ LONG_WAIT_SECONDS = 2.0
 
 
 class Sounding(QObject):
-    """Turns events into sounds, each when the piece that it tells of has arrived. heard(str): play this now."""
+    """The sounds of events, each when the piece that it tells of has arrived. heard(str): play this now."""
 
     heard = Signal(str)
 

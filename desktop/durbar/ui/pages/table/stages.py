@@ -9,7 +9,7 @@ from durbar.ui.pages.table.context import TableContext
 
 
 class Stages:
-    """Knows table and screen of a game, and how much of the table the viewer may know. Tells nobody."""
+    """The stages of a table's game, as far as the viewer may know them. It emits nothing."""
 
     def __init__(self, context: TableContext) -> None:
         self._shown, self._screen = context.shown, context.screen

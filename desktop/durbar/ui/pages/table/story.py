@@ -56,7 +56,7 @@ class Fly(InTurns):
 
 
 class Story:
-    """Makes the beats of the newest move, once, and has them played."""
+    """The story of the newest move: its beats are made once, and played."""
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from durbar.ui.words import translate
 
 
 class Top:
-    """Knows where stages begin, and asks whether one may travel and be advised; fills the bar."""
+    """What the top bar says and allows: stages, travelling, advice."""
 
     def __init__(self, context: TableContext, stages: Stages, hints: Hints) -> None:
         self._shown, self._screen, self._manner = context.shown, context.screen, context.manner

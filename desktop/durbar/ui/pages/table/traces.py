@@ -16,7 +16,7 @@ from durbar.ui.pages.table.log import LogTeller
 
 
 class TableTraces(QObject):
-    """Notes what each move leaves on the board, and shows what the viewer is to see of it."""
+    """What each move leaves on the board, as far as the viewer is to see it."""
 
     def __init__(self, context: TableContext, log: LogTeller) -> None:
         super().__init__(context.host)

@@ -11,7 +11,7 @@ from durbar.ui.words import translate
 
 
 class Travel(QObject):
-    """Knows what may be taken back and where one looks; tells Play.
+    """Undo, redo and the look back, by what may be taken back.
 
     refused(Refusal): nothing can be taken back. redone: moves were made again. looked(at): the position after so many
     moves is to be shown. stayed: nobody travels here. played_on: the game is to be played on from there.

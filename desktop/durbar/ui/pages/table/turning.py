@@ -14,7 +14,7 @@ _TURNING_KEYS = {"R": 1, f"{SHIFT}R": -1}
 
 
 class Turning(QObject):
-    """Knows what turns in the game; tells Clicks what is picked out then, and which button Enter presses."""
+    """The turning of what is picked out: it tells Clicks what is picked out then, and which button Enter presses."""
 
     def __init__(self, context: TableContext, clicks: Clicks) -> None:
         super().__init__(context.host)
@@ -55,7 +55,7 @@ class Turning(QObject):
         self._keys.listen(_TURNING_KEYS if able else ())
 
     def confirm(self, target: Target) -> bool:
-        """Enter on what is picked out and turns presses the prompt's lit button, if that makes a move.
+        """Press the prompt's default button by Enter on what is picked out and turns, if that makes a move.
 
         target: where the keyboard is; elsewhere Enter is a click.
         """
