@@ -249,24 +249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Click: place the road, %n ways to turn it. {brings}</source>
+        <source>Click: place the road, %n ways to turn it</source>
         <translation>
-            <numerusform>Click: place the road, %n ways to turn it. {brings}</numerusform>
-            <numerusform>Click: place the road, %n ways to turn it. {brings}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
-        <translation>
-            <numerusform>Space {space} is too far: you may choose among the %n next free space.</numerusform>
-            <numerusform>Space {space} is too far: you may choose among the %n next free spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This type ({building}) brings %n fame, the most there is.</source>
-        <translation>
-            <numerusform>This type ({building}) brings %n fame, the most there is.</numerusform>
-            <numerusform>This type ({building}) brings %n fame, the most there is.</numerusform>
+            <numerusform>Click: place the road, %n ways to turn it</numerusform>
+            <numerusform>Click: place the road, %n ways to turn it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -347,10 +333,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{state} %n of this type still to be built.</source>
+        <source>{state} %n still to be built.</source>
         <translation>
-            <numerusform>{state} %n of this type still to be built.</numerusform>
-            <numerusform>{state} %n of this type still to be built.</numerusform>
+            <numerusform>{state} %n still to be built.</numerusform>
+            <numerusform>{state} %n still to be built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -361,10 +347,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An upgrade would bring up to %n fame more in the course of the game.</source>
+        <source>An upgrade would bring up to %n fame more.</source>
         <translation>
-            <numerusform>An upgrade would bring up to %n fame more in the course of the game.</numerusform>
-            <numerusform>An upgrade would bring up to %n fame more in the course of the game.</numerusform>
+            <numerusform>An upgrade would bring up to %n fame more.</numerusform>
+            <numerusform>An upgrade would bring up to %n fame more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,13 +386,6 @@
         <translation>
             <numerusform>%n cell still empty.</numerusform>
             <numerusform>%n cells still empty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Click: choose among %n moves.</source>
-        <translation>
-            <numerusform>Click: choose among %n moves.</numerusform>
-            <numerusform>Click: choose among %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -633,6 +612,27 @@
             <numerusform>%n karma</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Click: choose among %n moves</source>
+        <translation>
+            <numerusform>Click: choose among %n moves</numerusform>
+            <numerusform>Click: choose among %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too far: choose among the %n next free space(s).</source>
+        <translation>
+            <numerusform>Too far: choose among the %n next free space.</numerusform>
+            <numerusform>Too far: choose among the %n next free spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n fame already, the most there is.</source>
+        <translation>
+            <numerusform>It brings %n fame already, the most there is.</numerusform>
+            <numerusform>It brings %n fame already, the most there is.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -758,17 +758,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left, in an order nobody knows.</source>
-        <translation>
-            <numerusform>%n tile left, and nobody knows which.</numerusform>
-            <numerusform>%n tiles left, in an order nobody knows.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
             <numerusform>Not used with %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can still overbid.</source>
+        <translation>
+            <numerusform>%n player can still overbid.</numerusform>
+            <numerusform>%n players can still overbid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,10 +807,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>before the last epoch. You would have {same} of this kind, %n different kind(s).</source>
+        <source>before the last epoch: {same} of this kind, %n different kind(s).</source>
         <translation>
-            <numerusform>before the last epoch. You would have {same} of this kind, %n different kind.</numerusform>
-            <numerusform>before the last epoch. You would have {same} of this kind, %n different kinds.</numerusform>
+            <numerusform>before the last epoch: {same} of this kind, %n different kind.</numerusform>
+            <numerusform>before the last epoch: {same} of this kind, %n different kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this lot it takes %n: it strikes what it comes with too.</source>
+        <translation>
+            <numerusform>With this lot it takes %n: it strikes what it comes with too.</numerusform>
+            <numerusform>With this lot it takes %n: it strikes what it comes with too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,13 +825,6 @@
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
             <numerusform>to you now: it would take %n tiles of yours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
-        <translation>
-            <numerusform>With this lot it takes %n, for it strikes the tiles it comes with too.</numerusform>
-            <numerusform>With this lot it takes %n, for it strikes the tiles it comes with too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1685,6 +1685,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The bank pays %n gold for you to pass.</source>
+        <translation>
+            <numerusform>The bank pays %n gold for you to pass.</numerusform>
+            <numerusform>The bank pays %n gold for you to pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n gold to pass.</source>
+        <translation>
+            <numerusform>You pay %n gold to pass.</numerusform>
+            <numerusform>You pay %n gold to pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>For {name} the bank pays %n gold.</numerusform>
@@ -1864,6 +1878,13 @@
         <translation>
             <numerusform>point to {name} if {city} were scored now.</numerusform>
             <numerusform>points to {name} if {city} were scored now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way there costs %n gold, too dear for you.</source>
+        <translation>
+            <numerusform>The way there costs %n gold, too dear for you.</numerusform>
+            <numerusform>The way there costs %n gold, too dear for you.</numerusform>
         </translation>
     </message>
 </context>
@@ -2334,6 +2355,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n for the provinces joined</source>
+        <translation>
+            <numerusform>%n for the provinces joined</numerusform>
+            <numerusform>%n for the provinces joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n for {provinces}</numerusform>
@@ -2348,17 +2376,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s palaces joined from here reach %n province(s).</source>
+        <source>{name}’s palaces from here reach %n province(s).</source>
         <translation>
-            <numerusform>{name}’s palaces joined from here reach %n province.</numerusform>
-            <numerusform>{name}’s palaces joined from here reach %n provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to you: you own %n so far, and this one counts too.</source>
-        <translation>
-            <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
-            <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
+            <numerusform>{name}’s palaces from here reach %n province.</numerusform>
+            <numerusform>{name}’s palaces from here reach %n provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2599,6 +2620,13 @@
         <translation>
             <numerusform>{name} withdraws: %n point.</numerusform>
             <numerusform>{name} withdraws: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to you: this one, and the %n you own.</source>
+        <translation>
+            <numerusform>to you: this one, and the %n you own.</numerusform>
+            <numerusform>to you: this one, and the %n you own.</numerusform>
         </translation>
     </message>
 </context>

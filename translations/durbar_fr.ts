@@ -531,10 +531,6 @@
         <translation>Vendez une à trois marchandises en [[stock]]&#xa0;: toutes de la même sorte, ou toutes différentes.</translation>
     </message>
     <message>
-        <source>Add a [[half-road]] to one of your roads. Two such bonuses waiting in one turn may make a straight road or a curve in an empty cell.</source>
-        <translation>Ajoutez une [[demi-route|half-road]] à l’une de vos routes. Deux de ces bonus en attente dans le même tour peuvent faire une ligne droite ou un virage dans une case vide.</translation>
-    </message>
-    <message>
         <source>Draw this road in an empty cell that your roads or the residence lead to.</source>
         <translation>Tracez cette route dans une case vide où mènent vos routes ou la résidence.</translation>
     </message>
@@ -561,26 +557,6 @@
     <message>
         <source>Sell up to two goods of any kinds, or gain one good instead.</source>
         <translation>Vendez jusqu’à deux marchandises, de n’importe quelles sortes, ou bien obtenez-en une.</translation>
-    </message>
-    <message>
-        <source>Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.</source>
-        <translation>Deux [[demi-routes|half-road]]&#xa0;: une ligne droite ou un virage dans une case vide, ou un ajout à des routes déjà tracées.</translation>
-    </message>
-    <message>
-        <source>Go back to one of the two nearest free spaces of the [[river]] and take its rewards, or gain a good. The boat stays.</source>
-        <translation>Reculez jusqu’à l’une des deux premières cases libres du [[fleuve|river]] derrière vous et recevez ses récompenses, ou obtenez une marchandise. Le bateau ne bouge pas.</translation>
-    </message>
-    <message>
-        <source>On the border of the province: a road that leads there gains it.</source>
-        <translation>Sur la bordure de la province&#xa0;: une route qui y mène le fait gagner.</translation>
-    </message>
-    <message>
-        <source>A tent of the market: sell all goods under it to gain it.</source>
-        <translation>Une tente du marché&#xa0;: vendez toutes les marchandises qu’elle couvre pour le gagner.</translation>
-    </message>
-    <message>
-        <source>Palace column {number}: tick this box of all six characters to gain it.</source>
-        <translation>Colonne {number} du palais&#xa0;: cochez cette case chez les six personnages pour le gagner.</translation>
     </message>
     <message>
         <source>Upgrade one type of [[building]] by a level: each one built later brings 1 fame more.</source>
@@ -626,26 +602,6 @@
         <translation>Cochez 1&#xa0;pièce et améliorez d’un niveau un type de [[bâtiment|building]].</translation>
     </message>
     <message>
-        <source>Buildings: upgrade all four types to {number} fame to gain it.</source>
-        <translation>Bâtiments&#xa0;: améliorez les quatre types jusqu’à {number}&#xa0;points de gloire pour le gagner.</translation>
-    </message>
-    <message>
-        <source>Karma {number}: circle it to gain this bonus.</source>
-        <translation>Karma n°&#xa0;{number}&#xa0;: entourez-le pour gagner ce bonus.</translation>
-    </message>
-    <message>
-        <source>Fame track: reach or pass cell {number} to gain it.</source>
-        <translation>Piste de gloire&#xa0;: atteignez ou dépassez la case {number} pour le gagner.</translation>
-    </message>
-    <message>
-        <source>Money track: reach or pass coin {number} to gain it.</source>
-        <translation>Piste d’argent&#xa0;: atteignez ou dépassez la pièce n°&#xa0;{number} pour le gagner.</translation>
-    </message>
-    <message>
-        <source>Click: use it. {brings}</source>
-        <translation>Clic&#xa0;: l’utiliser. {brings}</translation>
-    </message>
-    <message>
         <source>It is being carried out.</source>
         <translation>C’est le bonus en cours.</translation>
     </message>
@@ -660,10 +616,6 @@
     <message>
         <source>Gained but not used in that turn, so it is lost.</source>
         <translation>Gagné, mais pas utilisé dans le même tour&#xa0;: il est perdu.</translation>
-    </message>
-    <message>
-        <source>Still to be had; it must be used in the turn it is gained.</source>
-        <translation>Encore à gagner&#x202f;; il faut l’utiliser dans le tour où on le gagne.</translation>
     </message>
     <message numerus="yes">
         <source>%n more to go.</source>
@@ -1734,10 +1686,6 @@
         <source>fame for the first road through it.</source>
         <translation>de gloire pour la première route qui y passe.</translation>
     </message>
-    <message>
-        <source>You have nothing in stock to sell here: opened now, it brings nothing.</source>
-        <translation>Vous n’avez rien en stock à vendre ici&#xa0;: ouvert maintenant, ce marché ne rapporterait rien.</translation>
-    </message>
     <message numerus="yes">
         <source>coins at best, for %n good(s) of the stock.</source>
         <translation>
@@ -1746,35 +1694,12 @@
         </translation>
     </message>
     <message>
-        <source>The first road through a [[building]] builds it and brings at once as much fame as its type is worth.</source>
-        <translation>La première route dans la case d’un [[bâtiment|building]] le construit et rapporte aussitôt autant de gloire que vaut son type.</translation>
-    </message>
-    <message>
-        <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of different kinds.</source>
-        <translation>La première route dans la case d’un [[marché|market]] l’ouvre, une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes de sortes différentes.</translation>
-    </message>
-    <message>
         <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of one kind.</source>
         <translation>La première route dans la case d’un [[marché|market]] l’ouvre, une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes de la même sorte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Click: place the road, %n ways to turn it. {brings}</source>
-        <translation>
-            <numerusform>Clic&#xa0;: placer la route, %n sens possible. {brings}</numerusform>
-            <numerusform>Clic&#xa0;: placer la route, %n sens possibles. {brings}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click: choose a side for the half-road.</source>
-        <translation>Clic&#xa0;: choisir un côté pour la demi-route.</translation>
     </message>
     <message>
         <source>Half-road {side}, {cell}</source>
         <translation>Demi-route côté {side}, {cell}</translation>
-    </message>
-    <message>
-        <source>A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction. What stands in the cell is not built or opened again.</source>
-        <translation>Une [[demi-route|half-road]] fait d’une ligne droite ou d’un virage une [[bifurcation|junction]], et d’une bifurcation un [[croisement|crossing]]. Ce qui se trouve dans la case n’est ni construit ni ouvert une seconde fois.</translation>
     </message>
     <message>
         <source>Residence</source>
@@ -1795,10 +1720,6 @@
     <message>
         <source>You have picked your die for this turn.</source>
         <translation>Vous avez déjà pris votre dé pour ce tour.</translation>
-    </message>
-    <message>
-        <source>First finish what you are doing; bonuses that wait are used afterwards.</source>
-        <translation>Terminez d’abord ce que vous faites&#x202f;; les bonus en attente s’utilisent ensuite.</translation>
     </message>
     <message>
         <source>There is no reward of the river to give up now.</source>
@@ -1857,48 +1778,16 @@
         <translation>Ce dé n’existe pas.</translation>
     </message>
     <message>
-        <source>This die is on the elephant: only karma can roll it and bring it into play.</source>
-        <translation>Ce dé est sur l’éléphant&#xa0;: seul le karma permet de le lancer et de s’en servir.</translation>
-    </message>
-    <message>
         <source>{name} has picked this die already.</source>
         <translation>{name} a déjà pris ce dé.</translation>
-    </message>
-    <message>
-        <source>All goods of this die are circled on your sheet already ({goods}): it would bring nothing.</source>
-        <translation>Toutes les marchandises de ce dé sont déjà entourées sur votre feuille ({goods})&#xa0;: il ne rapporterait rien.</translation>
     </message>
     <message>
         <source>No empty cell is left that your roads could reach.</source>
         <translation>Il ne reste aucune case vide que vos routes puissent atteindre.</translation>
     </message>
     <message>
-        <source>No empty cell and no open side of a road is left for half-roads.</source>
-        <translation>Il ne reste ni case vide ni côté libre d’une route pour des demi-routes.</translation>
-    </message>
-    <message>
-        <source>You are on the last space of the river: it goes no further.</source>
-        <translation>Vous êtes sur la dernière case du fleuve&#xa0;: il ne va pas plus loin.</translation>
-    </message>
-    <message>
-        <source>No space with this symbol ({symbol}) is left ahead of your boat, which is on space {position}.</source>
-        <translation>Il ne reste aucune case avec ce symbole ({symbol}) devant votre bateau, qui est à la case {position}.</translation>
-    </message>
-    <message>
         <source>{who}: all three boxes are ticked already.</source>
         <translation>{who}&#xa0;: les trois cases sont déjà cochées.</translation>
-    </message>
-    <message>
-        <source>The Great Mogul finds nobody who has a free box and could do something.</source>
-        <translation>Le Grand Mogul ne trouve personne qui ait une case libre et puisse faire quelque chose.</translation>
-    </message>
-    <message>
-        <source>{who}: there is nothing to do now, so the box stays free.</source>
-        <translation>{who}&#xa0;: il n’y a rien à faire maintenant, la case reste donc libre.</translation>
-    </message>
-    <message>
-        <source>No die is on the elephant yet; the first choice of the round sends one there.</source>
-        <translation>Il n’y a pas encore de dé sur l’éléphant&#x202f;; le premier choix du tour de jeu y en envoie un.</translation>
     </message>
     <message>
         <source>You have no karma left to spend.</source>
@@ -1917,36 +1806,12 @@
         <translation>La résidence a déjà ses sorties&#x202f;; les routes se tracent dans les cases autour d’elle.</translation>
     </message>
     <message>
-        <source>A road runs through {cell} already: only half-roads can be added to it.</source>
-        <translation>Une route passe déjà ici ({cell})&#xa0;: on ne peut qu’y ajouter des demi-routes.</translation>
-    </message>
-    <message>
-        <source>A road runs through {cell} already: add a half-road at one of its open sides.</source>
-        <translation>Une route passe déjà ici ({cell})&#xa0;: ajoutez une demi-route sur l’un de ses côtés libres.</translation>
-    </message>
-    <message>
-        <source>One half-road can’t stand alone in {cell}: no cell may stay half filled.</source>
-        <translation>Une demi-route ne peut pas rester seule dans une case ({cell})&#xa0;: aucune ne doit être remplie à moitié.</translation>
-    </message>
-    <message>
         <source>That is another road; what you may draw is a {shape}.</source>
         <translation>C’est une autre route. À tracer maintenant&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <source>No road of yours leads to {cell}: roads go on from the residence or from other roads.</source>
-        <translation>Aucune de vos routes ne mène à cette case ({cell})&#xa0;: une route part de la résidence ou d’une autre route.</translation>
-    </message>
-    <message>
         <source>Turned like that, the road in {cell} would not join your roads: turn it.</source>
         <translation>Dans ce sens, la route ne rejoindrait pas les vôtres ({cell})&#xa0;: tournez-la.</translation>
-    </message>
-    <message>
-        <source>{cell} is empty: a half-road is only added to a road that is there.</source>
-        <translation>Cette case est vide ({cell})&#xa0;: une demi-route ne s’ajoute qu’à une route déjà tracée.</translation>
-    </message>
-    <message>
-        <source>{cell} has a crossing: it takes no more half-roads.</source>
-        <translation>Il y a un croisement dans cette case ({cell})&#xa0;: il ne reçoit plus de demi-routes.</translation>
     </message>
     <message>
         <source>The road in {cell} leads {side} already.</source>
@@ -1965,51 +1830,12 @@
         <translation>Vous n’avez rien de cette sorte en stock&#xa0;: {good}.</translation>
     </message>
     <message>
-        <source>At this market all goods sold must be of one kind; {good} would be another.</source>
-        <translation>À ce marché, toutes les marchandises vendues doivent être de la même sorte&#x202f;; celle-ci en serait une autre&#xa0;: {good}.</translation>
-    </message>
-    <message>
-        <source>All goods sold here must be of different kinds, and you have just sold {good}.</source>
-        <translation>Toutes les marchandises vendues ici doivent être de sortes différentes, et vous venez d’en vendre une de celle-ci&#xa0;: {good}.</translation>
-    </message>
-    <message>
-        <source>The goods sold must be all of one kind or all different; {good} doesn’t fit.</source>
-        <translation>Les marchandises vendues doivent être toutes de la même sorte, ou toutes différentes&#x202f;; cette sorte ne convient pas&#xa0;: {good}.</translation>
-    </message>
-    <message>
-        <source>Nothing is left of that kind: {good} is circled to the last.</source>
-        <translation>Il ne reste rien de cette sorte ({good})&#xa0;: tout est entouré.</translation>
-    </message>
-    <message>
-        <source>You have just gained {good}; the next must be of another kind.</source>
-        <translation>Vous venez d’obtenir une marchandise de cette sorte ({good})&#x202f;; la suivante doit être d’une autre.</translation>
-    </message>
-    <message>
-        <source>The Merchant has sold for you already; a good is only gained instead of selling.</source>
-        <translation>La Marchande a déjà vendu pour vous&#x202f;; on n’obtient une marchandise qu’au lieu de vendre.</translation>
-    </message>
-    <message>
         <source>The river has no such space.</source>
         <translation>Cette case du fleuve n’existe pas.</translation>
     </message>
     <message>
         <source>Space {space} is ticked already.</source>
         <translation>La case {space} est déjà cochée.</translation>
-    </message>
-    <message>
-        <source>You may only go back now, and space {space} lies ahead.</source>
-        <translation>Vous ne pouvez que reculer maintenant, et la case {space} est devant vous.</translation>
-    </message>
-    <message>
-        <source>You may only go forward now, and space {space} lies behind.</source>
-        <translation>Vous ne pouvez qu’avancer maintenant, et la case {space} est derrière vous.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
-        <translation>
-            <numerusform>La case {space} est trop loin&#xa0;: vous n’allez pas à plus de %n case libre.</numerusform>
-            <numerusform>La case {space} est trop loin&#xa0;: vous n’allez pas à plus de %n cases libres.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The palace has no such character.</source>
@@ -2022,13 +1848,6 @@
     <message>
         <source>There is no such building.</source>
         <translation>Ce bâtiment n’existe pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This type ({building}) brings %n fame, the most there is.</source>
-        <translation>
-            <numerusform>Ce type ({building}) rapporte %n point de gloire, et c’est le maximum.</numerusform>
-            <numerusform>Ce type ({building}) rapporte %n points de gloire, et c’est le maximum.</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no such bonus.</source>
@@ -2380,14 +2199,6 @@
         <source>The elephant</source>
         <translation>L’éléphant</translation>
     </message>
-    <message>
-        <source>When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only [[karma]] reaches it. After the round the elephant passes on clockwise.</source>
-        <translation>Quand le [[premier joueur|first player]] prend un dé, l’autre de la même couleur va sur l’[[éléphant|elephant]], où seul le [[karma]] l’atteint. Après le tour de jeu, l’éléphant passe au suivant dans le sens des aiguilles d’une montre.</translation>
-    </message>
-    <message>
-        <source>Click: spend a karma and choose the die to roll with it.</source>
-        <translation>Clic&#xa0;: dépenser un karma et choisir le dé à lancer avec celui de l’éléphant.</translation>
-    </message>
     <message numerus="yes">
         <source>%n karma left to spend.</source>
         <translation>
@@ -2398,10 +2209,6 @@
     <message>
         <source>No die yet in this round.</source>
         <translation>Pas encore de dé dans ce tour de jeu.</translation>
-    </message>
-    <message>
-        <source>Each die picked lies in a [[depot]] until the round is over: nobody else can use it, but a purple one may still be copied by a [[goods die]] bonus.</source>
-        <translation>Chaque dé pris reste dans un [[entrepôt|depot]] jusqu’à la fin du tour de jeu&#xa0;: personne d’autre ne peut s’en servir, mais un bonus [[dé de marchandises|goods die]] peut encore copier un dé violet.</translation>
     </message>
     <message>
         <source>Dice in the centre</source>
@@ -2422,10 +2229,6 @@
         </translation>
     </message>
     <message>
-        <source>The [[first player]] rolls all eight. Then each in turn picks one and carries it out at once: purple goods, green roads, blue river, orange palace.</source>
-        <translation>Le [[premier joueur|first player]] lance les huit. Puis chacun à son tour en prend un et en réalise aussitôt l’action&#xa0;: violet, marchandises&#x202f;; vert, routes&#x202f;; bleu, fleuve&#x202f;; orange, palais.</translation>
-    </message>
-    <message>
         <source>River, {space}</source>
         <translation>Fleuve, {space}</translation>
     </message>
@@ -2440,10 +2243,6 @@
     <message>
         <source>Ticked already.</source>
         <translation>Déjà cochée.</translation>
-    </message>
-    <message>
-        <source>Free, behind the boat: only a move back reaches it.</source>
-        <translation>Libre, derrière le bateau&#xa0;: il faut reculer pour l’atteindre.</translation>
     </message>
     <message>
         <source>The die with this symbol leads here.</source>
@@ -2470,20 +2269,12 @@
         <translation>Pas encore obtenu.</translation>
     </message>
     <message>
-        <source>{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.</source>
-        <translation>{state} {good}&#xa0;: {stock} en stock, {sold} de vendu, {left} encore à obtenir.</translation>
-    </message>
-    <message>
         <source>{good}, column {column}</source>
         <translation>{good}, colonne {column}</translation>
     </message>
     <message>
         <source>coins when this one is sold.</source>
         <translation>pièces à la vente de cette marchandise.</translation>
-    </message>
-    <message>
-        <source>Goods are circled from left to right when gained, and crossed out from left to right when sold. Each brings the coins of its column.</source>
-        <translation>Les marchandises s’entourent de gauche à droite quand on les obtient, et se barrent de gauche à droite quand on les vend. Chacune rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
         <source>Market, column {column}</source>
@@ -2516,16 +2307,8 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing for this character to do now, so the box can’t be ticked.</source>
-        <translation>Ce personnage n’aurait rien à faire maintenant&#xa0;: sa case ne peut pas être cochée.</translation>
-    </message>
-    <message>
         <source>This box is ticked.</source>
         <translation>Cette case est cochée.</translation>
-    </message>
-    <message>
-        <source>This box is the next to be ticked.</source>
-        <translation>Cette case est la prochaine à cocher.</translation>
     </message>
     <message>
         <source>This box comes later.</source>
@@ -2536,36 +2319,14 @@
         <translation>Déjà dépassé.</translation>
     </message>
     <message>
-        <source>This is what the type is worth now.</source>
-        <translation>C’est ce que ce type vaut maintenant.</translation>
-    </message>
-    <message>
         <source>Reached by upgrades.</source>
-        <translation>S’atteint par des améliorations.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{state} %n of this type still to be built.</source>
-        <translation>
-            <numerusform>{state} Encore %n bâtiment de ce type à construire.</numerusform>
-            <numerusform>{state} Encore %n bâtiments de ce type à construire.</numerusform>
-        </translation>
+        <translation>Par améliorations.</translation>
     </message>
     <message numerus="yes">
         <source>{building}: %n fame</source>
         <translation>
             <numerusform>{building}&#xa0;: %n point de gloire</numerusform>
             <numerusform>{building}&#xa0;: %n points de gloire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An [[upgrade]] makes a type one level better. Buildings built later bring the higher fame; those built already bring nothing more.</source>
-        <translation>Une [[amélioration|upgrade]] fait monter un type d’un niveau. Les bâtiments construits ensuite rapportent plus de gloire&#x202f;; ceux qui le sont déjà ne rapportent rien de plus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An upgrade would bring up to %n fame more in the course of the game.</source>
-        <translation>
-            <numerusform>Une amélioration rapporterait jusqu’à %n point de gloire de plus d’ici la fin de la partie.</numerusform>
-            <numerusform>Une amélioration rapporterait jusqu’à %n points de gloire de plus d’ici la fin de la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -2581,10 +2342,6 @@
         <translation>Karma {number} sur {last}</translation>
     </message>
     <message>
-        <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of the two, the other goes onto the elephant. At the end karma breaks ties.</source>
-        <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et un de ceux du centre&#x202f;; vous prenez l’un des deux, l’autre va sur l’éléphant. À la fin, le karma départage les égalités.</translation>
-    </message>
-    <message>
         <source>Ticked.</source>
         <translation>Cochée.</translation>
     </message>
@@ -2594,10 +2351,6 @@
             <numerusform>Encore %n à cocher pour l’atteindre.</numerusform>
             <numerusform>Encore %n à cocher pour l’atteindre.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bonus here: {bonus}. {state}</source>
-        <translation>Bonus ici&#xa0;: {bonus}. {state}</translation>
     </message>
     <message>
         <source>Fame {number}</source>
@@ -2616,10 +2369,6 @@
         <translation>Quand les pistes d’un joueur [[se croisent|cross]], la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
-        <source>A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins pass it. The two marks must pass each other; touching is not enough.</source>
-        <translation>Une case de gloire réduit l’écart de 1, une pièce de ½, et un coin, où il n’y a pas de pièces, de 1 quand les pièces le dépassent. Les deux marques doivent se dépasser&#x202f;; se toucher ne suffit pas.</translation>
-    </message>
-    <message>
         <source>Front of the fame track</source>
         <translation>Repère de la piste de gloire</translation>
     </message>
@@ -2628,40 +2377,12 @@
         <translation>{name} est premier joueur&#x202f;; la feuille est {sheet}.</translation>
     </message>
     <message>
-        <source>In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which somebody’s tracks [[cross]] is the last one.</source>
-        <translation>À chacun des deux [[passages|pass]] d’un [[tour de jeu|round]], chacun prend un dé. Le passage où les pistes de quelqu’un se [[croisent|cross]] est le dernier.</translation>
-    </message>
-    <message>
-        <source>In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it is played to its end.</source>
-        <translation>Pendant un [[tour de jeu|round]], chacun prend un dé. Celui où les pistes de quelqu’un se [[croisent|cross]] est le dernier&#x202f;; il se joue jusqu’au bout.</translation>
-    </message>
-    <message>
         <source>When its column is complete: {bonus}. {missing}</source>
         <translation>Complète, sa colonne rapporte&#xa0;: {bonus}. {missing}</translation>
     </message>
     <message>
-        <source>Fame runs from the upper left corner, money from the upper right. Two coins lie beside each fame cell; a corner has none, so money passes it for nothing.</source>
-        <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit. Deux pièces bordent chaque case de gloire&#x202f;; un coin n’en a pas, et l’argent le franchit gratuitement.</translation>
-    </message>
-    <message>
         <source>Front of the money track</source>
         <translation>Repère de la piste d’argent</translation>
-    </message>
-    <message>
-        <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
-        <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Une tente dont toutes les marchandises sont vendues rapporte un [[bonus]].</translation>
-    </message>
-    <message>
-        <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
-        <translation>Six personnages (dés orange), chacun utilisable trois fois dans la partie. Une colonne cochée chez les six personnages rapporte son [[bonus]].</translation>
-    </message>
-    <message>
-        <source>What each type of [[building]] is worth when it is built. With all four upgraded to a level, the bonus below is gained.</source>
-        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Une fois les quatre améliorés jusqu’à un niveau, le bonus placé dessous est gagné.</translation>
-    </message>
-    <message>
-        <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
-        <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. En reculant, on peut revenir plus tard aux cases dépassées.</translation>
     </message>
     <message>
         <source>Karma rerolls two dice at the start of a turn. Circling the third, fourth and fifth brings a [[bonus]].</source>
@@ -2670,10 +2391,6 @@
     <message>
         <source>Province</source>
         <translation>Province</translation>
-    </message>
-    <message>
-        <source>Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain the bonuses of the border that they touch.</source>
-        <translation>Les routes (dés verts) partent de la [[résidence|residence]]. Elles construisent ce qu’elles traversent, ouvrent les marchés et donnent les bonus de la bordure qu’elles touchent.</translation>
     </message>
     <message>
         <source>In stock: {goods}.</source>
@@ -2722,13 +2439,6 @@
     <message>
         <source>Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.</source>
         <translation>Le plus grand dépassement l’emporte&#x202f;; le karma gagné, puis le karma utilisé départagent les égalités.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Click: choose among %n moves.</source>
-        <translation>
-            <numerusform>Clic&#xa0;: choisir parmi %n coup.</numerusform>
-            <numerusform>Clic&#xa0;: choisir parmi %n coups.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Dice</source>
@@ -3140,10 +2850,6 @@
         <translation>{words}&#x202f;; {distance}.</translation>
     </message>
     <message>
-        <source>Still to be had; on the sheet as it is now it could not be used.</source>
-        <translation>Encore à obtenir&#x202f;; inutilisable avec la feuille telle qu’elle est.</translation>
-    </message>
-    <message>
         <source>Gain a good, {name}: there is nothing in stock to sell.</source>
         <translation>Obtenez une marchandise, {name}&#xa0;: il n’y a rien à vendre en stock.</translation>
     </message>
@@ -3240,6 +2946,300 @@
         <source>What still waits when you end the turn is lost.</source>
         <translation>Ce qui attend encore à la fin du tour est perdu.</translation>
     </message>
+    <message>
+        <source>Two [[half-roads|half-road]]: a new road in an empty cell, or added to roads.</source>
+        <translation>Deux [[demi-routes|half-road]]&#xa0;: une nouvelle route dans une case vide, ou un ajout à vos routes.</translation>
+    </message>
+    <message>
+        <source>Take the rewards of one of the two nearest free spaces behind on the [[river]], or gain a good.</source>
+        <translation>Recevez les récompenses d’une des deux premières cases libres derrière vous sur le [[fleuve|river]], ou une marchandise.</translation>
+    </message>
+    <message>
+        <source>At the border: a road that leads there gains it.</source>
+        <translation>En bordure&#xa0;: une route qui y mène le fait gagner.</translation>
+    </message>
+    <message>
+        <source>A tent of the market: sell all goods under it.</source>
+        <translation>Tente du marché&#xa0;: vendez tout ce qu’elle couvre.</translation>
+    </message>
+    <message>
+        <source>Palace column {number}: tick it for all six characters.</source>
+        <translation>Colonne&#xa0;{number} du palais&#xa0;: cochez-la pour les six personnages.</translation>
+    </message>
+    <message>
+        <source>Buildings: upgrade all four types to {number} fame.</source>
+        <translation>Bâtiments&#xa0;: améliorez les quatre types jusqu’à {number}&#xa0;points de gloire.</translation>
+    </message>
+    <message>
+        <source>Karma {number}: circle it to gain the bonus.</source>
+        <translation>Karma n°&#xa0;{number}&#xa0;: entourez-le pour gagner le bonus.</translation>
+    </message>
+    <message>
+        <source>Click: use it</source>
+        <translation>Clic&#xa0;: l’utiliser</translation>
+    </message>
+    <message>
+        <source>Still to be had; use it in the turn you gain it.</source>
+        <translation>À gagner&#x202f;; utilisez-le dans le tour où vous le gagnez.</translation>
+    </message>
+    <message>
+        <source>Still to be had; of no use as things stand.</source>
+        <translation>À gagner&#x202f;; inutilisable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Add a [[half-road]] to one of your roads. Two waiting in one turn may make a road in an empty cell.</source>
+        <translation>Ajoutez une [[demi-route|half-road]] à l’une de vos routes. Deux en attente dans le même tour peuvent faire une route dans une case vide.</translation>
+    </message>
+    <message>
+        <source>Fame track: reach cell {number}.</source>
+        <translation>Piste de gloire&#xa0;: atteignez la case&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Money track: reach coin {number}.</source>
+        <translation>Piste d’argent&#xa0;: atteignez la pièce n°&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Opened now it brings nothing: you have nothing to sell here.</source>
+        <translation>Ouvert maintenant, il ne rapporterait rien&#xa0;: vous n’avez rien à y vendre.</translation>
+    </message>
+    <message>
+        <source>The first road through a [[building]] builds it and brings the fame its type is worth.</source>
+        <translation>La première route dans sa case construit le [[bâtiment|building]] et rapporte la gloire que vaut son type.</translation>
+    </message>
+    <message>
+        <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all different.</source>
+        <translation>La première route dans sa case ouvre le [[marché|market]], une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes différentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click: place the road, %n ways to turn it</source>
+        <translation>
+            <numerusform>Clic&#xa0;: placer la route, %n&#xa0;sens possible</numerusform>
+            <numerusform>Clic&#xa0;: placer la route, %n&#xa0;sens possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click: choose a side for the half-road</source>
+        <translation>Clic&#xa0;: choisir un côté pour la demi-route</translation>
+    </message>
+    <message>
+        <source>A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction.</source>
+        <translation>Une [[demi-route|half-road]] change une ligne droite ou un virage en [[bifurcation|junction]], et une bifurcation en [[croisement|crossing]].</translation>
+    </message>
+    <message>
+        <source>{cell} is empty: a half-road needs a road.</source>
+        <translation>Case vide ({cell})&#xa0;: une demi-route complète une route.</translation>
+    </message>
+    <message>
+        <source>A crossing takes no more half-roads.</source>
+        <translation>Un croisement n’accepte plus de demi-route.</translation>
+    </message>
+    <message>
+        <source>All goods sold here must be of one kind.</source>
+        <translation>Ici, on vend une seule sorte de marchandises.</translation>
+    </message>
+    <message>
+        <source>You have just sold {good}: the next must differ.</source>
+        <translation>Vous venez de vendre&#xa0;: {good}. Changez de sorte.</translation>
+    </message>
+    <message>
+        <source>Sell goods all of one kind, or all different.</source>
+        <translation>Vendez toutes de la même sorte, ou toutes différentes.</translation>
+    </message>
+    <message>
+        <source>Circled to the last: {good}.</source>
+        <translation>Déjà toutes entourées&#xa0;: {good}.</translation>
+    </message>
+    <message>
+        <source>You have just gained {good}: the next must differ.</source>
+        <translation>Vous venez d’obtenir&#xa0;: {good}. Changez de sorte.</translation>
+    </message>
+    <message>
+        <source>The Merchant gains a good only instead of selling.</source>
+        <translation>Le Marchand vend ou obtient, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>You may only go back now.</source>
+        <translation>Pour l’instant, vous ne pouvez que reculer.</translation>
+    </message>
+    <message>
+        <source>You may only go forward now.</source>
+        <translation>Pour l’instant, vous ne pouvez qu’avancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too far: choose among the %n next free space(s).</source>
+        <translation>
+            <numerusform>Trop loin&#xa0;: au plus %n&#xa0;case libre.</numerusform>
+            <numerusform>Trop loin&#xa0;: au plus %n&#xa0;cases libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n fame already, the most there is.</source>
+        <translation>
+            <numerusform>Il vaut déjà %n&#xa0;point de gloire, le maximum.</numerusform>
+            <numerusform>Il vaut déjà %n&#xa0;points de gloire, le maximum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only karma brings the die of the elephant into play.</source>
+        <translation>Seul le karma fait jouer le dé de l’éléphant.</translation>
+    </message>
+    <message>
+        <source>First finish what you are doing.</source>
+        <translation>Terminez d’abord ce que vous faites.</translation>
+    </message>
+    <message>
+        <source>All its goods are circled already: {goods}.</source>
+        <translation>Ses marchandises sont déjà entourées&#xa0;: {goods}.</translation>
+    </message>
+    <message>
+        <source>No room is left for half-roads.</source>
+        <translation>Il n’y a plus de place pour une demi-route.</translation>
+    </message>
+    <message>
+        <source>The boat is on the last space of the river.</source>
+        <translation>Le bateau est sur la dernière case du fleuve.</translation>
+    </message>
+    <message>
+        <source>No space with this symbol ({symbol}) lies ahead.</source>
+        <translation>Aucune case devant avec ce symbole ({symbol}).</translation>
+    </message>
+    <message>
+        <source>The Great Mogul finds nobody with something to do.</source>
+        <translation>Le Grand Mogol ne trouve personne d’utile.</translation>
+    </message>
+    <message>
+        <source>{who}: nothing to do now.</source>
+        <translation>{who}&#xa0;: rien à faire maintenant.</translation>
+    </message>
+    <message>
+        <source>The round’s first choice sends a die to the elephant.</source>
+        <translation>Le premier choix du tour de jeu y envoie un dé.</translation>
+    </message>
+    <message>
+        <source>There is a road already: only half-roads can be added.</source>
+        <translation>Déjà une route&#xa0;: on n’y ajoute que des demi-routes.</translation>
+    </message>
+    <message>
+        <source>There is a road already: add to one of its open sides.</source>
+        <translation>Déjà une route&#xa0;: ajoutez à un de ses côtés libres.</translation>
+    </message>
+    <message>
+        <source>A half-road can’t stand alone in {cell}.</source>
+        <translation>Pas de demi-route seule en {cell}.</translation>
+    </message>
+    <message>
+        <source>No road of yours leads to {cell}.</source>
+        <translation>Aucune de vos routes ne mène en {cell}.</translation>
+    </message>
+    <message>
+        <source>When the [[first player]] picks a die, the other of its colour goes onto the [[elephant]], where only [[karma]] reaches it.</source>
+        <translation>Quand le [[premier joueur|first player]] prend un dé, l’autre de la même couleur va sur l’[[éléphant|elephant]], où seul le [[karma]] l’atteint.</translation>
+    </message>
+    <message>
+        <source>A die picked lies in a [[depot]] until the round ends. Nobody else can use it, but a [[goods die]] bonus copies a purple one.</source>
+        <translation>Un dé pris reste dans un [[entrepôt|depot]] jusqu’à la fin du tour de jeu. Personne d’autre ne peut s’en servir, sauf un bonus [[dé de marchandises|goods die]], qui copie un dé violet.</translation>
+    </message>
+    <message>
+        <source>The [[first player]] rolls all eight; each in turn picks one and carries it out: purple goods, green roads, blue river, orange palace.</source>
+        <translation>Le [[premier joueur|first player]] lance les huit&#x202f;; chacun à son tour en prend un et le joue&#xa0;: violet, marchandises&#x202f;; vert, routes&#x202f;; bleu, fleuve&#x202f;; orange, palais.</translation>
+    </message>
+    <message>
+        <source>Behind the boat: only a move back reaches it.</source>
+        <translation>Derrière le bateau&#xa0;: il faut reculer pour l’atteindre.</translation>
+    </message>
+    <message>
+        <source>{state} In all {stock} in stock, {sold} sold, {left} to gain.</source>
+        <translation>{state} En tout&#xa0;: {stock} en stock, {sold} de vendu, {left} à obtenir.</translation>
+    </message>
+    <message>
+        <source>From the left, goods are circled when gained and crossed out when sold for the coins of their column.</source>
+        <translation>De gauche à droite, on entoure les marchandises obtenues, et on barre celles qu’on vend, pour les pièces de leur colonne.</translation>
+    </message>
+    <message>
+        <source>Nothing to do for this character now: no box can be ticked.</source>
+        <translation>Ce personnage n’a rien à faire&#xa0;: aucune case à cocher.</translation>
+    </message>
+    <message>
+        <source>This box comes next.</source>
+        <translation>C’est la prochaine case à cocher.</translation>
+    </message>
+    <message>
+        <source>What they are worth now.</source>
+        <translation>C’est leur valeur actuelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} %n still to be built.</source>
+        <translation>
+            <numerusform>{state} Encore %n à construire.</numerusform>
+            <numerusform>{state} Encore %n à construire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An [[upgrade]] makes a type one level better. Buildings built later bring more; those built already don’t.</source>
+        <translation>Une [[amélioration|upgrade]] fait monter un type d’un niveau. Les bâtiments construits ensuite rapportent plus, mais pas ceux qui le sont déjà.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An upgrade would bring up to %n fame more.</source>
+        <translation>
+            <numerusform>Améliorer rapporterait au plus %n&#xa0;point de gloire.</numerusform>
+            <numerusform>Améliorer rapporterait au plus %n&#xa0;points de gloire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of them. At the end karma breaks ties.</source>
+        <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et un dé du centre&#x202f;; vous prenez l’un des deux. À la fin, le karma départage les égalités.</translation>
+    </message>
+    <message>
+        <source>Click: spend a karma and choose the other die</source>
+        <translation>Clic&#xa0;: dépenser un karma et choisir l’autre dé</translation>
+    </message>
+    <message>
+        <source>Bonus here: {bonus}.</source>
+        <translation>Bonus ici&#xa0;: {bonus}.</translation>
+    </message>
+    <message>
+        <source>Fame and money run towards each other. Two coins lie beside each fame cell; a corner has none, and money passes it for nothing.</source>
+        <translation>La gloire et l’argent vont à la rencontre l’un de l’autre. Deux pièces bordent chaque case de gloire&#x202f;; un coin n’en a pas, et l’argent le franchit gratuitement.</translation>
+    </message>
+    <message>
+        <source>A fame cell closes the distance by 1, a coin by ½, a corner by 1 when the coins pass it. The marks must pass each other, not just touch.</source>
+        <translation>Une case de gloire réduit l’écart de&#xa0;1, une pièce de&#xa0;½, un coin de&#xa0;1 quand les pièces le dépassent. Les marques doivent se dépasser, pas seulement se toucher.</translation>
+    </message>
+    <message>
+        <source>Goods are circled when gained (purple dice) and crossed out when sold. A tent with all goods sold brings its [[bonus]].</source>
+        <translation>On entoure les marchandises obtenues (dés violets) et on barre celles qu’on vend. Une tente entièrement vendue rapporte son [[bonus]].</translation>
+    </message>
+    <message>
+        <source>Six characters (orange dice), three times each. A column ticked for all six brings its [[bonus]].</source>
+        <translation>Six personnages (dés orange), trois fois chacun. Une colonne cochée pour les six rapporte son [[bonus]].</translation>
+    </message>
+    <message>
+        <source>What each type of [[building]] is worth when it is built. All four at a level bring the bonus below it.</source>
+        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand on le construit. Les quatre au même niveau rapportent le bonus placé dessous.</translation>
+    </message>
+    <message>
+        <source>Blue dice take the boat to the right; each space reached gives what is below it, once. Moves back fetch what was passed over.</source>
+        <translation>Les dés bleus mènent le bateau vers la droite&#x202f;; chaque case atteinte rapporte une fois ce qui est dessous. En reculant, on retrouve les cases dépassées.</translation>
+    </message>
+    <message>
+        <source>Roads (green dice) start at the [[residence]]. They build what they run through, open markets and gain bonuses at the border.</source>
+        <translation>Les routes (dés verts) partent de la [[résidence|residence]]. Elles construisent ce qu’elles traversent, ouvrent les marchés et gagnent les bonus de la bordure.</translation>
+    </message>
+    <message>
+        <source>In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which tracks [[cross]] is the last.</source>
+        <translation>À chacun des deux [[passages|pass]] d’un [[tour de jeu|round]], les deux joueurs prennent un dé. Le passage où des pistes se [[croisent|cross]] est le dernier.</translation>
+    </message>
+    <message>
+        <source>In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last.</source>
+        <translation>Pendant un [[tour de jeu|round]], chacun prend un dé. Celui où les pistes d’un joueur se [[croisent|cross]] est le dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click: choose among %n moves</source>
+        <translation>
+            <numerusform>Clic&#xa0;: choisir parmi %n&#xa0;coup</numerusform>
+            <numerusform>Clic&#xa0;: choisir parmi %n&#xa0;coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EveryGame</name>
@@ -3273,8 +3273,8 @@
         <translation>joueur {number}</translation>
     </message>
     <message>
-        <source>Click: {move}. {brings}</source>
-        <translation>Clic&#xa0;: {move}. {brings}</translation>
+        <source>Click: {move}</source>
+        <translation>Clic&#xa0;: {move}</translation>
     </message>
 </context>
 <context>
@@ -5986,17 +5986,6 @@
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) left, in an order nobody knows.</source>
-        <translation>
-            <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
-            <numerusform>Il reste %n tuiles, dans un ordre que nul ne connaît.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
-        <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
-    </message>
     <message>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
@@ -6008,10 +5997,6 @@
     <message>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
-    </message>
-    <message>
-        <source>Stands for the player whose act started the auction.</source>
-        <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -6032,14 +6017,6 @@
     <message>
         <source>Click: invoke Ra</source>
         <translation>Clic&#xa0;: invoquer Râ</translation>
-    </message>
-    <message>
-        <source>to you by the end of this epoch, for the whole track</source>
-        <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
-    </message>
-    <message>
-        <source>to you by the end of this epoch: {parts}</source>
-        <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
         <source>The sun {sun} on the board</source>
@@ -6143,10 +6120,6 @@
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <source>to you now: without a Flood the river brings nothing. But it stays.</source>
-        <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
-    </message>
-    <message>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
@@ -6187,17 +6160,6 @@
             <numerusform>pour vous&#xa0;: {same} de cette sorte, et %n sortes en tout.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>before the last epoch. You would have {same} of this kind, %n different kind(s).</source>
-        <translation>
-            <numerusform>avant la dernière époque. Vous auriez {same} de cette sorte, et %n sorte en tout.</numerusform>
-            <numerusform>avant la dernière époque. Vous auriez {same} de cette sorte, et %n sortes en tout.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>to you now: you have nothing it could take.</source>
-        <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
-    </message>
     <message>
         <source>The exchange of suns is not counted.</source>
         <translation>L’échange des soleils n’est pas compté.</translation>
@@ -6220,13 +6182,6 @@
     <message>
         <source>to you now: with it your river begins to count.</source>
         <translation>pour vous maintenant&#xa0;: avec elle, votre fleuve commence à compter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
-        <translation>
-            <numerusform>Avec ce lot, il en prend %n, car il frappe aussi les tuiles qui l’accompagnent.</numerusform>
-            <numerusform>Avec ce lot, il en prend %n, car il frappe aussi les tuiles qui l’accompagnent.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n.</source>
@@ -6271,10 +6226,6 @@
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <source>If your bid wins, you receive the sun {board}, [[face down]] until the next [[epoch]].</source>
-        <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]] jusqu’à l’[[époque|epoch]] suivante.</translation>
-    </message>
-    <message>
         <source>Click: bid this sun</source>
         <translation>Clic&#xa0;: miser ce soleil</translation>
     </message>
@@ -6284,7 +6235,7 @@
     </message>
     <message>
         <source>Can still overbid: {who}</source>
-        <translation>Surenchère encore possible&#xa0;: {who}</translation>
+        <translation>Surenchère possible&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Fame lies face down until the end of the game.</source>
@@ -6533,10 +6484,6 @@
     <message>
         <source>Suns</source>
         <translation>Soleils</translation>
-    </message>
-    <message>
-        <source>The auction track is full: no tile may be drawn. Spend a God or invoke Ra.</source>
-        <translation>La piste d’enchère est pleine&#xa0;: on ne peut plus retourner de tuile. Jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
         <source>To take a tile from the track without an auction, spend a God; you have none.</source>
@@ -7309,6 +7256,59 @@
     <message>
         <source>A disaster costs you two tiles of its kind; you choose which.</source>
         <translation>Un désastre vous coûte deux tuiles de sa sorte&#x202f;; à vous de choisir.</translation>
+    </message>
+    <message>
+        <source>to you now: the river counts only with a Flood.</source>
+        <translation>pour vous&#xa0;: sans Inondation, le fleuve ne compte pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>before the last epoch: {same} of this kind, %n different kind(s).</source>
+        <translation>
+            <numerusform>avant la dernière époque&#xa0;: {same} de cette sorte, %n&#xa0;sorte en tout.</numerusform>
+            <numerusform>avant la dernière époque&#xa0;: {same} de cette sorte, %n&#xa0;sortes en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to you now: nothing for it to take.</source>
+        <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this lot it takes %n: it strikes what it comes with too.</source>
+        <translation>
+            <numerusform>Avec ce lot, il en prend&#xa0;%n&#xa0;: il frappe aussi les tuiles qui l’accompagnent.</numerusform>
+            <numerusform>Avec ce lot, il en prend&#xa0;%n&#xa0;: il frappe aussi les tuiles qui l’accompagnent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to you by the epoch’s end: {parts}</source>
+        <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
+    </message>
+    <message>
+        <source>to you by the epoch’s end, for the whole track</source>
+        <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
+    </message>
+    <message>
+        <source>chance of Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
+        <translation>de chances de tirer Râ&#xa0;: {ra} sur {tiles}. Encore {more}&#xa0;Râ et l’époque prend fin.</translation>
+    </message>
+    <message>
+        <source>Stands with whoever started the auction.</source>
+        <translation>Elle est chez qui a lancé l’enchère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can still overbid.</source>
+        <translation>
+            <numerusform>%n&#xa0;joueur peut encore surenchérir.</numerusform>
+            <numerusform>%n&#xa0;joueurs peuvent encore surenchérir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it wins, you receive the sun {board}, [[face down]] until the next [[epoch]].</source>
+        <translation>S’il l’emporte, vous recevez le soleil&#xa0;{board}, [[face cachée|face down]] jusqu’à l’[[époque|epoch]] suivante.</translation>
+    </message>
+    <message>
+        <source>The track is full: spend a God or invoke Ra.</source>
+        <translation>La piste est pleine&#xa0;: jouez un Dieu ou invoquez Râ.</translation>
     </message>
 </context>
 <context>
@@ -8517,10 +8517,6 @@
         <translation>Il faut miser plus d’or que la mise précédente, qui est de {best}.</translation>
     </message>
     <message>
-        <source>The starting houses go into villages, not into cities.</source>
-        <translation>Les maisons de départ vont dans les villages, jamais dans les villes.</translation>
-    </message>
-    <message>
         <source>Choose two actions before you lay the disc down.</source>
         <translation>Choisissez deux actions avant de poser le disque.</translation>
     </message>
@@ -8553,10 +8549,6 @@
         <translation>Il n’y a pas de place pour une maison ici&#xa0;: seulement dans les villages et les villes.</translation>
     </message>
     <message>
-        <source>To build in {city}, or to move a house there, your architect must be there.</source>
-        <translation>Pour construire à {city} ou y déplacer une maison, il faut que votre architecte y soit.</translation>
-    </message>
-    <message>
         <source>No road {road} leads from your architect to {to}.</source>
         <translation>Aucune route {road} ne mène de votre architecte à {to}.</translation>
     </message>
@@ -8571,10 +8563,6 @@
     <message>
         <source>There is no house left in your quarry.</source>
         <translation>Votre carrière n’a plus de maison.</translation>
-    </message>
-    <message>
-        <source>Your reserve has no house left: the quarry brings new ones.</source>
-        <translation>Votre réserve n’a plus de maison&#xa0;: la carrière en fournit.</translation>
     </message>
     <message>
         <source>A house costs {price} gold; you have {gold}.</source>
@@ -8717,20 +8705,12 @@
         <translation>Vous n’avez pas choisi l’action Or.</translation>
     </message>
     <message>
-        <source>You have chosen no action that builds a house.</source>
-        <translation>Vous n’avez choisi aucune action pour construire une maison.</translation>
-    </message>
-    <message>
         <source>You have not chosen the action Move a House.</source>
         <translation>Vous n’avez pas choisi l’action Déplacer une maison.</translation>
     </message>
     <message>
         <source>You have not chosen the Quarry action.</source>
         <translation>Vous n’avez pas choisi l’action Carrière.</translation>
-    </message>
-    <message>
-        <source>You have chosen no action that builds a palace.</source>
-        <translation>Vous n’avez choisi aucune action pour construire un palais.</translation>
     </message>
     <message>
         <source>You have not chosen the Governor Track action.</source>
@@ -8745,20 +8725,8 @@
         <translation>On mise 0 pièce d’or ou davantage.</translation>
     </message>
     <message>
-        <source>There is a house already {where}; with two players a village holds no more.</source>
-        <translation>Il y a déjà une maison {where}&#x202f;; à deux joueurs, un village n’en accueille pas d’autre.</translation>
-    </message>
-    <message>
-        <source>There are two houses already {where}; a village holds no more.</source>
-        <translation>Il y a déjà deux maisons {where}&#x202f;; un village n’en accueille pas plus.</translation>
-    </message>
-    <message>
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
-    </message>
-    <message>
-        <source>To build a house, click {city} or its name.</source>
-        <translation>Pour construire une maison, cliquez sur {city} ou sur son nom.</translation>
     </message>
     <message numerus="yes">
         <source>The cheapest way to {to} costs %n gold in tolls; you have {gold}.</source>
@@ -9098,28 +9066,12 @@
         <translation>On ne construit rien ici.</translation>
     </message>
     <message>
-        <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
-        <translation>Les [[architectes|architect]] passent gratuitement par le [[point de départ|start]] et peuvent y rester, comme dans une [[ville|city]].</translation>
-    </message>
-    <message>
         <source>The Maharaja is here: scored in this round.</source>
         <translation>Le Maharadjah est ici&#xa0;: on décompte la ville à ce tour de jeu.</translation>
     </message>
     <message>
         <source>Home of {the_character}.</source>
         <translation>Ici est né {the_character}.</translation>
-    </message>
-    <message>
-        <source>As the markers stand, the Maharaja does not come here any more.</source>
-        <translation>Dans l’ordre actuel, le Maharadjah n’y viendra plus.</translation>
-    </message>
-    <message>
-        <source>As the markers stand, the Maharaja comes here next.</source>
-        <translation>Dans l’ordre actuel, c’est ici que vient ensuite le Maharadjah.</translation>
-    </message>
-    <message>
-        <source>As the markers stand, the Maharaja comes here in round {round}.</source>
-        <translation>Dans l’ordre actuel, le Maharadjah vient ici au tour de jeu {round}.</translation>
     </message>
     <message>
         <source>Architects here: {names}.</source>
@@ -9152,20 +9104,8 @@
         <translation>Clic&#xa0;: poser la maison ici</translation>
     </message>
     <message>
-        <source>Click: go there. {what}</source>
-        <translation>Clic&#xa0;: y aller. {what}</translation>
-    </message>
-    <message>
         <source>Or road by road: {ways}.</source>
         <translation>Ou route par route&#xa0;: {ways}.</translation>
-    </message>
-    <message>
-        <source>Click the city or its name: choose what to build here</source>
-        <translation>Clic sur la ville ou son nom&#xa0;: choisir quoi construire ici</translation>
-    </message>
-    <message>
-        <source>Click the city or its name: {move}. {what}</source>
-        <translation>Clic sur la ville ou son nom&#xa0;: {move}. {what}</translation>
     </message>
     <message>
         <source>straight, {tolls}</source>
@@ -9176,10 +9116,6 @@
         <translation>Au point de départ, avant le premier tour de jeu.</translation>
     </message>
     <message>
-        <source>In {city}, in round {round} of {last}.</source>
-        <translation>À {city}, au tour de jeu {round} sur {last}.</translation>
-    </message>
-    <message>
         <source>As the markers stand, {city} is the next city.</source>
         <translation>Dans l’ordre actuel, la prochaine ville est {city}.</translation>
     </message>
@@ -9188,32 +9124,8 @@
         <translation>Le Maharadjah est à {city}&#x202f;; ce tour de jeu est le dernier.</translation>
     </message>
     <message>
-        <source>The Maharaja is in {city}; as the markers stand, {following} is the next city.</source>
-        <translation>Le Maharadjah est à {city}&#x202f;; dans l’ordre actuel, {following} est la ville suivante.</translation>
-    </message>
-    <message>
-        <source>In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the [[Maharaja|maharaja]] is scored. The game ends with the round in which somebody has built {palaces} [[palaces|palace]], or with round {last}.</source>
-        <translation>Pendant un [[tour de jeu|round]], chacun choisit deux [[actions|action]] et joue un [[tour|turn]]&#x202f;; puis la [[ville|city]] du [[Maharadjah|maharaja]] est décomptée. La partie finit avec le tour de jeu où quelqu’un a construit {palaces} [[palais|palace]], ou avec le tour de jeu {last}.</translation>
-    </message>
-    <message>
-        <source>Your architect’s way there is free now.</source>
-        <translation>Pour votre architecte, le chemin est gratuit en ce moment.</translation>
-    </message>
-    <message>
-        <source>Your architect’s way there now: the bank pays {tolls}.</source>
-        <translation>Chemin de votre architecte en ce moment&#xa0;: la banque paie {tolls}.</translation>
-    </message>
-    <message>
-        <source>Your architect’s way there now: {tolls}.</source>
-        <translation>Chemin de votre architecte en ce moment&#xa0;: {tolls}.</translation>
-    </message>
-    <message>
         <source>The Maharaja</source>
         <translation>Le Maharadjah</translation>
-    </message>
-    <message>
-        <source>When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the [[rewards|reward]] are paid.</source>
-        <translation>Quand tous ont joué, on décompte la [[ville|city]] où est le [[Maharadjah|maharaja]], et les [[récompenses|reward]] sont payées.</translation>
     </message>
     <message>
         <source>{name}’s architect</source>
@@ -9236,20 +9148,8 @@
         <translation>Votre architecte</translation>
     </message>
     <message>
-        <source>It stands {where}. {reach}</source>
-        <translation>Il se trouve {where}. {reach}</translation>
-    </message>
-    <message>
-        <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
-        <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
-    </message>
-    <message>
         <source>via {cities}, {tolls}</source>
         <translation>par {cities}, {tolls}</translation>
-    </message>
-    <message>
-        <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
-        <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paie un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
         <source>Empty: the road is closed.</source>
@@ -9357,10 +9257,6 @@
         <translation>Emplacement extérieur {where}</translation>
     </message>
     <message>
-        <source>Free.</source>
-        <translation>Libre.</translation>
-    </message>
-    <message>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
@@ -9369,24 +9265,8 @@
         <translation>Vous ne pouvez plus construire de palais pendant ce tour de jeu.</translation>
     </message>
     <message>
-        <source>to you if {city} were scored now: {then} (now {now}).</source>
-        <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
-    </message>
-    <message>
         <source>Governor marker of {city}</source>
         <translation>Pion gouverneur&#xa0;: {city}</translation>
-    </message>
-    <message>
-        <source>from below. The order of the visits now: {order}.</source>
-        <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
-    </message>
-    <message>
-        <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
-        <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
-    </message>
-    <message>
-        <source>On a space without a number: not yet visited, or moved down since.</source>
-        <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
     </message>
     <message>
         <source>On space {number}.</source>
@@ -9413,20 +9293,12 @@
         <translation>Hors d’atteinte dans une partie plus courte.</translation>
     </message>
     <message>
-        <source>The city visited in round {number} is put here; other markers may slide onto it later.</source>
-        <translation>On y met la ville visitée au tour de jeu {number}.</translation>
-    </message>
-    <message>
         <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
         <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
     </message>
     <message>
         <source>Click: choose this action</source>
         <translation>Clic&#xa0;: choisir cette action</translation>
-    </message>
-    <message>
-        <source>One of the nine actions.</source>
-        <translation>L’une des neuf actions du disque.</translation>
     </message>
     <message>
         <source>Carried out.</source>
@@ -9481,7 +9353,7 @@
     </message>
     <message>
         <source>Choose in Moves: attract a character from {name}</source>
-        <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
+        <translation>Liste des coups&#xa0;: attirer un personnage de {name}</translation>
     </message>
     <message>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
@@ -10137,16 +10009,8 @@
         </translation>
     </message>
     <message>
-        <source>to you at the end of this round, if nothing else changes: {then} (now {now}).</source>
-        <translation>pour vous à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {then} (actuellement {now}).</translation>
-    </message>
-    <message>
         <source>You get an action chit in each of your turns once the bank has one again.</source>
         <translation>Vous recevez un jeton d’action à chacun de vos tours, dès que la banque en a de nouveau un.</translation>
-    </message>
-    <message>
-        <source>You have no house left: your reserve and your quarry are empty.</source>
-        <translation>Vous n’avez plus de maison&#xa0;: votre réserve et votre carrière sont vides.</translation>
     </message>
     <message>
         <source>{city} has only one site left: the other palace would have to go to another city.</source>
@@ -10253,6 +10117,175 @@
     <message>
         <source>You hold a house: set it down where it is to stand.</source>
         <translation>Vous tenez une maison&#xa0;: posez-la où elle doit rester.</translation>
+    </message>
+    <message>
+        <source>Your architect must be in {city} for that.</source>
+        <translation>Votre architecte doit être à {city} pour cela.</translation>
+    </message>
+    <message>
+        <source>The starting houses go into villages.</source>
+        <translation>Les maisons de départ vont dans les villages.</translation>
+    </message>
+    <message>
+        <source>Two houses stand there already.</source>
+        <translation>Il y a déjà deux maisons.</translation>
+    </message>
+    <message>
+        <source>With two players a village holds one house.</source>
+        <translation>À deux joueurs, un village accueille une maison.</translation>
+    </message>
+    <message>
+        <source>You have no house left, not even in the quarry.</source>
+        <translation>Il ne vous reste aucune maison, même en carrière.</translation>
+    </message>
+    <message>
+        <source>Your reserve has no house: the quarry brings some.</source>
+        <translation>Réserve vide&#xa0;: la carrière apporte des maisons.</translation>
+    </message>
+    <message>
+        <source>No action of yours builds a house.</source>
+        <translation>Aucune de vos actions ne construit de maison.</translation>
+    </message>
+    <message>
+        <source>No action of yours builds a palace.</source>
+        <translation>Aucune de vos actions ne construit de palais.</translation>
+    </message>
+    <message>
+        <source>An [[architect]] may pass the [[start]] or stop there for nothing, as in a [[city]].</source>
+        <translation>Un [[architecte|architect]] passe gratuitement par le [[point de départ|start]] et peut y rester, comme dans une [[ville|city]].</translation>
+    </message>
+    <message>
+        <source>Not to be scored again, as things stand.</source>
+        <translation>Dans l’ordre actuel, plus de décompte ici.</translation>
+    </message>
+    <message>
+        <source>Scored next, as things stand.</source>
+        <translation>Dans l’ordre actuel, prochaine décomptée.</translation>
+    </message>
+    <message>
+        <source>Scored in round {round}, as things stand.</source>
+        <translation>Dans l’ordre actuel, décompte au tour de jeu&#xa0;{round}.</translation>
+    </message>
+    <message>
+        <source>It stands {where}.</source>
+        <translation>Il se trouve {where}.</translation>
+    </message>
+    <message>
+        <source>An [[architect]] [[travels|travel]] as often as it likes in its own [[turn]]. It must be in a [[city]] to build there.</source>
+        <translation>À son [[tour|turn]], un [[architecte|architect]] [[voyage|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
+    </message>
+    <message>
+        <source>Click: go there</source>
+        <translation>Clic&#xa0;: y aller</translation>
+    </message>
+    <message>
+        <source>Every way there is cut.</source>
+        <translation>Tous les chemins sont coupés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The way there costs %n gold, too dear for you.</source>
+        <translation>
+            <numerusform>Le trajet coûte %n&#xa0;pièce d’or&#xa0;: trop cher pour vous.</numerusform>
+            <numerusform>Le trajet coûte %n&#xa0;pièces d’or&#xa0;: trop cher pour vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the city: choose what to build here</source>
+        <translation>Clic sur la ville&#xa0;: choisir quoi construire ici</translation>
+    </message>
+    <message>
+        <source>Click the city: {move}</source>
+        <translation>Clic sur la ville&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The way there is free now.</source>
+        <translation>Le trajet est gratuit en ce moment.</translation>
+    </message>
+    <message>
+        <source>The way there now: the bank pays {tolls}.</source>
+        <translation>Le trajet en ce moment&#xa0;: la banque paie {tolls}.</translation>
+    </message>
+    <message>
+        <source>The way there now: {tolls}.</source>
+        <translation>Le trajet en ce moment&#xa0;: {tolls}.</translation>
+    </message>
+    <message>
+        <source>Nobody passes an empty [[village]]. Elsewhere whoever has no [[house]] pays a [[toll]]: 1 [[gold]] to the owner of each.</source>
+        <translation>Personne ne traverse un [[village]] vide. Ailleurs, qui n’a pas de [[maison|house]] paie un [[droit de passage|toll]]&#xa0;: 1&#xa0;pièce d’[[or|gold]] au propriétaire de chacune.</translation>
+    </message>
+    <message>
+        <source>You pass free.</source>
+        <translation>Vous passez gratuitement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank pays %n gold for you to pass.</source>
+        <translation>
+            <numerusform>Pour vous, la banque paie %n&#xa0;pièce d’or.</numerusform>
+            <numerusform>Pour vous, la banque paie %n&#xa0;pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n gold to pass.</source>
+        <translation>
+            <numerusform>Pour passer, vous payez %n&#xa0;pièce d’or.</numerusform>
+            <numerusform>Pour passer, vous payez %n&#xa0;pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to you at the end of this round, if nothing else changes: {then}.</source>
+        <translation>à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {then}.</translation>
+    </message>
+    <message>
+        <source>to you if {city} were scored now: {then}.</source>
+        <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then}.</translation>
+    </message>
+    <message>
+        <source>Without it you have {now}.</source>
+        <translation>Sans lui, vous avez {now}.</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>en partant du bas</translation>
+    </message>
+    <message>
+        <source>The order of the visits now: {order}.</source>
+        <translation>Ordre actuel des visites&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down.</source>
+        <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases.</translation>
+    </message>
+    <message>
+        <source>On a space without a number.</source>
+        <translation>Sur une case sans numéro.</translation>
+    </message>
+    <message>
+        <source>The city visited in round {number} is put here.</source>
+        <translation>La ville visitée au tour de jeu&#xa0;{number} vient ici.</translation>
+    </message>
+    <message>
+        <source>The Maharaja is in {city}; next, as things stand, in {following}.</source>
+        <translation>Le Maharadjah est à {city}&#x202f;; dans l’ordre actuel, {following} suit.</translation>
+    </message>
+    <message>
+        <source>In a [[round]] all play two [[actions|action]]; then the [[Maharaja|maharaja]]’s [[city]] is scored. The round in which somebody has built {palaces} [[palaces|palace]] is the last, or else round {last}.</source>
+        <translation>À chaque [[tour de jeu|round]], tous jouent deux [[actions|action]], puis on décompte la [[ville|city]] du [[Maharadjah|maharaja]]. Le dernier est celui où quelqu’un a construit {palaces}&#xa0;[[palais|palace]], ou sinon le&#xa0;{last}.</translation>
+    </message>
+    <message>
+        <source>The Maharaja in {city}</source>
+        <translation>Le Maharadjah à {city}</translation>
+    </message>
+    <message>
+        <source>Next, as things stand: {city}.</source>
+        <translation>Ensuite, dans l’ordre actuel&#xa0;: {city}.</translation>
+    </message>
+    <message>
+        <source>When all have played, the [[Maharaja|maharaja]]’s [[city]] is scored and pays its [[rewards|reward]].</source>
+        <translation>Quand tous ont joué, on décompte la [[ville|city]] du [[Maharadjah|maharaja]], qui paie ses [[récompenses|reward]].</translation>
+    </message>
+    <message>
+        <source>To build a house, click {city}.</source>
+        <translation>Pour une maison, cliquez sur {city}.</translation>
     </message>
 </context>
 <context>
@@ -12805,28 +12838,12 @@
         <translation>Prenez d’abord vos cartes dans la réserve.</translation>
     </message>
     <message>
-        <source>Palaces are placed on withdrawal, by whoever has won them.</source>
-        <translation>C’est lors de son retrait que l’on place les palais gagnés.</translation>
-    </message>
-    <message>
         <source>Cards from the display are for players who have just withdrawn.</source>
         <translation>Les cartes de la réserve sont pour celui qui vient de se retirer.</translation>
     </message>
     <message>
-        <source>The visit is in {province}: {city} lies in another province, where no palace can be placed now.</source>
-        <translation>Province de cette manche&#xa0;: {province}. {city} est dans une autre, où l’on ne peut pas placer de palais maintenant.</translation>
-    </message>
-    <message>
         <source>You have no royal palace to place: the Grand Mogul brings it.</source>
         <translation>Vous n’avez pas de palais royal à placer&#xa0;: c’est le Grand Mogol qui le donne.</translation>
-    </message>
-    <message>
-        <source>You have only the royal palace left to place; no ordinary one.</source>
-        <translation>Il ne vous reste à placer que le palais royal, pas de palais ordinaire.</translation>
-    </message>
-    <message>
-        <source>{city} already has an ordinary palace; only a royal one can stand beside it.</source>
-        <translation>{city} a déjà un palais ordinaire&#x202f;; seul un palais royal peut s’y ajouter.</translation>
     </message>
     <message>
         <source>The display does not hold {card}.</source>
@@ -13255,10 +13272,6 @@
         <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend contre une carte de la [[pioche|draw pile]]&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
-        <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one included. One keeps it.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend&#xa0;: un point par [[ressource|commodity]] de ce type que l’on possède, celle-ci comprise. On le garde.</translation>
-    </message>
-    <message>
         <source>Played with a [[coloured card]], it counts as one [[elephant]] more.</source>
         <translation>Jouée avec une [[carte de couleur|coloured card]], elle compte pour un [[éléphant|elephant]] de plus.</translation>
     </message>
@@ -13271,10 +13284,6 @@
         <translation>Jouée avec une [[carte de couleur|coloured card]], elle rapporte aussitôt 2 points.</translation>
     </message>
     <message>
-        <source>The [[coloured card]] played with it may have any colour; the colour of your later cards stays as it was ([[change of colour]]).</source>
-        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de n’importe quelle couleur&#x202f;; la couleur de vos cartes suivantes reste la même qu’avant ([[changement de couleur|change of colour]]).</translation>
-    </message>
-    <message>
         <source>When one [[withdraws|withdraw]], it comes back to the [[hand]]. At the end it is worth 1 point.</source>
         <translation>Quand on [[se retire|withdraw]], elle revient dans la [[main|hand]]. À la fin, elle vaut 1 point.</translation>
     </message>
@@ -13283,24 +13292,8 @@
         <translation>Province&#xa0;: {province}. Encore en lice dans la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have [[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.</source>
-        <translation>La partie compte douze [[manches|visit]], une dans chaque [[province]]. Une manche est finie quand tous se sont [[retirés|withdraw]] et que la [[réserve|display]] est vide. Après la dernière, les [[mains|hand]] comptent.</translation>
-    </message>
-    <message>
-        <source>Roads to {cities}.</source>
-        <translation>Routes vers {cities}.</translation>
-    </message>
-    <message>
         <source>{city}, fortress</source>
         <translation>{city}, cité fortifiée</translation>
-    </message>
-    <message>
-        <source>In the province {province}. {owners}</source>
-        <translation>Province&#xa0;: {province}. {owners}</translation>
-    </message>
-    <message>
-        <source>No palace stands here.</source>
-        <translation>Il n’y a pas de palais ici.</translation>
     </message>
     <message>
         <source>Palace: {name}.</source>
@@ -13311,16 +13304,8 @@
         <translation>Palais royal&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
-        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], le palais ordinaire prend le [[jeton bonus|bonus tile]].</translation>
-    </message>
-    <message>
-        <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
-        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
-    </message>
-    <message>
         <source>1 for placing</source>
-        <translation>1 pour l’avoir placé</translation>
+        <translation>1 pour le placer</translation>
     </message>
     <message>
         <source>1 for all palaces together</source>
@@ -13329,8 +13314,8 @@
     <message numerus="yes">
         <source>%n for {provinces}</source>
         <translation>
-            <numerusform>%n pour la province reliée ({provinces})</numerusform>
-            <numerusform>%n pour les provinces reliées ({provinces})</numerusform>
+            <numerusform>%n pour {provinces}</numerusform>
+            <numerusform>%n pour {provinces}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13343,24 +13328,6 @@
     <message>
         <source>a card from the draw pile</source>
         <translation>une carte de la pioche</translation>
-    </message>
-    <message>
-        <source>for a palace of yours here: {parts}.</source>
-        <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s palaces joined from here reach %n province(s).</source>
-        <translation>
-            <numerusform>Les palais reliés à partir d’ici ({name}) touchent %n province.</numerusform>
-            <numerusform>Les palais reliés à partir d’ici ({name}) touchent %n provinces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to you: you own %n so far, and this one counts too.</source>
-        <translation>
-            <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
-            <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It brings no points, but a card.</source>
@@ -13399,10 +13366,6 @@
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
-        <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
-    </message>
-    <message>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
@@ -13431,28 +13394,12 @@
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
-        <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
-    </message>
-    <message>
         <source>{name} has begun this visit.</source>
         <translation>{name} a commencé cette manche.</translation>
     </message>
     <message>
         <source>{name} begins this visit.</source>
         <translation>{name} commence cette manche.</translation>
-    </message>
-    <message>
-        <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
-        <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, la figurine passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
-    </message>
-    <message>
-        <source>Symbols now: {counts}.</source>
-        <translation>Symboles joués&#xa0;: {counts}.</translation>
-    </message>
-    <message>
-        <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
-        <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt dans la province disputée ({province}).</translation>
     </message>
     <message>
         <source>Still to be won in this visit.</source>
@@ -13499,16 +13446,8 @@
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>With two, exchanged for it at the end of the visit: {names}.</source>
-        <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
-    </message>
-    <message>
-        <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
-        <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
         <source>In your hand: %n of it.</source>
@@ -13571,10 +13510,6 @@
         </translation>
     </message>
     <message>
-        <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
-        <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
-    </message>
-    <message>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
@@ -13588,10 +13523,6 @@
             <numerusform>%n carte, face visible.</numerusform>
             <numerusform>%n cartes, face visible.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
-        <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
         <source>Played by {name}</source>
@@ -13612,10 +13543,6 @@
     <message>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
-    </message>
-    <message>
-        <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
-        <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
         <source>Click: look at your hand behind a curtain</source>
@@ -14025,6 +13952,111 @@
         <source>In a visit you play one colour only: choose what goes with your hand.</source>
         <translation>Dans une manche, on ne joue qu’une couleur&#xa0;: choisissez selon votre main.</translation>
     </message>
+    <message>
+        <source>You place palaces you have won as you withdraw.</source>
+        <translation>On place les palais gagnés en se retirant.</translation>
+    </message>
+    <message>
+        <source>The visit is elsewhere, in {province}.</source>
+        <translation>La manche se joue ailleurs&#xa0;: {province}.</translation>
+    </message>
+    <message>
+        <source>You have only the royal palace left to place.</source>
+        <translation>Il ne vous reste que le palais royal à placer.</translation>
+    </message>
+    <message>
+        <source>Only a royal palace can still stand in {city}.</source>
+        <translation>Il n’y a plus de place qu’un palais royal à {city}.</translation>
+    </message>
+    <message>
+        <source>In the province {province}, with roads to {cities}.</source>
+        <translation>Province&#xa0;: {province}. Routes vers {cities}.</translation>
+    </message>
+    <message>
+        <source>Province {province}.</source>
+        <translation>Province&#xa0;: {province}.</translation>
+    </message>
+    <message>
+        <source>A city holds one [[ordinary palace]] and one [[royal palace]]. On a [[fortress]] the ordinary one takes the [[bonus tile]].</source>
+        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], l’ordinaire prend le [[jeton bonus|bonus tile]].</translation>
+    </message>
+    <message>
+        <source>A city holds one [[ordinary palace]] and one [[royal palace]].</source>
+        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et un [[palais royal|royal palace]].</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the provinces joined</source>
+        <translation>
+            <numerusform>%n pour la province reliée</numerusform>
+            <numerusform>%n pour les provinces reliées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for your palace here: {parts}.</source>
+        <translation>pour votre palais ici&#xa0;: {parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s palaces from here reach %n province(s).</source>
+        <translation>
+            <numerusform>Les palais reliés d’ici ({name}) touchent %n&#xa0;province.</numerusform>
+            <numerusform>Les palais reliés d’ici ({name}) touchent %n&#xa0;provinces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] you then own.</source>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend&#xa0;: un point par [[ressource|commodity]] de ce type que vous avez alors.</translation>
+    </message>
+    <message numerus="yes">
+        <source>to you: this one, and the %n you own.</source>
+        <translation>
+            <numerusform>pour vous&#xa0;: celui-ci et le %n que vous avez.</numerusform>
+            <numerusform>pour vous&#xa0;: celui-ci et les %n que vous avez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each [[province]] is [[visited|visit]] once, as the [[province tiles|province tile]] lie. One [[joined]] to a palace placed elsewhere brings 1 point.</source>
+        <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. [[Reliée|joined]] à un palais placé ailleurs, elle rapporte 1&#xa0;point.</translation>
+    </message>
+    <message>
+        <source>The [[elephant]] wins it. Each [[commodity]] on it brings as many points as you then own of it.</source>
+        <translation>L’[[éléphant|elephant]] le gagne. Chaque [[ressource|commodity]] du jeton rapporte autant de points que vous en avez alors.</translation>
+    </message>
+    <message>
+        <source>Now {counts}.</source>
+        <translation>Pour l’instant&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>With two, exchanged for it after the visit: {names}.</source>
+        <translation>Avec deux, à échanger après la manche&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The [[coloured card]] played with it may have any colour; later cards keep to yours ([[change of colour]]).</source>
+        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de n’importe quelle couleur&#x202f;; les suivantes gardent la vôtre ([[changement de couleur|change of colour]]).</translation>
+    </message>
+    <message>
+        <source>One a [[turn]], with a [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour for the [[visit]].</source>
+        <translation>Une par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour la [[manche|visit]].</translation>
+    </message>
+    <message>
+        <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. An empty pile is made anew from the [[discard pile]].</source>
+        <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Une fois vide, on la refait avec la [[défausse|discard pile]].</translation>
+    </message>
+    <message>
+        <source>Cards played go here when their owner [[withdraws|withdraw]], and become the next [[draw pile]].</source>
+        <translation>Les cartes jouées viennent ici quand leur propriétaire [[se retire|withdraw]], et forment la [[pioche|draw pile]] suivante.</translation>
+    </message>
+    <message>
+        <source>The most [[influence points|influence point]] win. White and special cards of the [[hand]] and its best colour count at the end.</source>
+        <translation>Qui a le plus de [[points d’influence|influence point]] gagne. À la fin comptent les cartes blanches et spéciales de la [[main|hand]] et sa meilleure couleur.</translation>
+    </message>
+    <message>
+        <source>There are twelve [[visits|visit]], one to each [[province]]. One ends when all have [[withdrawn|withdraw]] and the [[display]] is empty; after the last the [[hands|hand]] count.</source>
+        <translation>Il y a douze [[manches|visit]], une par [[province]]. Une manche finit quand tous se sont [[retirés|withdraw]] et que la [[réserve|display]] est vide&#x202f;; après la dernière, on compte les [[mains|hand]].</translation>
+    </message>
+    <message>
+        <source>The [[start player]] begins the [[visit]]; turns go on clockwise. After it the figure goes one place to the left.</source>
+        <translation>Le [[premier joueur|start player]] commence la [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Ensuite, la figurine passe au voisin de gauche.</translation>
+    </message>
 </context>
 <context>
     <name>Tip</name>
@@ -14051,6 +14083,10 @@
     <message>
         <source>Enter:</source>
         <translation>Entrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Voir plus</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from typing import ClassVar
 from durbar.engine import refusal
 
 SENTENCES = {
-    "track_full": "The auction track is full: no tile may be drawn. Spend a God or invoke Ra.",
+    "track_full": "The track is full: spend a God or invoke Ra.",
     "no_god": "To take a tile from the track without an auction, spend a God; you have none.",
     "god_for_god": "A God can’t be spent on another God.",
     "god_for_ra": "A God can’t take a Ra tile.",

@@ -8,14 +8,12 @@ SENTENCES = {
     "play_or_withdraw": "It is your turn: play one or two cards, or withdraw.",
     "place_palaces": "First place the palaces that you have won.",
     "take_cards": "First take your cards from the display.",
-    "no_palace_now": "Palaces are placed on withdrawal, by whoever has won them.",
+    "no_palace_now": "You place palaces you have won as you withdraw.",
     "no_card_now": "Cards from the display are for players who have just withdrawn.",
-    "another_province": (
-        "The visit is in {province}: {city} lies in another province, where no palace can be placed now."
-    ),
+    "another_province": "The visit is elsewhere, in {province}.",
     "no_crown": "You have no royal palace to place: the Grand Mogul brings it.",
-    "only_the_royal_palace": "You have only the royal palace left to place; no ordinary one.",
-    "city_taken": "{city} already has an ordinary palace; only a royal one can stand beside it.",
+    "only_the_royal_palace": "You have only the royal palace left to place.",
+    "city_taken": "Only a royal palace can still stand in {city}.",
     "not_in_display": "The display does not hold {card}.",
     "not_in_hand": "Your hand does not hold {card}.",
     "coloured_card_first": "White and special cards are only played together with a coloured card.",

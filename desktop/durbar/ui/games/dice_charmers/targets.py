@@ -320,11 +320,9 @@ def _marks_of(move: Move, view: View) -> tuple[Target, ...]:
 def clickable(told: Tip, target: Target, sight: Sight) -> Tip:
     """Return the tip with what a click on its target does, or why it does nothing."""
 
-    def words(able: list[Move]) -> str:
+    def words(able: list[Move]) -> tuple[str, str]:
         if len(able) > 1:
-            return translate("DiceCharmers", "Click: choose among %n moves.", None, len(able))
-        brings = preview.preview(able[0], sight)[0]
-        said = brings in (told.reason, told.what)
-        return usual_words.click(move_words.move_words(able[0], sight), "" if said else brings)
+            return translate("DiceCharmers", "Click: choose among %n moves", None, len(able)), ""
+        return usual_words.click(move_words.move_words(able[0], sight)), preview.preview(able[0], sight)[0]
 
     return clicks.clickable(told, moves_at(target, sight), sight, words, reasons.why)

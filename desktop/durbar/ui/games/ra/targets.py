@@ -90,4 +90,4 @@ def taking(area: Mapping[str, int], tiles: Sequence[str]) -> Taking:
 
 def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, words: str) -> Tip:
     """Return the tip with what a click does, in these words, or why it does nothing."""
-    return clicks.clickable(tip, moves, sight, lambda _able: words, reasons.why)
+    return clicks.clickable(tip, moves, sight, lambda _able: (words, ""), reasons.why)

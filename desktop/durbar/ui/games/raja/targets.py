@@ -205,12 +205,12 @@ def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
     Or why it does nothing.
     """
 
-    def words(able: list[Move]) -> str:
+    def words(able: list[Move]) -> tuple[str, str]:
         if len(able) > 1:
-            return translate("Raja", "Click: choose what to do here")
+            return translate("Raja", "Click: choose what to do here"), ""
         move = able[0]
         points_told = isinstance(move, Palace)  # by the tip of its site
         brings = preview.kept_words(move, sight.view)[0] if points_told else preview.preview(move, sight)[0]
-        return usual_words.click(move_words.move_words(move, sight), brings)
+        return usual_words.click(move_words.move_words(move, sight)), brings
 
     return clicks.clickable(tip, moves_at(target, sight), sight, words, reasons.why)

@@ -53,18 +53,28 @@ def _counts(seat: int, view: View) -> tuple[Thing, ...]:
 
 def spoken(seat: int, view: View) -> str:
     """Return all that a panel shows, in words."""
+    return strung([*holdings(seat, view), *doings(seat, view)])
+
+
+def holdings(seat: int, view: View) -> list[str]:
+    """Return what a player has had since before the visit: cards, goods, influence tiles."""
     parts = [translate("TajMahal", "%n card(s) in hand", None, view.hand_sizes[seat])]
     parts += [names.good_counted(good, many) for good, many in zip(COMMODITIES, view.goods[seat], strict=True) if many]
-    won = _won(seat, view)
-    if tiles := _influence_before(seat, won, view):
+    if tiles := _influence_before(seat, _won(seat, view), view):
         words = translate("TajMahal", "influence tiles: {tiles}")
         parts.append(words.format(tiles=names.symbols_listed(tiles)))
+    return parts
+
+
+def doings(seat: int, view: View) -> list[str]:
+    """Return what a player has played and won in the visit."""
+    parts = []
     if played := view.visitors[seat].cards:
         words = translate("TajMahal", "cards played: {cards}")
         parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
-    if won:
+    if won := _won(seat, view):
         parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.the_symbols(won)))
-    return strung(parts)
+    return parts
 
 
 def _influence_before(seat: int, won: list[str], view: View) -> list[str]:

@@ -145,11 +145,11 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
 def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
     """Return the tip with what a click on its target does, or why it does nothing."""
 
-    def words(able: list[Move]) -> str:
+    def words(able: list[Move]) -> tuple[str, str]:
         if len(able) > 1:
-            return translate("TajMahal", "Click: choose the ordinary palace or the royal one")
+            return translate("TajMahal", "Click: choose the ordinary palace or the royal one"), ""
         told = tip.reason and target[0] == "city"  # what a palace there would bring
         brings = "" if told else preview.preview(able[0], sight)[0]
-        return usual_words.click(move_words.move_words(able[0], sight), brings)
+        return usual_words.click(move_words.move_words(able[0], sight)), brings
 
     return clicks.clickable(tip, moves_at(target, sight), sight, words, reasons.why)

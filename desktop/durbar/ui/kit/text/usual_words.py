@@ -1,4 +1,4 @@
-"""What the screens of all games say in the same words."""
+"""Return what the screens of all games say in the same words."""
 
 from durbar.ui.words import translate
 
@@ -38,6 +38,6 @@ def player(number: int) -> str:
     return translate("EveryGame", "player {number}").format(number=number)
 
 
-def click(move: str, brings: str) -> str:
-    """Return what a click does, and what that brings."""
-    return translate("EveryGame", "Click: {move}. {brings}").format(move=move, brings=brings).strip()
+def click(move: str) -> str:
+    """Return what a click does."""
+    return translate("EveryGame", "Click: {move}").format(move=move)

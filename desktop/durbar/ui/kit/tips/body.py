@@ -1,10 +1,12 @@
-"""What a tip says, laid out: title, worth, rule, what a click does, a link to the rulebook."""
+"""What a tip says, laid out: title, worth, what a click does; the rule and the rest where there is room, else behind
+*More*; a link to the rulebook."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QFont,
     QPainter,
     QPaintEvent,
 )
@@ -26,6 +28,8 @@ Term = Callable[[str], tuple[str, str, str] | None]
 
 #: Units at a panel's top and foot over which its text never scrolls.
 RIM = 6
+#: Lines of words that a tip says below its title before one asks for more.
+LINES = 4
 
 
 @dataclass
@@ -51,9 +55,13 @@ class PictureBox(QWidget):
 
 
 class TipBody(QWidget):
-    """All that a tip says, in its order; parts with nothing to say are not there."""
+    """All that a tip says, in its order; parts with nothing to say are not there.
+
+    unfolded: what waited behind *More* is seen from now on.
+    """
 
     section_asked = Signal(str)
+    unfolded = Signal()
     term_pointed = Signal(str, QRect, bool)
     term_left = Signal()
 
@@ -66,7 +74,12 @@ class TipBody(QWidget):
         self._column.setSpacing(look.px(7))
         self._head(corner)
         self._worth()
-        self._rule()
+        at_once, later = _rules(tip)
+        self._text(at_once)
+        self._folded = self._text(later)
+        for part in self._folded:
+            part.hide()
+        self._more: LinkButton | None = None
         self._foot()
 
     def _head(self, corner: int) -> None:
@@ -125,40 +138,67 @@ class TipBody(QWidget):
             flow.addWidget(pair)
         return flow
 
-    def _rule(self) -> None:
-        if self._tip.rule:
-            self._column.addWidget(Hair(0.7))
-            text = TermText(self._tip.rule)
-            text.pointed.connect(self.term_pointed)
-            text.left.connect(self.term_left)
-            self._column.addWidget(text)
+    def unfold(self) -> None:
+        """Say the rest too."""
+        if self._more is None:
+            return
+        self._more.hide()
+        for part in self._folded:
+            part.show()
+        self.unfolded.emit()
+
+    def first_to_enter(self) -> QWidget | None:
+        """Return what the keyboard comes to: the first term that is seen, or else the first link."""
+        terms = [term for text in self.findChildren(TermText) if not text.isHidden() for term in text.terms]
+        links = [link for link in self.findChildren(LinkButton) if not link.isHidden()]
+        return next(iter((*terms, *links)), None)
+
+    def _text(self, words: str) -> list[QWidget]:
+        """A text below a line; nothing where there are no words."""
+        if not words:
+            return []
+        text = TermText(words)
+        text.pointed.connect(self.term_pointed)
+        text.left.connect(self.term_left)
+        parts = [Hair(0.7), text]
+        for part in parts:
+            self._column.addWidget(part)
+        return parts
 
     def _foot(self) -> None:
         tip = self._tip
-        if not (tip.click or tip.refusal or tip.section):
+        links = []
+        if self._folded:
+            self._more = LinkButton(translate("Tip", "More"))
+            self._more.clicked.connect(self.unfold)
+            links.append(self._more)
+        if tip.section:
+            links.append(self._link())
+        if not (tip.click or tip.refusal or links):
             return
-        if not tip.rule:
+        if not _rules(tip)[0]:
             self._column.addWidget(Hair(0.7))
         if tip.refusal:
             self._column.addWidget(Words(tip.refusal, 12.5, bold=True, tone="refuse"))
-        click = Words(tip.click, 12.5, bold=True, tone="own") if tip.click else None
-        link = self._link() if tip.section else None
-        if click is not None and link is not None and self._beside(link):
-            row = QHBoxLayout()
-            row.setSpacing(look.px(14))
-            row.addWidget(click, 1)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(14))
+        if tip.click:
+            click = Words(tip.click, 12.5, bold=True, tone="own")
+            if self._beside(links):
+                row.addWidget(click, 1)
+            else:
+                self._column.addWidget(click)
+        if not row.count():
+            row.addStretch(1)
+        for link in links:
             row.addWidget(link, 0, Qt.AlignmentFlag.AlignBottom)
-            self._column.addLayout(row)
-            return
-        if click is not None:
-            self._column.addWidget(click)
-        if link is not None:
-            self._column.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+        self._column.addLayout(row)
 
-    def _beside(self, link: LinkButton) -> bool:
-        """Return whether what a click does and the link fit on one line."""
+    def _beside(self, links: Sequence[LinkButton]) -> bool:
+        """Return whether what a click does and the links fit on one line."""
         click = paint.width_of(self._tip.click, look.sans(12.5, bold=True))
-        return click + link.sizeHint().width() + look.px(14) <= widest(self._tip) - look.px(34)
+        taken = sum(link.sizeHint().width() + look.px(14) for link in links)
+        return click + taken <= widest(self._tip) - look.px(34)
 
     def _link(self) -> LinkButton:
         link = LinkButton(self._helps.section_words(self._tip.section))
@@ -176,7 +216,7 @@ def widest(tip: Tip) -> int:
         paint.width_of(tip.title, look.serif(19 if tip.picture else 16, bold=True)) + look.px(56 if tip.picture else 0),
         paint.width_of(tip.what, look.sans(12.5)) + look.px(56 if tip.picture else 0),
         paint.width_of(tip.refusal or tip.click, look.sans(12.5, bold=True)),
-        paint.width_of(read_terms(tip.rule)[0], look.sans(12.5)),
+        paint.width_of(read_terms(" ".join((tip.more, tip.rule)))[0], look.sans(12.5)),
     ]
     least = look.px(340) if tip.worth or tip.reason or tip.others else 0
     return min(look.px(units), max(least, *words) + look.px(34) + (0 if is_small(tip) else look.px(52)))
@@ -184,10 +224,47 @@ def widest(tip: Tip) -> int:
 
 def is_small(tip: Tip) -> bool:
     """Return whether a tip is a mere name, as of a sign in the top bar; it then has no buttons of its own."""
-    return not (tip.worth or tip.reason or tip.others or tip.rule or tip.section)
+    return not (tip.worth or tip.reason or tip.others or tip.rule or tip.more or tip.section)
+
+
+def lines_at_once(tip: Tip) -> int:
+    """Return how many lines of words stand below the title before one asks for more. What a thing is worth to the
+    others is a row of pictures with their numbers and counts for none."""
+    return _lines_without_rule(tip) + (_lines_of_rule(tip) if _rules(tip)[0] else 0)
+
+
+def _rules(tip: Tip) -> tuple[str, str]:
+    """Return what is said at once, and what waits behind *More*."""
+    if tip.rule and _lines_without_rule(tip) + _lines_of_rule(tip) > LINES:
+        return "", f"{tip.more} {tip.rule}".strip()
+    return tip.rule, tip.more
+
+
+def _lines_without_rule(tip: Tip) -> int:
+    inner = widest(tip) - look.px(30)
+    beside_picture = inner - (look.px(55) if tip.picture is not None else 0)
+    number = max(look.px(41), paint.width_of(tip.worth, look.serif(29, bold=True))) + look.px(14) if tip.worth else 0
+    bold = look.sans(12.5, bold=True)
+    return sum(
+        _lines(words, font, width)
+        for words, font, width in (
+            (tip.what, look.sans(12.5), beside_picture),
+            (tip.reason, look.sans(13), inner - number),
+            (tip.refusal, bold, inner),
+            (tip.click, bold, inner),
+        )
+    )
+
+
+def _lines_of_rule(tip: Tip) -> int:
+    return _lines(read_terms(tip.rule)[0], look.sans(12.5), widest(tip) - look.px(30))
+
+
+def _lines(words: str, font: QFont, width: int) -> int:
+    return round(paint.height_of(words, font, width) / paint.line_of(font)) if words else 0
 
 
 def spoken_tip(tip: Tip) -> str:
-    """Return all a tip says, for a screen reader."""
-    parts = (tip.title, tip.what, tip.worth, tip.reason, read_terms(tip.rule)[0], tip.refusal, tip.click)
-    return " ".join(part for part in parts if part)
+    """Return all a tip says, for a screen reader, with what the click would bring."""
+    parts = (tip.title, tip.what, tip.worth, tip.reason, tip.refusal, tip.click, tip.brings, tip.more, tip.rule)
+    return " ".join(read_terms(part)[0] for part in parts if part)

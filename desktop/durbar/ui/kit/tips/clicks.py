@@ -11,8 +11,8 @@ from durbar.ui.words import translate
 
 #: A refusal in one sentence.
 Why = Callable[[Refusal, Sight], str]
-#: What a click does, where it can make these legal moves.
-ClickWords = Callable[[list[Move]], str]
+#: What a click does, where it can make these legal moves, and what that brings.
+ClickWords = Callable[[list[Move]], tuple[str, str]]
 
 
 def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, click_words: ClickWords, why: Why) -> Tip:
@@ -23,7 +23,10 @@ def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, click_words: ClickW
     if not moves or not sight.legal:
         return tip
     able = [move for move in moves if move in sight.legal]
-    return replace(tip, click=click_words(able)) if able else refused(tip, moves[0], sight, why)
+    if not able:
+        return refused(tip, moves[0], sight, why)
+    click, brings = click_words(able)
+    return replace(tip, click=click, brings=brings)
 
 
 def refused(tip: Tip, move: Move, sight: Sight, why: Why) -> Tip:

@@ -9,13 +9,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from durbar.ui.kit.controls.buttons import LinkButton, SignButton
+from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.text.terms import TermText
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.tips.body import RIM, Helps, TipBody, is_small, spoken_tip, widest
 from durbar.ui.kit.tips.bubble import Bubble
-from durbar.ui.kit.tips.tip_place import beak_way, best_place
+from durbar.ui.kit.tips.tip_place import Place, beak_way, best_place
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
@@ -47,6 +48,7 @@ class TipPanel(Bubble):
         self.back: QWidget | None = None  # where the keyboard was before it came in
         self._small = is_small(tip)
         self._grip: QPoint | None = None
+        self._room = QRect()
         self._since_entered = QElapsedTimer()
         self._meant_below = False
         self._pin = SignButton("kit/pin", translate("Tip", "Keep this open"), size=16, parent=self)
@@ -57,6 +59,7 @@ class TipPanel(Bubble):
         self._pin.setVisible(not self._small)
         self._close.setVisible(not self._small)
         self.body = TipBody(tip, helps, 0 if self._small else look.px(52))
+        self.body.unfolded.connect(self._grow)
         self._area = QScrollArea(self)
         use_own_viewport(self._area)
         use_thin_bar(self._area)
@@ -73,21 +76,40 @@ class TipPanel(Bubble):
 
     def stand(self, room: QRect, clear: Sequence[QRect], never: Sequence[QRect] = ()) -> None:
         """Take size and place, in the window's pixels, and show. clear, never: as of ``best_place``."""
+        self._room = room
         wide = min(widest(self.tip), room.width())
         wide = min(max(wide, self.body.minimumSizeHint().width()), room.width())
-        rims = 2 * look.px(RIM)
+        place = best_place(room, self.thing, self._fit(wide), clear, look.px(14), never=never)
+        self.take(place)
+        way = beak_way(place)
+        if max(way.width(), way.height()) > look.px(_LONGEST_BEAK):
+            self.lose_beak()
+
+    def _fit(self, wide: int) -> QSize:
+        """Give the text its size at a width, and return the tip's; what is higher than the room scrolls."""
+        room, rims = self._room, 2 * look.px(RIM)
         high = self.body.heightForWidth(wide)
         if high + rims > room.height():
             bar = look.px(10)
             self.body.resize(wide - bar, self.body.heightForWidth(wide - bar))
         else:
             self.body.resize(wide, high)
-        size = QSize(wide, min(high + rims, room.height()))
-        place = best_place(room, self.thing, size, clear, look.px(14), never=never)
-        self.take(place)
-        way = beak_way(place)
-        if max(way.width(), way.height()) > look.px(_LONGEST_BEAK):
-            self.lose_beak()
+        return QSize(wide, min(high + rims, room.height()))
+
+    def _grow(self) -> None:
+        """Make room for what was unfolded: away from what is explained, as far as the window reaches."""
+        if self._place is None:
+            return
+        before = self._box().translated(self.pos())
+        box = QRect(before.topLeft(), self._fit(before.width()))
+        if self._place.side == "bottom":
+            box.moveBottom(before.bottom())
+        box.moveTop(max(self._room.top(), min(box.top(), self._room.bottom() + 1 - box.height())))
+        self.take(Place(box, self._place.side, self._place.point))
+        if paint.keys_in_use():
+            self.enter()
+        else:
+            lit.give_back(self)  # who clicks reads with the pointer, and Enter means the lit button
 
     def set_pinned(self, pinned: bool) -> None:
         """Pin the tip: it stays until it is closed; its beak goes, and it can be dragged."""
@@ -101,10 +123,7 @@ class TipPanel(Bubble):
         if self._small:
             self.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
-        first = next(iter(self.body.findChildren(LinkButton)), None)
-        text = next(iter(self.body.findChildren(TermText)), None)
-        terms = text.terms if text is not None else ()
-        target = terms[0] if terms else first if first is not None else self._close
+        target = self.body.first_to_enter() or self._close
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def is_seen(self) -> bool:

@@ -10,9 +10,10 @@ from durbar.ui.kit.values.tone import Tone
 class Tip:
     """A teaching panel about one object. A part that is empty is left out.
 
-    rule: one or two sentences; ``[[Flood|flood]]`` is a term of the glossary. worth: the big number, e.g. "+4".
-    others: what it is worth to other seats. click: what a click does. refusal: why a click does nothing.
-    section: rulebook section for the link.
+    worth: the big number, e.g. "+4". others: what it is worth to other seats. click: what a click does. refusal: why a
+    click does nothing. more: what is told when it is asked for. rule: one or two sentences, told at once only where
+    there is room; ``[[Flood|flood]]`` is a term of the glossary. brings: what the click would bring, which the prompt
+    shows: only a screen reader hears it here. section: rulebook section for the link.
     """
 
     title: str
@@ -25,4 +26,6 @@ class Tip:
     rule: str = ""
     click: str = ""
     refusal: str = ""
+    more: str = ""
+    brings: str = ""
     section: str = ""

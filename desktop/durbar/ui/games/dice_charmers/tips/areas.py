@@ -18,8 +18,8 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "Market"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold "
-            "there is a [[bonus]].",
+            "Goods are circled when gained (purple dice) and crossed out when sold. A tent with all goods sold brings "
+            "its [[bonus]].",
         ),
         "5.4",
     ),
@@ -27,8 +27,7 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "Palace"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its "
-            "[[bonus]].",
+            "Six characters (orange dice), three times each. A column ticked for all six brings its [[bonus]].",
         ),
         "5.6",
     ),
@@ -36,8 +35,7 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "Buildings"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "What each type of [[building]] is worth when it is built. With all four upgraded to a level, the bonus "
-            "below is gained.",
+            "What each type of [[building]] is worth when it is built. All four at a level bring the bonus below it.",
         ),
         "6",
     ),
@@ -45,8 +43,8 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "River"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces "
-            "passed over can be had later by moves back.",
+            "Blue dice take the boat to the right; each space reached gives what is below it, once. Moves back fetch "
+            "what was passed over.",
         ),
         "5.5",
     ),
@@ -62,8 +60,8 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "Province"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain "
-            "the bonuses of the border that they touch.",
+            "Roads (green dice) start at the [[residence]]. They build what they run through, open markets and gain "
+            "bonuses at the border.",
         ),
         "5.2",
     ),

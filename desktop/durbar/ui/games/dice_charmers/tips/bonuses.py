@@ -61,8 +61,7 @@ _RULES = {
     "half_road": (
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "Add a [[half-road]] to one of your roads. Two such bonuses waiting in one turn may make a straight road "
-            "or a curve in an empty cell.",
+            "Add a [[half-road]] to one of your roads. Two waiting in one turn may make a road in an empty cell.",
         ),
         "10",
     ),
@@ -98,24 +97,21 @@ _CHARACTER_RULES = {
     "raja_man_singh": QT_TRANSLATE_NOOP("DiceCharmers", "Tick 1 coin and upgrade one type of [[building]] by a level."),
     "master_builder": QT_TRANSLATE_NOOP(
         "DiceCharmers",
-        "Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.",
+        "Two [[half-roads|half-road]]: a new road in an empty cell, or added to roads.",
     ),
     "portuguese": QT_TRANSLATE_NOOP(
         "DiceCharmers",
-        "Go back to one of the two nearest free spaces of the [[river]] and take its rewards, or gain a good. The "
-        "boat stays.",
+        "Take the rewards of one of the two nearest free spaces behind on the [[river]], or gain a good.",
     ),
 }
 _PLACES = {
-    "border": QT_TRANSLATE_NOOP("DiceCharmers", "On the border of the province: a road that leads there gains it."),
-    "tent": QT_TRANSLATE_NOOP("DiceCharmers", "A tent of the market: sell all goods under it to gain it."),
-    "palace": QT_TRANSLATE_NOOP(
-        "DiceCharmers", "Palace column {number}: tick this box of all six characters to gain it."
-    ),
-    "upgrade": QT_TRANSLATE_NOOP("DiceCharmers", "Buildings: upgrade all four types to {number} fame to gain it."),
-    "karma": QT_TRANSLATE_NOOP("DiceCharmers", "Karma {number}: circle it to gain this bonus."),
-    "fame": QT_TRANSLATE_NOOP("DiceCharmers", "Fame track: reach or pass cell {number} to gain it."),
-    "money": QT_TRANSLATE_NOOP("DiceCharmers", "Money track: reach or pass coin {number} to gain it."),
+    "border": QT_TRANSLATE_NOOP("DiceCharmers", "At the border: a road that leads there gains it."),
+    "tent": QT_TRANSLATE_NOOP("DiceCharmers", "A tent of the market: sell all goods under it."),
+    "palace": QT_TRANSLATE_NOOP("DiceCharmers", "Palace column {number}: tick it for all six characters."),
+    "upgrade": QT_TRANSLATE_NOOP("DiceCharmers", "Buildings: upgrade all four types to {number} fame."),
+    "karma": QT_TRANSLATE_NOOP("DiceCharmers", "Karma {number}: circle it to gain the bonus."),
+    "fame": QT_TRANSLATE_NOOP("DiceCharmers", "Fame track: reach cell {number}."),
+    "money": QT_TRANSLATE_NOOP("DiceCharmers", "Money track: reach coin {number}."),
 }
 
 
@@ -141,16 +137,16 @@ def bonus_tip(target: Target, sight: Sight) -> Tip:
     where = translate("DiceCharmers", _PLACES[bonus.place]).format(number=bonus.where)
     told = Tip(
         title=names.capital(names.effect_name(bonus.effect)),
-        what=f"{where} {progress_words(bonus, sight)}".strip(),
+        what=where,
         picture=names.effect_picture(bonus.effect),
         reason=state_words(bonus, sight),
+        more=progress_words(bonus, sight),
         rule=rule,
         section=section,
     )
     move = Use(id)
     if move in sight.legal:
-        words = translate("DiceCharmers", "Click: use it. {brings}")
-        return replace(told, click=words.format(brings=preview.preview(move, sight)[0]).strip())
+        return replace(told, click=translate("DiceCharmers", "Click: use it"), brings=preview.preview(move, sight)[0])
     if id in view.pending and sight.legal:
         return clicks.refused(told, move, sight, reasons.why)
     return told
@@ -172,8 +168,8 @@ def state_words(bonus: Bonus, sight: Sight) -> str:
         return translate("DiceCharmers", "Gained but not used in that turn, so it is lost.")
     purple = (view.face("purple1"), view.face("purple2"))
     if effect_usable(view.sheet, view.marks[seat], bonus.effect, purple):
-        return translate("DiceCharmers", "Still to be had; it must be used in the turn it is gained.")
-    return translate("DiceCharmers", "Still to be had; on the sheet as it is now it could not be used.")
+        return translate("DiceCharmers", "Still to be had; use it in the turn you gain it.")
+    return translate("DiceCharmers", "Still to be had; of no use as things stand.")
 
 
 def progress_words(bonus: Bonus, sight: Sight) -> str:

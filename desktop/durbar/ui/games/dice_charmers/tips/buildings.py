@@ -25,10 +25,10 @@ def level_tip(target: Target, sight: Sight) -> Tip:
     if level < now:
         state = translate("DiceCharmers", "Passed already.")
     elif level == now:
-        state = translate("DiceCharmers", "This is what the type is worth now.")
+        state = translate("DiceCharmers", "What they are worth now.")
     else:
         state = translate("DiceCharmers", "Reached by upgrades.")
-    what = translate("DiceCharmers", "{state} %n of this type still to be built.", None, left)
+    what = translate("DiceCharmers", "{state} %n still to be built.", None, left)
     title = translate("DiceCharmers", "{building}: %n fame", None, level)
     told = Tip(
         title=names.capital(title.format(building=names.content_name(building))),
@@ -37,8 +37,8 @@ def level_tip(target: Target, sight: Sight) -> Tip:
         reason=_upgrade_words(now, left),
         rule=translate(
             "DiceCharmers",
-            "An [[upgrade]] makes a type one level better. Buildings built later bring the higher fame; those built "
-            "already bring nothing more.",
+            "An [[upgrade]] makes a type one level better. Buildings built later bring more; those built already "
+            "don’t.",
         ),
         section="6",
     )
@@ -49,4 +49,4 @@ def _upgrade_words(now: int, left: int) -> str:
     """Return what an upgrade would be worth, if all that is left of a type were built."""
     if now == TOP_LEVEL or not left:
         return ""
-    return translate("DiceCharmers", "An upgrade would bring up to %n fame more in the course of the game.", None, left)
+    return translate("DiceCharmers", "An upgrade would bring up to %n fame more.", None, left)

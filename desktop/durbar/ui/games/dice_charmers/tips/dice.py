@@ -66,7 +66,9 @@ def die_tip(target: Target, sight: Sight) -> Tip:
         section=section,
     )
     told = clickable(told, target, sight)
-    return replace(told, reason="") if told.refusal and not _is_of_use(die, sight) else told  # the refusal says why
+    if told.click or (told.refusal and not _is_of_use(die, sight)):
+        return replace(told, reason="")  # the prompt tells what the click brings; a refusal says why
+    return told
 
 
 def _lies_words(die: str, sight: Sight) -> str:
@@ -132,8 +134,8 @@ def elephant_tip(target: Target, sight: Sight) -> Tip:
         reason=karma_words(sight),
         rule=translate(
             "DiceCharmers",
-            "When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only "
-            "[[karma]] reaches it. After the round the elephant passes on clockwise.",
+            "When the [[first player]] picks a die, the other of its colour goes onto the [[elephant]], where only "
+            "[[karma]] reaches it.",
         ),
         section="4",
     )
@@ -155,8 +157,8 @@ def depot_tip(target: Target, sight: Sight) -> Tip:
         picture=Picture(pieces.DEPOT),
         rule=translate(
             "DiceCharmers",
-            "Each die picked lies in a [[depot]] until the round is over: nobody else can use it, but a "
-            "purple one may still be copied by a [[goods die]] bonus.",
+            "A die picked lies in a [[depot]] until the round ends. Nobody else can use it, but a [[goods die]] bonus "
+            "copies a purple one.",
         ),
         section="12" if view.seats == seats.TWO_PLAYERS_SLOTS else "4",
     )
@@ -177,8 +179,8 @@ def tray_tip(_target: Target, sight: Sight) -> Tip:
         reason=translate("DiceCharmers", "%n of them would do something on this sheet.", None, len(usable)),
         rule=translate(
             "DiceCharmers",
-            "The [[first player]] rolls all eight. Then each in turn picks one and carries it out at once: purple "
-            "goods, green roads, blue river, orange palace.",
+            "The [[first player]] rolls all eight; each in turn picks one and carries it out: purple goods, green "
+            "roads, blue river, orange palace.",
         ),
         section="4",
     )

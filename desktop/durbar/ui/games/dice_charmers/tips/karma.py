@@ -33,7 +33,7 @@ def karma_tip(target: Target, sight: Sight) -> Tip:
         rule=translate(
             "DiceCharmers",
             "At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick "
-            "one of the two, the other goes onto the elephant. At the end karma breaks ties.",
+            "one of them. At the end karma breaks ties.",
         ),
         section="8",
     )
@@ -50,9 +50,7 @@ def karma_words(sight: Sight) -> str:
 def karma_click(told: Tip, target: Target, sight: Sight) -> Tip:
     """Return the tip with what a click does that spends karma."""
     if sum(move in sight.legal for move in moves_at(target, sight)) > 1:
-        return replace(
-            told, click=translate("DiceCharmers", "Click: spend a karma and choose the die to roll with it.")
-        )
+        return replace(told, click=translate("DiceCharmers", "Click: spend a karma and choose the other die"))
     told = clickable(told, target, sight)
     spent = not sight.view.marks[names.shown_seat(sight)].unspent_karma
     return replace(told, reason="") if told.refusal and spent else told  # the refusal says that none is left

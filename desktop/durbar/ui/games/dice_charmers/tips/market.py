@@ -29,13 +29,12 @@ def good_tip(target: Target, sight: Sight) -> Tip:
     else:
         state = translate("DiceCharmers", "Not gained yet.")
     value = min(view.sheet.values[column - 1], room(view.sheet, marks))
-    what = translate("DiceCharmers", "{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.")
+    what = translate("DiceCharmers", "{state} In all {stock} in stock, {sold} sold, {left} to gain.")
     title = names.tied(translate("DiceCharmers", "{good}, column {column}"), "column")
     told = Tip(
         title=names.capital(title.format(good=names.good_name(good), column=column)),
         what=what.format(
             state=state,
-            good=names.capital(names.good_name(good)),
             stock=circled - sold,
             sold=sold,
             left=GOODS_COLUMNS - circled,
@@ -45,8 +44,7 @@ def good_tip(target: Target, sight: Sight) -> Tip:
         reason=translate("DiceCharmers", "coins when this one is sold.") if column > sold else "",
         rule=translate(
             "DiceCharmers",
-            "Goods are circled from left to right when gained, and crossed out from left to right when sold. Each "
-            "brings the coins of its column.",
+            "From the left, goods are circled when gained and crossed out when sold for the coins of their column.",
         ),
         section="5.4",
     )

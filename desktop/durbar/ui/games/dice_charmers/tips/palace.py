@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from durbar.games.dice_charmers.names import (
     CHARACTERS,
 )
@@ -28,23 +30,25 @@ def character_tip(target: Target, sight: Sight) -> Tip:
         what = f"{_box_words(int(target[2]), marks.palace[number])} {what}"
     reason = ""
     if left and not character_usable(view.sheet, marks, number):
-        reason = translate("DiceCharmers", "There is nothing for this character to do now, so the box can’t be ticked.")
+        reason = translate("DiceCharmers", "Nothing to do for this character now: no box can be ticked.")
     told = Tip(
         title=names.character_name(who),
         what=what,
         picture=names.character_picture(who),
-        reason=reason or _column_words(marks.palace[number] + 1, sight),
+        reason=reason,
+        more=_column_words(marks.palace[number] + 1, sight),
         rule=bonuses.character_rule(who),
         section="5.6",
     )
-    return clickable(told, target, sight)
+    told = clickable(told, target, sight)
+    return replace(told, reason="") if told.refusal else told
 
 
 def _box_words(box: int, ticked: int) -> str:
     if box <= ticked:
         return translate("DiceCharmers", "This box is ticked.")
     if box == ticked + 1:
-        return translate("DiceCharmers", "This box is the next to be ticked.")
+        return translate("DiceCharmers", "This box comes next.")
     return translate("DiceCharmers", "This box comes later.")
 
 

@@ -36,8 +36,9 @@ def cell_tip(target: Target, sight: Sight) -> Tip:
     title = translate("DiceCharmers", "{content}, {cell}")
     told = Tip(
         title=names.capital(title.format(content=names.content_name(content), cell=names.cell_name(cell))),
-        what=" ".join(part for part in (_state_words(cell, sight), _border_words(number, sight)) if part),
+        what=_state_words(cell, sight),
         picture=names.content_picture(content),
+        more=_border_words(number, sight),
         rule=_rule(content),
         section="5.3" if content in BUILDINGS else "5.4",
     )
@@ -86,7 +87,7 @@ def _worth(content: str, sight: Sight) -> tuple[str, str]:
     rule = "different" if content == MARKET_DIFFERENT else "same"
     coins, many = best_sale(view.sheet, marks, Sale(names.shown_seat(sight), MARKET_SALES, rule, market=True))
     if not many:
-        return "", translate("DiceCharmers", "You have nothing in stock to sell here: opened now, it brings nothing.")
+        return "", translate("DiceCharmers", "Opened now it brings nothing: you have nothing to sell here.")
     reason = translate("DiceCharmers", "coins at best, for %n good(s) of the stock.", None, many)
     return signed(coins), reason
 
@@ -95,13 +96,12 @@ def _rule(content: str) -> str:
     if content in BUILDINGS:
         return translate(
             "DiceCharmers",
-            "The first road through a [[building]] builds it and brings at once as much fame as its type is worth.",
+            "The first road through a [[building]] builds it and brings the fame its type is worth.",
         )
     if content == MARKET_DIFFERENT:
         return translate(
             "DiceCharmers",
-            "The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of different "
-            "kinds.",
+            "The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all different.",
         )
     return translate(
         "DiceCharmers",
@@ -112,15 +112,14 @@ def _rule(content: str) -> str:
 def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
     """Return what a click on a cell does, or why it does nothing."""
 
-    def words(able: list[Move]) -> str:
+    def words(able: list[Move]) -> tuple[str, str]:
         brings = preview.preview(able[0], sight)[0]
         roads = roads_at(cell, sight)
         if len(roads) > 1:
-            words_ = translate("DiceCharmers", "Click: place the road, %n ways to turn it. {brings}", None, len(roads))
-            return words_.format(brings=brings).strip()
+            return translate("DiceCharmers", "Click: place the road, %n ways to turn it", None, len(roads)), brings
         if len(able) > 1:
-            return translate("DiceCharmers", "Click: choose a side for the half-road.")
-        return usual_words.click(move_words.move_words(able[0], sight), brings)
+            return translate("DiceCharmers", "Click: choose a side for the half-road"), ""
+        return usual_words.click(move_words.move_words(able[0], sight)), brings
 
     return clicks.clickable(told, moves_at(("cell", cell), sight), sight, words, reasons.why)
 
@@ -136,16 +135,17 @@ def side_tip(target: Target, sight: Sight) -> Tip:
         picture=names.HALF_ROAD,
         rule=translate(
             "DiceCharmers",
-            "A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction. What "
-            "stands in the cell is not built or opened again.",
+            "A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction.",
         ),
         section="5.2",
     )
     move = Half(cell, side)
     if move in sight.legal:
-        brings = preview.preview(move, sight)[0]
-        brings = "" if brings == told.what else brings
-        return replace(told, click=usual_words.click(move_words.move_words(move, sight), brings))
+        return replace(
+            told,
+            click=usual_words.click(move_words.move_words(move, sight)),
+            brings=preview.preview(move, sight)[0],
+        )
     if not sight.legal or view.step not in ("build", "halves"):
         return told
     return clicks.refused(told, move, sight, reasons.why)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.targets import clickable
@@ -27,8 +25,7 @@ def space_tip(target: Target, sight: Sight) -> Tip:
         rule=" ".join(bonuses.effect_rule(effect)[0] for effect in printed.rewards),
         section="5.5",
     )
-    told = clickable(told, target, sight)
-    return replace(told, reason="") if told.click else told  # the click tells what the space gives
+    return clickable(told, target, sight)
 
 
 def _space_state(space: int, sight: Sight) -> str:
@@ -40,7 +37,7 @@ def _space_state(space: int, sight: Sight) -> str:
     if marks.river >> space - 1 & 1:
         return translate("DiceCharmers", "Ticked already.")
     if space < position:
-        return translate("DiceCharmers", "Free, behind the boat: only a move back reaches it.")
+        return translate("DiceCharmers", "Behind the boat: only a move back reaches it.")
     if view.sheet.ahead[symbol][position] == space:
         dice = [die for die in view.centre if view.face(die).what == symbol]
         if dice:

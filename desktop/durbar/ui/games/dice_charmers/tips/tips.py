@@ -71,14 +71,13 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
     if view.seats == seats.TWO_PLAYERS_SLOTS:
         rule = translate(
             "DiceCharmers",
-            "In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which somebody’s tracks "
-            "[[cross]] is the last one.",
+            "In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which tracks [[cross]] is "
+            "the last.",
         )
     else:
         rule = translate(
             "DiceCharmers",
-            "In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it "
-            "is played to its end.",
+            "In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last.",
         )
     section = "12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11"
     return Tip(title=title, what=what, picture=seats.ELEPHANT, rule=rule, section=section)

@@ -25,21 +25,22 @@ def coin_tip(target: Target, sight: Sight) -> Tip:
 
 def _track(cell: int, have: int, printed: dict[int, int], fame: bool, sight: Sight) -> Tip:
     view: View = sight.view
+    more = _gap_words(sight)
     if cell <= have:
         what = translate("DiceCharmers", "Ticked.")
     else:
         what = translate("DiceCharmers", "%n more until it is ticked.", None, cell - have)
     if cell in printed:
         bonus = view.sheet.bonuses[printed[cell]]
-        words_ = translate("DiceCharmers", "Bonus here: {bonus}. {state}")
-        state = bonuses.state_words(bonus, sight)
-        what = f"{what} {words_.format(bonus=names.effect_name(bonus.effect), state=state)}"
+        words_ = translate("DiceCharmers", "Bonus here: {bonus}.").format(bonus=names.effect_name(bonus.effect))
+        what, more = f"{what} {words_}", f"{bonuses.state_words(bonus, sight)} {more}"
     title = translate("DiceCharmers", "Fame {number}") if fame else translate("DiceCharmers", "Coin {number}")
     return Tip(
         title=title.format(number=cell),
         what=what,
         picture=_track_picture(fame),
-        reason=_gap_words(sight),
+        reason=f"{names.capital(names.gap_words(view.excesses[names.shown_seat(sight)]))}.",
+        more=more,
         rule=_track_rule(view),
         section="7",
     )
@@ -59,8 +60,8 @@ def _gap_words(sight: Sight) -> str:
 def _track_rule(view: View) -> str:
     rule = translate(
         "DiceCharmers",
-        "Fame runs from the upper left corner, money from the upper right. Two coins lie beside each fame cell; a "
-        "corner has none, so money passes it for nothing.",
+        "Fame and money run towards each other. Two coins lie beside each fame cell; a corner has none, and money "
+        "passes it for nothing.",
     )
     return f"{rule} {end_rule(view)}"
 
@@ -86,14 +87,14 @@ def front_tip(target: Target, sight: Sight) -> Tip:
     excess = view.excesses[names.shown_seat(sight)]
     return Tip(
         title=title,
-        what=_gap_words(sight),
         picture=_track_picture(fame),
         worth=seats.number_words(excess),
         reason=seats.unit_words(excess),
+        more=_gap_words(sight),
         rule=translate(
             "DiceCharmers",
-            "A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins "
-            "pass it. The two marks must pass each other; touching is not enough.",
+            "A fame cell closes the distance by 1, a coin by ½, a corner by 1 when the coins pass it. The marks must "
+            "pass each other, not just touch.",
         ),
         section="11",
     )

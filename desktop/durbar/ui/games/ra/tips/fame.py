@@ -12,6 +12,8 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 #: Tiles that a disaster takes, as far as there are some (§5).
 TAKEN = 2
+#: So many kinds of fame are told at once beside their sum.
+_PARTS_AT_ONCE = 4
 
 
 def tile_reason(tile: str, gain: int, view: View) -> str:
@@ -32,7 +34,7 @@ def tile_reason(tile: str, gain: int, view: View) -> str:
         case "nile":
             if then["flood"]:
                 return translate("Ra", "to you now, because you have a Flood.")
-            return translate("Ra", "to you now: without a Flood the river brings nothing. But it stays.")
+            return translate("Ra", "to you now: the river counts only with a Flood.")
         case "pharaoh":
             return _pharaoh_reason(view, then["pharaoh"])
         case "civilization":
@@ -81,9 +83,7 @@ def _monument_reason(tile: str, view: View) -> str:
     if view.epoch == 3:
         words_ = translate("Ra", "to you: {same} of this kind, %n different kind(s).", None, kinds)
     else:
-        words_ = translate(
-            "Ra", "before the last epoch. You would have {same} of this kind, %n different kind(s).", None, kinds
-        )
+        words_ = translate("Ra", "before the last epoch: {same} of this kind, %n different kind(s).", None, kinds)
     return words_.format(same=then[tile])
 
 
@@ -91,14 +91,18 @@ def _disaster_reason(tile: str, view: View) -> str:
     own = _own(view)
     struck = sum(own[kind] for kind in STRUCK[tile])
     if struck:
-        alone = translate("Ra", "to you now: it would take %n tile(s) of yours.", None, min(TAKEN, struck))
-    else:
-        alone = translate("Ra", "to you now: you have nothing it could take.")
-    with_lot = min(TAKEN, struck + sum(view.on_track.count(kind) for kind in STRUCK[tile]))
+        return translate("Ra", "to you now: it would take %n tile(s) of yours.", None, min(TAKEN, struck))
+    return translate("Ra", "to you now: nothing for it to take.")
+
+
+def struck_with_lot(tile: str, view: View) -> str:
+    """Return that a disaster takes more with the lot it lies in than alone; empty where it doesn't, or is none."""
+    own, kinds = _own(view), STRUCK.get(tile, ())
+    struck = sum(own[kind] for kind in kinds)
+    with_lot = min(TAKEN, struck + sum(view.on_track.count(kind) for kind in kinds))
     if with_lot == min(TAKEN, struck):
-        return alone
-    together = translate("Ra", "With this lot it takes %n, for it strikes the tiles it comes with too.", None, with_lot)
-    return f"{alone} {together}"
+        return ""
+    return translate("Ra", "With this lot it takes %n: it strikes what it comes with too.", None, with_lot)
 
 
 def floor_words(view: View, tiles: tuple[str, ...], sun: int = 0) -> str:
@@ -111,16 +115,23 @@ def floor_words(view: View, tiles: tuple[str, ...], sun: int = 0) -> str:
 
 
 def whole_track(view: View, sun: int = 0) -> str:
-    """Return what the whole auction track would bring, category by category, and what it would take for good.
+    """Return what the whole auction track would bring, category by category; of many only the sum.
 
     sun: that is bid for it, which counts in the last epoch; 0 where that is open.
     """
     lines = worth.lines(view, view.seat, view.on_track, sun=sun)
-    if lines:
-        brings = translate("Ra", "to you by the end of this epoch: {parts}").format(parts=_parts(lines))
-    else:
-        brings = translate("Ra", "to you by the end of this epoch, for the whole track")
+    if 0 < len(lines) <= _PARTS_AT_ONCE:
+        return translate("Ra", "to you by the epoch’s end: {parts}").format(parts=_parts(lines))
+    return translate("Ra", "to you by the epoch’s end, for the whole track")
+
+
+def track_details(view: View, sun: int = 0) -> str:
+    """Return what the sum of the whole track is made of where that is long, what it leaves out, and what the track
+    would take for good. sun: as of ``whole_track``."""
+    lines = worth.lines(view, view.seat, view.on_track, sun=sun)
     told = []
+    if len(lines) > _PARTS_AT_ONCE:
+        told.append(f"{_parts(lines)}.")
     if not sun and view.epoch == worth.LAST_EPOCH:
         told.append(translate("Ra", "The exchange of suns is not counted."))
     if floor := floor_words(view, view.on_track, sun):
@@ -131,7 +142,7 @@ def whole_track(view: View, sun: int = 0) -> str:
         told.append(translate("Ra", "You choose what the disaster takes: counted is what costs you least."))
     if lost := lost_words(view, view.on_track):
         told.append(lost)
-    return f"{brings}. {' '.join(told)}" if told else brings
+    return " ".join(told)
 
 
 def _parts(lines: dict[str, int]) -> str:

@@ -11,7 +11,15 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
 from durbar.ui.games.ra.names import shown_view
 from durbar.ui.games.ra.targets import clickable, moves_at
-from durbar.ui.games.ra.tips.fame import fame_tone, floor_words, tile_reason, tile_rule, tile_section, to_others
+from durbar.ui.games.ra.tips.fame import (
+    fame_tone,
+    floor_words,
+    struck_with_lot,
+    tile_reason,
+    tile_rule,
+    tile_section,
+    to_others,
+)
 from durbar.ui.games.ra.words import reasons
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
@@ -61,9 +69,10 @@ def _tile(tile: str, target: Target, sight: Sight) -> Tip:
         picture=names.tile_picture(tile),
         worth=signed(gain),
         worth_tone=fame_tone(gain),
-        reason=f"{tile_reason(tile, gain, view)} {floor_words(view, (tile,))}".strip(),
+        reason=tile_reason(tile, gain, view),
         others=to_others(view, (tile,)),
         rule=tile_rule(tile),
+        more=" ".join(part for part in (struck_with_lot(tile, view), floor_words(view, (tile,))) if part),
         section=tile_section(tile),
     )
     moves = moves_at(target, sight)

@@ -7,12 +7,15 @@ from durbar.games.ra.moves import Bid, Draw, Invoke
 from durbar.ui.games.ra import names
 from durbar.ui.games.ra.names import shown_view
 from durbar.ui.games.ra.targets import clickable, moves_at
-from durbar.ui.games.ra.tips.fame import RULES, fame_tone, to_others, whole_track
+from durbar.ui.games.ra.tips.fame import RULES, fame_tone, to_others, track_details, whole_track
 from durbar.ui.games.ra.words import preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import signed, translate
+
+#: So many who can overbid are named at once.
+_NAMED_AT_ONCE = 2
 
 
 def bag_tip(_target: Target, sight: Sight) -> Tip:
@@ -20,12 +23,11 @@ def bag_tip(_target: Target, sight: Sight) -> Tip:
     view = shown_view(sight)
     tip_ = Tip(
         title=translate("Ra", "The bag"),
-        what=translate("Ra", "%n tile(s) left, in an order nobody knows.", None, view.bag_size),
         picture=Picture("ra/tile-back"),
         worth=translate("Ra", "{percent}%").format(percent=round(100 * view.ra_odds)),
-        reason=translate(
-            "Ra", "is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch."
-        ).format(ra=view.bag["ra"], tiles=view.bag_size, more=view.ra_spaces - view.ra_track),
+        reason=translate("Ra", "chance of Ra: {ra} of {tiles}. {more} Ra end the epoch.").format(
+            ra=view.bag["ra"], tiles=view.bag_size, more=view.ra_spaces - view.ra_track
+        ),
         rule=translate(
             "Ra",
             "A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].",
@@ -41,11 +43,12 @@ def figure_tip(_target: Target, sight: Sight) -> Tip:
     gain = worth.worth(view, view.seat, view.on_track)
     tip_ = Tip(
         title=translate("Ra", "The Ra figure"),
-        what=translate("Ra", "Stands for the player whose act started the auction."),
+        what=translate("Ra", "Stands with whoever started the auction."),
         picture=Picture("ra/ra-figure"),
         worth=signed(gain) if view.on_track else "",
         worth_tone=fame_tone(gain),
         reason=whole_track(view) if view.on_track else "",
+        more=track_details(view) if view.on_track else "",
         others=to_others(view, view.on_track),
         rule=translate(
             "Ra",
@@ -142,17 +145,20 @@ def _bid(value: int, sight: Sight) -> Tip:
     """Return a sun that may be bid now: what winning with it would bring."""
     view = shown_view(sight)
     gain = worth.worth(view, view.seat, view.on_track, sun=value)
+    who, able = preview.rivals_words(value, sight), len(preview.rivals(value, view))
+    several = able > _NAMED_AT_ONCE
     return Tip(
         title=translate("Ra", "Bid the sun {sun}").format(sun=value),
-        what=preview.rivals_words(value, sight),
+        what=translate("Ra", "%n player(s) can still overbid.", None, able) if several else who,
         picture=names.sun_picture(value),
         worth=signed(gain),
         worth_tone=fame_tone(gain),
         reason=whole_track(view, value),
+        more=" ".join(part for part in (f"{who}." if several else "", track_details(view, value)) if part),
         others=to_others(view, view.on_track),
-        rule=translate(
-            "Ra", "If your bid wins, you receive the sun {board}, [[face down]] until the next [[epoch]]."
-        ).format(board=view.board_sun),
+        rule=translate("Ra", "If it wins, you receive the sun {board}, [[face down]] until the next [[epoch]].").format(
+            board=view.board_sun
+        ),
         click=translate("Ra", "Click: bid this sun"),
         section="4.3",
     )

@@ -145,11 +145,16 @@ def _pass(sight: Sight) -> str:
     return translate("Ra", "You keep your suns; if all pass, the tiles stay on the track.")
 
 
+def rivals(value: int, view: View) -> list[int]:
+    """Return the seats that could still overbid a sun."""
+    waiting = view.auction.waiting[1:] if view.auction else ()
+    return [seat for seat in waiting if view.suns_up[seat] and max(view.suns_up[seat]) > value]
+
+
 def rivals_words(value: int, sight: Sight) -> str:
     """Return who could still overbid a sun."""
     view = shown_view(sight)
-    waiting = view.auction.waiting[1:] if view.auction else ()
-    able = [seat for seat in waiting if view.suns_up[seat] and max(view.suns_up[seat]) > value]
+    able = rivals(value, view)
     if not able:
         return translate("Ra", "Nobody can overbid it.")
     who = listed([f"{sight.name(seat)}\u00a0({max(view.suns_up[seat])})" for seat in able])

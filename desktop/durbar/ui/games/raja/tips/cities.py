@@ -24,9 +24,7 @@ def start_tip(_target: Target, sight: Sight) -> Tip:
         title=translate("Raja", "Start"),
         what=what,
         picture=Picture("raja/start"),
-        rule=translate(
-            "Raja", "[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]]."
-        ),
+        rule=translate("Raja", "An [[architect]] may pass the [[start]] or stop there for nothing, as in a [[city]]."),
         section="7.1",
     )
     return going(tip_, ("start",), view.board.junctions[0].id, sight)
@@ -41,12 +39,13 @@ def city_tip(target: Target, sight: Sight) -> Tip:
     total = scored.points[view.seat].total
     tip_ = Tip(
         title=names.city_name(city, view.board),
-        what=_city_words(city, sight),
+        what="" if city == view.maharaja else _turn_of(city, view),
         picture=names.arms_picture(city, view.board),
         worth=str(total),
         worth_tone="gain" if total else "ink",
         reason=points_reason(city, scored, view),
         others=to_others(scored, view),
+        more=_city_words(city, sight),
         rule=_city_rule(shown.outer_sites + (shown.central is None), view),
         section="8" if city == view.maharaja else "4",
     )
@@ -54,13 +53,9 @@ def city_tip(target: Target, sight: Sight) -> Tip:
 
 
 def _city_words(city: str, sight: Sight) -> str:
-    """Return when a city will be scored, who is at home there, and which architects are."""
+    """Return whether the Maharaja is in a city, who is at home there, and which architects are."""
     view: View = sight.view
-    parts = []
-    if city == view.maharaja:
-        parts.append(translate("Raja", "The Maharaja is here: scored in this round."))
-    else:
-        parts.append(_turn_of(city, view))
+    parts = [translate("Raja", "The Maharaja is here: scored in this round.")] if city == view.maharaja else []
     if view.options["home_cities"]:
         home = view.board.junctions[view.board.junction_number[city]].home_of
         parts.append(translate("Raja", "Home of {the_character}.").format(the_character=names.the_character(home)))
@@ -74,12 +69,10 @@ def _turn_of(city: str, view: View) -> str:
     """Return how soon the Maharaja would come, as the markers stand."""
     later = view.by_space.index(city) + 1
     if view.to_act is None or estimates.is_last_round(view) or view.round + later > view.last_round:
-        return translate("Raja", "As the markers stand, the Maharaja does not come here any more.")
+        return translate("Raja", "Not to be scored again, as things stand.")
     if later == 1:
-        return translate("Raja", "As the markers stand, the Maharaja comes here next.")
-    return translate("Raja", "As the markers stand, the Maharaja comes here in round {round}.").format(
-        round=view.round + later
-    )
+        return translate("Raja", "Scored next, as things stand.")
+    return translate("Raja", "Scored in round {round}, as things stand.").format(round=view.round + later)
 
 
 def _architects_words(seats: list[int], sight: Sight) -> str:

@@ -23,11 +23,12 @@ def village_tip(target: Target, sight: Sight) -> Tip:
         title=names.place_name(village, view.board),
         what=_owners_words(owners, free, sight),
         picture=names.piece(HOUSE, owners[0], sight) if owners else Picture("raja/village"),
-        reason=_toll_words(owners, sight),
+        reason=_own_toll_words(owners, sight),
+        more=_toll_words(owners, sight),
         rule=translate(
             "Raja",
-            "Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each "
-            "house, to its owner.",
+            "Nobody passes an empty [[village]]. Elsewhere whoever has no [[house]] pays a [[toll]]: 1 [[gold]] to the "
+            "owner of each.",
         ),
         section="7.1",
     )
@@ -45,14 +46,26 @@ def _owners_words(owners: tuple[int, ...], free: int, sight: Sight) -> str:
     return f"{whose} {room}"
 
 
-def _toll_words(owners: tuple[int, ...], sight: Sight) -> str:
-    """Return what it costs each player to cross a village."""
+def _own_toll_words(owners: tuple[int, ...], sight: Sight) -> str:
+    """Return what it costs the viewer to cross a village."""
     view: View = sight.view
     if not owners:
         return ""
-    free = [seat for seat in range(view.seats) if seat in owners]
-    paying = [seat for seat in range(view.seats) if seat not in owners]
-    parts = [translate("Raja", "Free for {names}.").format(names=names.names(free, sight))]
+    if view.seat in owners:
+        return translate("Raja", "You pass free.")
+    if MONK in view.cards[view.seat]:
+        return translate("Raja", "The bank pays %n gold for you to pass.", None, len(owners))
+    return translate("Raja", "You pay %n gold to pass.", None, len(owners))
+
+
+def _toll_words(owners: tuple[int, ...], sight: Sight) -> str:
+    """Return what it costs each of the others to cross a village."""
+    view: View = sight.view
+    if not owners:
+        return ""
+    free = [seat for seat in range(view.seats) if seat in owners and seat != view.seat]
+    paying = [seat for seat in range(view.seats) if seat not in owners and seat != view.seat]
+    parts = [translate("Raja", "Free for {names}.").format(names=names.names(free, sight))] if free else []
     for monk in [seat for seat in paying if MONK in view.cards[seat]]:
         paying.remove(monk)
         words_ = translate("Raja", "For {name} the bank pays %n gold.", None, len(owners))

@@ -103,18 +103,18 @@ def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
     reached = city != view.maharaja or view.to_act is None or estimates.may_build_palaces(sight)
     tip_ = Tip(
         title=title.format(where=names.where(city, view.board)),
-        what=translate("Raja", "Free."),
         picture=names.piece(CENTRAL if site == "central" else OUTER, seat, sight),
         worth=signed(change) if reached else "",
         worth_tone="gain",
-        reason=_site_reason(city, before, after, view) if reached else _no_more(),
+        reason=_site_reason(city, after, view) if reached else _no_more(),
+        more=_now_words(before, view) if reached else "",
         others=to_others(after, view) if reached else (),
         rule=_palace_rule(site),
         section="7.2",
     )
     tip_ = clickable(tip_, target, sight)
     if tip_.click or tip_.refusal:
-        return tip_  # which tell the price
+        return tip_  # the prompt tells the price
     return replace(tip_, what=translate("Raja", "Free. A palace costs you {price} gold.").format(price=price))
 
 
@@ -122,10 +122,15 @@ def _no_more() -> str:
     return translate("Raja", "You can build no palace any more in this round.")
 
 
-def _site_reason(city: str, before: CityScore, after: CityScore, view: View) -> str:
-    now, then = move_words.standing_words(before, view.seat), move_words.standing_words(after, view.seat)
+def _site_reason(city: str, after: CityScore, view: View) -> str:
     if city == view.maharaja and view.to_act is not None:
-        words_ = translate("Raja", "to you at the end of this round, if nothing else changes: {then} (now {now}).")
+        words_ = translate("Raja", "to you at the end of this round, if nothing else changes: {then}.")
     else:
-        words_ = translate("Raja", "to you if {city} were scored now: {then} (now {now}).")
-    return words_.format(city=names.city_name(city, view.board), then=then, now=now)
+        words_ = translate("Raja", "to you if {city} were scored now: {then}.")
+    then = move_words.standing_words(after, view.seat)
+    return words_.format(city=names.city_name(city, view.board), then=then)
+
+
+def _now_words(before: CityScore, view: View) -> str:
+    now = move_words.standing_words(before, view.seat)
+    return translate("Raja", "Without it you have {now}.").format(now=now)

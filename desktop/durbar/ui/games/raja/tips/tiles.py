@@ -105,15 +105,15 @@ def _action(action: str, sight: Sight) -> Tip:
     move = Point(action)
     if move not in sight.legal:
         return tip_
-    sentence, tone = planner.plan((*view.pointed, action), sight)
-    return replace(tip_, worth_tone=tone, reason=sentence, click=translate("Raja", "Click: choose this action"))
+    sentence, _tone = planner.plan((*view.pointed, action), sight)
+    return replace(tip_, brings=sentence, click=translate("Raja", "Click: choose this action"))
 
 
 def _action_state(action: str, view: View) -> str:
     turn = view.turn
     found = [shown for shown in turn.actions if shown.action == action] if turn else []
     if not found:
-        return translate("Raja", "One of the nine actions.")
+        return ""
     if all(shown.done for shown in found):
         return translate("Raja", "Carried out.")
     if found[-1].extra:
@@ -135,7 +135,7 @@ def _character(card: int, sight: Sight) -> Tip:
         title=f"{names.character_name(card)}\u00a0·\u00a0{card}",
         what=f"{where}{_home_words(card, view)}",
         picture=names.character_picture(card),
-        reason=preview.card_words(move, sight)[0] if move is not None else "",
+        brings=preview.card_words(move, sight)[0] if move is not None else "",
         rule=translate("Raja", CHARACTER_RULES[card - 1]),
         section="11.2.2" if card == YOGI else "5.1",
     )

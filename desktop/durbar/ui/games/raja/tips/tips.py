@@ -41,7 +41,6 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         parts.append(translate("Raja", "Character: {cards}.").format(cards=cards_words(view.cards[seat])))
     if view.chits[seat]:
         parts.append(translate("Raja", "%n action chit(s).", None, view.chits[seat]))
-    parts.append(_disc_words(seat, sight))
     click = translate("Raja", "Click: look at your gold and disc behind a curtain") if secretly else ""
     if attract:
         click = translate("Raja", "Choose in Moves: attract a character from {name}").format(name=sight.name(seat))
@@ -50,14 +49,9 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         what=" ".join(part for part in parts if part),
         worth="?" if gold is None else str(gold),
         reason=_gold_words(gold, sight),
-        rule=" ".join(
-            [
-                *_powers(seat, view),
-                translate(
-                    "Raja",
-                    "The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.",
-                ),
-            ]
+        more=" ".join(part for part in (_disc_words(seat, sight), *_powers(seat, view)) if part),
+        rule=translate(
+            "Raja", "The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number."
         ),
         click=click,
         section="5.1" if view.cards[seat] else "10",
@@ -133,13 +127,12 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
         if estimates.is_last_round(view):
             what = translate("Raja", "The Maharaja is in {city}; this round is the last.").format(city=city)
         else:
-            what = translate("Raja", "The Maharaja is in {city}; as the markers stand, {following} is the next city.")
+            what = translate("Raja", "The Maharaja is in {city}; next, as things stand, in {following}.")
             what = what.format(city=city, following=following)
     rule = translate(
         "Raja",
-        "In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the "
-        "[[Maharaja|maharaja]] is scored. The game ends with the round in which somebody has built {palaces} "
-        "[[palaces|palace]], or with round {last}.",
+        "In a [[round]] all play two [[actions|action]]; then the [[Maharaja|maharaja]]’s [[city]] is scored. The "
+        "round in which somebody has built {palaces} [[palaces|palace]] is the last, or else round {last}.",
     )
     rule = rule.format(palaces=view.palaces_to_win, last=view.last_round)
     return Tip(title=title, what=what, picture=Picture("raja/maharaja"), rule=rule, section="10")
@@ -148,28 +141,27 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
 def maharaja_tip(_target: Target, sight: Sight) -> Tip:
     """Return the Maharaja: where he is, and what is scored there."""
     view: View = sight.view
+    more = ""
     if view.round == 0:
-        scored = None
+        scored, title = None, translate("Raja", "The Maharaja")
         what = translate("Raja", "At the start, before the first round.")
     else:
-        scored = estimates.scored(view, view.maharaja)
-        what = translate("Raja", "In {city}, in round {round} of {last}.").format(
-            city=names.city_name(view.maharaja, view.board), round=view.round, last=view.last_round
-        )
+        scored, what = estimates.scored(view, view.maharaja), ""
+        title = translate("Raja", "The Maharaja in {city}").format(city=names.city_name(view.maharaja, view.board))
     if view.to_act is not None and not estimates.is_last_round(view):
-        following = translate("Raja", "As the markers stand, {city} is the next city.")
-        what = f"{what} {following.format(city=names.city_name(view.next_city, view.board))}"
+        following = translate("Raja", "Next, as things stand: {city}.")
+        more = following.format(city=names.city_name(view.next_city, view.board))
     tip_ = Tip(
-        title=translate("Raja", "The Maharaja"),
+        title=title,
         what=what,
         picture=Picture("raja/maharaja"),
         worth=str(scored.points[view.seat].total) if scored else "",
         reason=points_reason(view.maharaja, scored, view) if scored else "",
         others=to_others(scored, view) if scored else (),
+        more=more,
         rule=translate(
             "Raja",
-            "When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the "
-            "[[rewards|reward]] are paid.",
+            "When all have played, the [[Maharaja|maharaja]]’s [[city]] is scored and pays its [[rewards|reward]].",
         ),
         section="6.1",
     )

@@ -23,11 +23,11 @@ def marker_tip(target: Target, sight: Sight) -> Tip:
         what=_space_words(view.track[city], view),
         picture=names.arms_picture(city, view.board),
         worth=names.rank_words(view.by_space.index(city) + 1),
-        reason=translate("Raja", "from below. The order of the visits now: {order}.").format(order=order),
+        reason=translate("Raja", "from below"),
+        more=translate("Raja", "The order of the visits now: {order}.").format(order=order),
         rule=translate(
             "Raja",
-            "The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; "
-            "those it passes move up by one.",
+            "The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down.",
         ),
         section="7.5",
     )
@@ -36,7 +36,7 @@ def marker_tip(target: Target, sight: Sight) -> Tip:
 
 def _space_words(space: int, view: View) -> str:
     if space < UNNUMBERED:
-        return translate("Raja", "On a space without a number: not yet visited, or moved down since.")
+        return translate("Raja", "On a space without a number.")
     number = space - numbered(1) + 1
     return translate("Raja", "On space {number}.").format(number=number)
 
@@ -56,9 +56,7 @@ def space_tip(target: Target, sight: Sight) -> Tip:
         elif number > view.last_round:
             what = translate("Raja", "Not reached in a short game.")
         else:
-            what = translate(
-                "Raja", "The city visited in round {number} is put here; other markers may slide onto it later."
-            ).format(number=number)
+            what = translate("Raja", "The city visited in round {number} is put here.").format(number=number)
     return Tip(
         title=title,
         what=what,

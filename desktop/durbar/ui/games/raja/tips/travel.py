@@ -39,12 +39,13 @@ def architect_tip(target: Target, sight: Sight) -> Tip:
         what = translate("Raja", "It can go nowhere: every road from there is cut or too dear.")
     return Tip(
         title=title if not mine else translate("Raja", "Your architect"),
-        what=translate("Raja", "It stands {where}. {reach}").format(where=names.where(place, view.board), reach=what),
+        what=translate("Raja", "It stands {where}.").format(where=names.where(place, view.board)),
         picture=names.piece(ARCHITECT, seat, sight),
+        reason=what,
         rule=translate(
             "Raja",
-            "In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it "
-            "must be there.",
+            "An [[architect]] [[travels|travel]] as often as it likes in its own [[turn]]. It must be in a [[city]] to "
+            "build there.",
         ),
         section="7.1",
     )
@@ -57,24 +58,34 @@ def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
     """
     view: View = sight.view
     if sight.legal and view.step == "disc":
-        return replace(tip_, what=f"{tip_.what} {_way_there(to, sight)}".strip())
+        return _way_there(tip_, to, sight)
     if not sight.legal or view.step != "turn":
         words_ = translate("Raja", "Click: put the house down here")
-        return clicks.clickable(tip_, moves_at(target, sight), sight, lambda _able: words_, reasons.why)
+        return clicks.clickable(tip_, moves_at(target, sight), sight, lambda _able: (words_, ""), reasons.why)
     if to == view.architects[view.seat]:
         return _building(tip_, target, sight)
     journey = estimates.journeys(view, view.seat).get(to)
     if journey is None:
-        return replace(tip_, refusal=reasons.unreachable(to, sight), section="7.1")
+        return _with_more(replace(tip_, refusal=_no_way(to, sight), section="7.1"), reasons.unreachable(to, sight))
     moves = path(target, sight) or moves_at(target, sight)
     if moves[0] not in sight.legal:  # a lesson keeps it closed
         return tip_
-    words_ = translate("Raja", "Click: go there. {what}").format(what=preview.preview_path(moves, sight)[0])
-    ways = estimates.alternatives(view, to)[1:4]
-    if ways:
-        other = translate("Raja", "Or road by road: {ways}.")
-        words_ = f"{words_} {other.format(ways='; '.join(_way_words(way, sight) for way in ways))}"
-    return replace(tip_, click=words_)
+    tip_ = replace(tip_, click=translate("Raja", "Click: go there"), brings=preview.preview_path(moves, sight)[0])
+    ways = "; ".join(_way_words(way, sight) for way in estimates.alternatives(view, to)[1:4])
+    return _with_more(tip_, translate("Raja", "Or road by road: {ways}.").format(ways=ways)) if ways else tip_
+
+
+def _with_more(tip_: Tip, words: str) -> Tip:
+    return replace(tip_, more=" ".join(part for part in (tip_.more, words) if part))
+
+
+def _no_way(to: str, sight: Sight) -> str:
+    """Return in a few words why a city can’t be reached."""
+    view: View = sight.view
+    journey = estimates.journeys(view, view.seat, reckless=True).get(to)
+    if journey is None:
+        return translate("Raja", "Every way there is cut.")
+    return translate("Raja", "The way there costs %n gold, too dear for you.", None, journey.cost)
 
 
 def _building(tip_: Tip, target: Target, sight: Sight) -> Tip:
@@ -86,26 +97,33 @@ def _building(tip_: Tip, target: Target, sight: Sight) -> Tip:
     if not able:
         return tip_
     if len(able) > 1:
-        return replace(tip_, click=translate("Raja", "Click the city or its name: choose what to build here"))
-    words_ = translate("Raja", "Click the city or its name: {move}. {what}")
-    move = move_words.move_words(able[0], sight)
-    return replace(tip_, click=words_.format(move=move, what=preview.preview(able[0], sight)[0]).strip())
+        return replace(tip_, click=translate("Raja", "Click the city: choose what to build here"))
+    words_ = translate("Raja", "Click the city: {move}").format(move=move_words.move_words(able[0], sight))
+    return replace(tip_, click=words_, brings=preview.preview(able[0], sight)[0])
 
 
-def _way_there(to: str, sight: Sight) -> str:
-    """Return what the badge under a junction says while the disc is set: what the way there would cost now."""
+def _way_there(tip_: Tip, to: str, sight: Sight) -> Tip:
+    """Return the tip while the disc is set: what the badge under a junction says, the rest behind it."""
+    view: View = sight.view
+    journey = estimates.journeys(view, view.seat, reckless=True).get(to)
+    told = _with_more(tip_, tip_.what)
+    if to != view.architects[view.seat] and (journey is None or journey.cost > view.own_gold):
+        return _with_more(replace(told, what=_no_way(to, sight)), reasons.unreachable(to, sight))
+    return replace(told, what=_way_words_now(to, sight))
+
+
+def _way_words_now(to: str, sight: Sight) -> str:
+    """Return what the way of the viewer’s architect there would cost now."""
     view: View = sight.view
     if to == view.architects[view.seat]:
         return translate("Raja", "Your architect is there already.")
-    journey = estimates.journeys(view, view.seat, reckless=True).get(to)
-    if journey is None or journey.cost > view.own_gold:
-        return reasons.unreachable(to, sight)
+    journey = estimates.journeys(view, view.seat, reckless=True)[to]
     if not journey.tolls:
-        return translate("Raja", "Your architect’s way there is free now.")
+        return translate("Raja", "The way there is free now.")
     tolls = names.paid_words(estimates.paid_by_seat(journey), sight)
     if journey.by_bank:
-        return translate("Raja", "Your architect’s way there now: the bank pays {tolls}.").format(tolls=tolls)
-    return translate("Raja", "Your architect’s way there now: {tolls}.").format(tolls=tolls)
+        return translate("Raja", "The way there now: the bank pays {tolls}.").format(tolls=tolls)
+    return translate("Raja", "The way there now: {tolls}.").format(tolls=tolls)
 
 
 def _way_words(way: Journey, sight: Sight) -> str:

@@ -117,7 +117,7 @@ def why(refusal: Refusal, sight: Sight) -> str:
         return unreachable(to, sight)
     words = refused(refusal, _facts(refusal, sight))
     if refusal.facts.get("part") == "palaces" and (city := _house_is_due(sight)):
-        instead = translate("Raja", "To build a house, click {city} or its name.")
+        instead = translate("Raja", "To build a house, click {city}.")
         return f"{words} {instead.format(city=city)}"
     return words
 

@@ -28,8 +28,7 @@ _BONUS_RULES = {
 
 _GOOD_RULE = QT_TRANSLATE_NOOP(
     "TajMahal",
-    "An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one "
-    "included. One keeps it.",
+    "An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] you then own.",
 )
 
 
@@ -63,7 +62,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
         reason = translate("TajMahal", "You are out of this visit.")
     elif kind in COMMODITIES:
         owned = _goods_with_those_taken(view, view.seat)[COMMODITIES.index(kind)]
-        reason = translate("TajMahal", "to you: you own %n so far, and this one counts too.", None, owned)
+        reason = translate("TajMahal", "to you: this one, and the %n you own.", None, owned)
     elif kind == CARD and forecast.draws_a_card(view):
         reason = translate("TajMahal", "It brings no points, but a card.")
     elif kind == CARD:
@@ -75,7 +74,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
         if kind in COMMODITIES
         else ()
     )
-    what = (_lies_words(city, view), when_words(province, view), _rival_words(city, view))
+    what = (_lies_words(city, view), when_words(province, view))
     tip_ = Tip(
         title=names.capital(names.bonus_name(kind)),
         what=" ".join(part for part in what if part),
@@ -84,6 +83,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
         worth_tone="gain",
         reason=reason,
         others=others,
+        more=_rival_words(city, view),
         rule=translate("TajMahal", _BONUS_RULES.get(kind, _GOOD_RULE)).format(points=value),
         section="6.1",
     )

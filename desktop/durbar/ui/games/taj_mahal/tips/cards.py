@@ -24,8 +24,7 @@ _SPECIAL_RULES = {
     "points": QT_TRANSLATE_NOOP("TajMahal", "Played with a [[coloured card]], it brings 2 points at once."),
     "change": QT_TRANSLATE_NOOP(
         "TajMahal",
-        "The [[coloured card]] played with it may have any colour; the colour of your later cards stays as it was "
-        "([[change of colour]]).",
+        "The [[coloured card]] played with it may have any colour; later cards keep to yours ([[change of colour]]).",
     ),
 }
 
@@ -50,8 +49,8 @@ def _card(card: str, sight: Sight) -> Tip:
     else:
         rule = translate(
             "TajMahal",
-            "One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you "
-            "like. The first binds you to its colour in this [[visit]].",
+            "One a [[turn]], with a [[white|white card]] or [[special|special card]] card if you like. The first binds "
+            "you to its colour for the [[visit]].",
         )
         section = "5.1"
     return Tip(
@@ -95,7 +94,7 @@ def hand_tip(target: Target, sight: Sight) -> Tip | None:
         click = translate("TajMahal", "Click: pick it out")
     else:
         click = translate("TajMahal", "Click: pick it out, for {play}").format(play=move_words.play_words(move, view))
-    return replace(tip_, reason=preview.preview(move, sight)[0], click=click)
+    return replace(tip_, brings=preview.preview(move, sight)[0], click=click)
 
 
 def _bound(view: View) -> str:
@@ -134,8 +133,8 @@ def pile_tip(_target: Target, sight: Sight) -> Tip:
         reason=_unseen_words(view) if forecast.in_private(sight) else "",
         rule=translate(
             "TajMahal",
-            "Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is "
-            "empty, the [[discard pile]] is shuffled.",
+            "Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. An empty pile is "
+            "made anew from the [[discard pile]].",
         ),
         section="7",
     )
@@ -163,8 +162,7 @@ def discard_tip(_target: Target, sight: Sight) -> Tip:
         reason=_counted_words(view.discard, view),
         rule=translate(
             "TajMahal",
-            "Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that "
-            "is empty.",
+            "Cards played go here when their owner [[withdraws|withdraw]], and become the next [[draw pile]].",
         ),
         section="7",
     )

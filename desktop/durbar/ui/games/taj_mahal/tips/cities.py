@@ -15,6 +15,9 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import listed, signed, translate
 
+#: So many provinces that a palace would be joined to are named.
+_NAMED_AT_ONCE = 3
+
 
 def city_tip(target: Target, sight: Sight) -> Tip:
     """Return a city: who has palaces there, and what one more would bring."""
@@ -23,22 +26,24 @@ def city_tip(target: Target, sight: Sight) -> Tip:
     board = view.board
     here = board.cities[board.city_number[city]]
     roads = board.neighbours[board.city_number[city]]
-    parts = [_owners_words(city, sight)]
     neighbours = [other for number, other in enumerate(board.cities) if roads >> number & 1]
     led = ", ".join(_with_province(other.id, here.province, view) for other in neighbours)
-    parts.append(translate("TajMahal", "Roads to {cities}.").format(cities=led))
     title = translate("TajMahal", "{city}, fortress") if here.fortress else "{city}"
     picture = Picture(pieces.FORTRESS if here.fortress else pieces.CITY)
     tip_ = Tip(
         title=title.format(city=here.name),
-        what=translate("TajMahal", "In the province {province}. {owners}").format(
-            province=names.province_name(here.province, board), owners=" ".join(parts)
-        ),
+        what=_owners_words(city, sight)
+        or translate("TajMahal", "Province {province}.").format(province=names.province_name(here.province, board)),
         picture=picture,
+        more=translate("TajMahal", "In the province {province}, with roads to {cities}.").format(
+            province=names.province_name(here.province, board), cities=led
+        ),
         rule=_city_rule(here.fortress),
         section="5.2",
     )
     worth, reason = _city_worth(city, sight)
+    if worth and view.cities[city].bonus and view.placing is not None and view.placing.royal:
+        tip_ = replace(tip_, more=f"{preview.bonus_stays()} {tip_.more}")
     tip_ = replace(tip_, worth=worth, worth_tone="gain", reason=reason) if reason else tip_
     return clickable(tip_, target, sight)
 
@@ -55,7 +60,7 @@ def _with_province(city: str, home: str, view: View) -> str:
 def _owners_words(city: str, sight: Sight) -> str:
     there = sight.view.cities[city]
     if there.ordinary is None and there.royal is None:
-        return translate("TajMahal", "No palace stands here.")
+        return ""
     told = []
     if there.ordinary is not None:
         told.append(translate("TajMahal", "Palace: {name}.").format(name=sight.name(there.ordinary)))
@@ -68,10 +73,10 @@ def _city_rule(fortress: bool) -> str:
     if fortress:
         return translate(
             "TajMahal",
-            "A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary "
-            "one takes the [[bonus tile]].",
+            "A city holds one [[ordinary palace]] and one [[royal palace]]. On a [[fortress]] the ordinary one takes "
+            "the [[bonus tile]].",
         )
-    return translate("TajMahal", "A city holds one [[ordinary palace]] and, besides, one [[royal palace]].")
+    return translate("TajMahal", "A city holds one [[ordinary palace]] and one [[royal palace]].")
 
 
 def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
@@ -89,7 +94,9 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
     several = view.placing is not None and view.placing.ordinary + view.placing.royal > 1
     only_royal = view.placing is not None and not view.placing.ordinary
     parts = [translate("TajMahal", "1 for all palaces together") if several else translate("TajMahal", "1 for placing")]
-    if reached:
+    if len(reached) > _NAMED_AT_ONCE:
+        parts.append(translate("TajMahal", "%n for the provinces joined", None, len(reached)))
+    elif reached:
         provinces = names.provinces_listed([board.provinces[number].id for number in reached], board)
         parts.append(translate("TajMahal", "%n for {provinces}", None, len(reached)).format(provinces=provinces))
     if there.bonus and not only_royal:
@@ -100,9 +107,7 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
             parts.append(words_)
         elif forecast.draws_a_card(view):
             parts.append(translate("TajMahal", "a card from the draw pile"))
-    reason = translate("TajMahal", "for a palace of yours here: {parts}.").format(parts=listed(parts))
-    if there.bonus and view.placing is not None and view.placing.royal:
-        reason = f"{reason} {preview.bonus_stays()}"
+    reason = translate("TajMahal", "for your palace here: {parts}.").format(parts=listed(parts))
     return signed(points), reason
 
 
@@ -115,6 +120,6 @@ def _network_words(city: str, sight: Sight) -> str:
     for owner in dict.fromkeys(seat for seat in (there.ordinary, there.royal) if seat is not None):
         reached = network.joined(board, view.own_cities(owner), 1 << board.city_number[city])
         many = len(network.provinces(board, reached))
-        words_ = translate("TajMahal", "{name}’s palaces joined from here reach %n province(s).", None, many)
+        words_ = translate("TajMahal", "{name}’s palaces from here reach %n province(s).", None, many)
         told.append(words_.format(name=sight.name(owner)))
     return " ".join(told)

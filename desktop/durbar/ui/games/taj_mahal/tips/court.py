@@ -40,19 +40,19 @@ def symbol_tip(target: Target, sight: Sight) -> Tip:
     )
     what = [_court_words(symbol, sight)]
     if counts:
-        what.append(translate("TajMahal", "Symbols now: {counts}.").format(counts=counts))
+        what.append(translate("TajMahal", "Now {counts}.").format(counts=counts))
     worth, reason = "", ""
     if view.seat in forecast.still_in(view):
         standing = forecast.standing(view, view.seat, symbol)
         worth, reason = str(standing.own), _standing_reason(standing, sight)
-    pair = _pair_words(symbol, sight)
     section = {"grand_mogul": "5.2", "elephant": "6.2"}.get(symbol, "5.2")
     return Tip(
         title=names.symbol_name(symbol),
-        what=" ".join(part for part in (*what, pair) if part),
+        what=" ".join(what),
         picture=names.prize_picture(symbol),
         worth=worth,
         reason=reason,
+        more=_pair_words(symbol, sight),
         rule=translate("TajMahal", _SYMBOL_RULES[symbol]),
         section=section,
     )
@@ -63,11 +63,6 @@ def _court_words(symbol: str, sight: Sight) -> str:
     if view.to_act is None:
         return usual_words.game_over()
     if view.court[SYMBOL[symbol]]:
-        if symbol == "grand_mogul":
-            words_ = translate(
-                "TajMahal", "The crown is still to be won: it brings a royal palace, placed at once in {province}."
-            )
-            return words_.format(province=names.province_name(view.province, view.board))
         return translate("TajMahal", "Still to be won in this visit.")
     taker = forecast.takers(view).get(symbol)
     if taker is None:
@@ -110,6 +105,6 @@ def _pair_words(symbol: str, sight: Sight) -> str:
         one = translate("TajMahal", "With one so far: {names}.")
         parts.append(one.format(names=names.players(owned[1], sight)))
     if owned[2]:
-        two = translate("TajMahal", "With two, exchanged for it at the end of the visit: {names}.")
+        two = translate("TajMahal", "With two, exchanged for it after the visit: {names}.")
         parts.append(two.format(names=names.players(owned[2], sight)))
     return " ".join(parts)

@@ -44,8 +44,8 @@ def province_tip(target: Target, sight: Sight) -> Tip:
         reason=_reach_words(province, view),
         rule=translate(
             "TajMahal",
-            "Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A "
-            "province [[joined]] to a palace placed elsewhere brings 1 point.",
+            "Each [[province]] is [[visited|visit]] once, as the [[province tiles|province tile]] lie. One [[joined]] "
+            "to a palace placed elsewhere brings 1 point.",
         ),
         section="6.3",
     )
@@ -98,8 +98,7 @@ def tile_tip(target: Target, sight: Sight) -> Tip:
         others=tuple((seat, signed(_tile_points(number, seat, view))) for seat in other_seats(view) if seat in able),
         rule=translate(
             "TajMahal",
-            "The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile "
-            "included. One keeps it.",
+            "The [[elephant]] wins it. Each [[commodity]] on it brings as many points as you then own of it.",
         ),
         section="6.2",
     )

@@ -6,21 +6,22 @@ from collections import Counter
 
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
-from durbar.ui.games.taj_mahal.seats import spoken, state_words
+from durbar.ui.games.taj_mahal.seats import doings, holdings, state_words
 from durbar.ui.games.taj_mahal.tips import bonuses, cards, cities, court, provinces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips.tellers import Teller, tip_of
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import listed, translate
+from durbar.ui.words import listed, strung, translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
     """Return a player’s points, tiles and cards."""
     seat = int(target[1])
     view: View = sight.view
-    parts = [names.capital(spoken(seat, view)) + "."]
+    done = doings(seat, view)
+    parts = [names.capital(strung(done)) + "."] if done else []
     own = [card for card, owner in view.special.items() if owner == seat]
     if own:
         cards = listed([names.card_name(card, view.board) for card in own])
@@ -28,13 +29,14 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     secretly = secret(seat, sight) is not None
     return Tip(
         title=sight.name(seat),
-        what=" ".join(part for part in parts if part),
+        what=names.capital(strung(holdings(seat, view))) + ".",
         worth=str(view.scores[seat]),
         reason=_player_reason(seat, sight),
+        more=" ".join(parts),
         rule=translate(
             "TajMahal",
-            "The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and "
-            "special cards, and the best colour.",
+            "The most [[influence points|influence point]] win. White and special cards of the [[hand]] and its best "
+            "colour count at the end.",
         ),
         click=translate("TajMahal", "Click: look at your hand behind a curtain") if secretly else "",
         section="10",
@@ -94,8 +96,8 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
         picture=names.tile_picture(view.visit, view),
         rule=translate(
             "TajMahal",
-            "The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have "
-            "[[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.",
+            "There are twelve [[visits|visit]], one to each [[province]]. One ends when all have "
+            "[[withdrawn|withdraw]] and the [[display]] is empty; after the last the [[hands|hand]] count.",
         ),
         section="8",
     )
@@ -114,8 +116,8 @@ def start_tip(_target: Target, sight: Sight) -> Tip:
         picture=Picture(pieces.START_FIGURE),
         rule=translate(
             "TajMahal",
-            "The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the "
-            "figure passes to the next player on the left, whoever withdrew first or last.",
+            "The [[start player]] begins the [[visit]]; turns go on clockwise. After it the figure goes one place to "
+            "the left.",
         ),
         section="8",
     )
