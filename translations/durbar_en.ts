@@ -1685,17 +1685,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bank pays %n gold for you to pass.</source>
+        <source>For you the bank pays %n gold.</source>
         <translation>
-            <numerusform>The bank pays %n gold for you to pass.</numerusform>
-            <numerusform>The bank pays %n gold for you to pass.</numerusform>
+            <numerusform>For you the bank pays %n gold.</numerusform>
+            <numerusform>For you the bank pays %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay %n gold to pass.</source>
+        <source>Passing costs you %n gold.</source>
         <translation>
-            <numerusform>You pay %n gold to pass.</numerusform>
-            <numerusform>You pay %n gold to pass.</numerusform>
+            <numerusform>Passing costs you %n gold.</numerusform>
+            <numerusform>Passing costs you %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

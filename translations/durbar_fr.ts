@@ -2429,10 +2429,6 @@
         </translation>
     </message>
     <message>
-        <source>{fame}, {coins}. {more}.</source>
-        <translation>{fame}, {coins}. {more}.</translation>
-    </message>
-    <message>
         <source>What is to go is the distance between the fame track and the money track until they cross: 1 fame closes it by 1, a coin by ½.</source>
         <translation>L’écart est la distance qui reste entre la piste de gloire et la piste d’argent avant qu’elles se croisent&#xa0;: 1 point de gloire le réduit de 1, une pièce de ½.</translation>
     </message>
@@ -2960,7 +2956,7 @@
     </message>
     <message>
         <source>A tent of the market: sell all goods under it.</source>
-        <translation>Tente du marché&#xa0;: vendez tout ce qu’elle couvre.</translation>
+        <translation>Tente du marché&#xa0;: vendez toutes ses marchandises.</translation>
     </message>
     <message>
         <source>Palace column {number}: tick it for all six characters.</source>
@@ -3043,7 +3039,7 @@
     </message>
     <message>
         <source>Sell goods all of one kind, or all different.</source>
-        <translation>Vendez toutes de la même sorte, ou toutes différentes.</translation>
+        <translation>Vendez-les toutes pareilles, ou toutes différentes.</translation>
     </message>
     <message>
         <source>Circled to the last: {good}.</source>
@@ -3105,7 +3101,7 @@
     </message>
     <message>
         <source>The Great Mogul finds nobody with something to do.</source>
-        <translation>Le Grand Mogol ne trouve personne d’utile.</translation>
+        <translation>Le Grand Mogul ne trouve personne à faire agir.</translation>
     </message>
     <message>
         <source>{who}: nothing to do now.</source>
@@ -3113,7 +3109,7 @@
     </message>
     <message>
         <source>The round’s first choice sends a die to the elephant.</source>
-        <translation>Le premier choix du tour de jeu y envoie un dé.</translation>
+        <translation>L’éléphant reçoit un dé au premier choix du tour de jeu.</translation>
     </message>
     <message>
         <source>There is a road already: only half-roads can be added.</source>
@@ -3239,6 +3235,10 @@
             <numerusform>Clic&#xa0;: choisir parmi %n&#xa0;coup</numerusform>
             <numerusform>Clic&#xa0;: choisir parmi %n&#xa0;coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{fame}, {coins}.</source>
+        <translation>{fame}, {coins}.</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>Fame lies face down until the end of the game.</source>
-        <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
+        <translation>Renommée face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>fame now, before this epoch is settled.</source>
@@ -10217,20 +10217,6 @@
         <source>You pass free.</source>
         <translation>Vous passez gratuitement.</translation>
     </message>
-    <message numerus="yes">
-        <source>The bank pays %n gold for you to pass.</source>
-        <translation>
-            <numerusform>Pour vous, la banque paie %n&#xa0;pièce d’or.</numerusform>
-            <numerusform>Pour vous, la banque paie %n&#xa0;pièces d’or.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n gold to pass.</source>
-        <translation>
-            <numerusform>Pour passer, vous payez %n&#xa0;pièce d’or.</numerusform>
-            <numerusform>Pour passer, vous payez %n&#xa0;pièces d’or.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to you at the end of this round, if nothing else changes: {then}.</source>
         <translation>à la fin de ce tour de jeu, si rien d’autre ne change&#xa0;: {then}.</translation>
@@ -10286,6 +10272,20 @@
     <message>
         <source>To build a house, click {city}.</source>
         <translation>Pour une maison, cliquez sur {city}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For you the bank pays %n gold.</source>
+        <translation>
+            <numerusform>Pour vous, la banque paie %n&#xa0;pièce d’or.</numerusform>
+            <numerusform>Pour vous, la banque paie %n&#xa0;pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passing costs you %n gold.</source>
+        <translation>
+            <numerusform>Passer vous coûte %n&#xa0;pièce d’or.</numerusform>
+            <numerusform>Passer vous coûte %n&#xa0;pièces d’or.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11842,10 +11842,6 @@
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>Point at the small sheet, click, or press F4 to see it large.</source>
-        <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
-    </message>
-    <message>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Les secrets de {name} restent cachés jusqu’à votre clic.</translation>
     </message>
@@ -11965,6 +11961,10 @@
     <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Click or F4: see the sheet large</source>
+        <translation>Clic ou F4&#xa0;: voir la feuille en grand</translation>
     </message>
 </context>
 <context>
@@ -13953,10 +13953,6 @@
         <translation>Dans une manche, on ne joue qu’une couleur&#xa0;: choisissez selon votre main.</translation>
     </message>
     <message>
-        <source>You place palaces you have won as you withdraw.</source>
-        <translation>On place les palais gagnés en se retirant.</translation>
-    </message>
-    <message>
         <source>The visit is elsewhere, in {province}.</source>
         <translation>La manche se joue ailleurs&#xa0;: {province}.</translation>
     </message>
@@ -14056,6 +14052,14 @@
     <message>
         <source>The [[start player]] begins the [[visit]]; turns go on clockwise. After it the figure goes one place to the left.</source>
         <translation>Le [[premier joueur|start player]] commence la [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Ensuite, la figurine passe au voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>Palaces are placed by whoever withdraws.</source>
+        <translation>On place les palais gagnés en se retirant.</translation>
+    </message>
+    <message>
+        <source>The crown brings a royal palace, placed at once in {province}.</source>
+        <translation>La couronne donne un palais royal, à placer aussitôt ({province}).</translation>
     </message>
 </context>
 <context>

@@ -129,8 +129,8 @@ def taught(tip: Tip | None, target) -> str:
     """What a tip says, which is never nothing."""
     assert tip is not None, f"no tip for {target}"
     assert tip.what or tip.rule or tip.refusal, f"the tip of {target} teaches nothing"
-    words = (tip.title, tip.what, tip.reason, tip.click, tip.refusal, tip.worth, tip.rule)
-    sentences = [one for text in words[1:5] for one in re.split(r"(?<=[.!?]) ", text) if len(one.split()) > 3]
+    words = (tip.title, tip.what, tip.reason, tip.click, tip.refusal, tip.brings, tip.more, tip.worth, tip.rule)
+    sentences = [one for text in words[1:7] for one in re.split(r"(?<=[.!?]) ", text) if len(one.split()) > 3]
     assert len(set(sentences)) == len(sentences), f"the tip of {target} says a thing twice: {sentences}"
     return "\n".join([in_words(tip.title), *map(whole, words[1:])])
 
@@ -144,7 +144,7 @@ def check_leads_into(tip: Tip, rules: Rulebook) -> None:
     """The section and the terms of a tip are in the rulebook."""
     if tip.section:
         assert rules.section(tip.section)
-    for term in read_terms(tip.rule)[1]:
+    for term in read_terms(f"{tip.more} {tip.rule}")[1]:
         assert rules.term(term.key)
 
 

@@ -99,7 +99,7 @@ def _of_move(screen: GameScreen, at: At) -> Iterator[Text]:
 
 
 def _of_tip(place: str, tip: Tip, at: At) -> Iterator[Text]:
-    for part in ("title", "what", "worth", "reason", "rule", "click", "refusal"):
+    for part in ("title", "what", "worth", "reason", "more", "rule", "click", "brings", "refusal"):
         yield Text(f"{place}, {part}", getattr(tip, part), at)
     for seat, words in tip.others:
         yield Text(f"{place}, others", f"{at.look.name(seat)}: {words}", at)

@@ -8,7 +8,7 @@ SENTENCES = {
     "play_or_withdraw": "It is your turn: play one or two cards, or withdraw.",
     "place_palaces": "First place the palaces that you have won.",
     "take_cards": "First take your cards from the display.",
-    "no_palace_now": "You place palaces you have won as you withdraw.",
+    "no_palace_now": "Palaces are placed by whoever withdraws.",
     "no_card_now": "Cards from the display are for players who have just withdrawn.",
     "another_province": "The visit is elsewhere, in {province}.",
     "no_crown": "You have no royal palace to place: the Grand Mogul brings it.",

@@ -415,7 +415,7 @@ def test_a_corner_is_told_wherever_the_distance_is():
     look = sight(table(fame=18, money=57))
     line = SCREEN.seat_line(A, look)
     assert line.number == "8½"
-    for words in (SCREEN.tip(("front", "fame"), look).what, SCREEN.tip(("coin", 3), look).reason):
+    for words in (SCREEN.tip(("front", "fame"), look).more, SCREEN.tip(("coin", 3), look).more):
         for part in ("18 fame", "57 coins", "2 for corner", "40 cells", "crossed by 8½"):
             assert part in words
     state = table(fame=15, money=43, waiting=["T3"], roads=LONG, river=[1, 6, 9])

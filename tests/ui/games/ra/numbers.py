@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from durbar.games.ra import scoring
 from durbar.games.ra.moves import Bid, Spend
@@ -99,6 +99,11 @@ def _civilization(at: At) -> Iterator[int]:
     yield from (scoring.CIVILIZATION_FAME[kinds] for kinds in _kinds(at))
 
 
+def _still_to_bid(at: At) -> list[Sequence[int]]:
+    """The face-up suns of those who bid after the seat."""
+    return [at.state.suns_up[seat] for seat in at.look.view.auction.waiting[1:]]
+
+
 def _others(at: At) -> list[int]:
     return [area[PHARAOH] for seat, area in enumerate(at.state.areas) if seat != at.seat]
 
@@ -121,6 +126,7 @@ FACTS = {
     "bag": lambda at: [len(at.state.bag)],
     "stakes": lambda at: [len(at.state.tiles_on_track())],
     "Gods": lambda at: [at.state.areas[at.seat][NUMBER["god"]]],
+    "overbidders": lambda at: [sum(max(suns, default=0) > at.move.sun for suns in _still_to_bid(at))],
     "percent": lambda at: [round(100 * at.state.bag.count(RA) / len(at.state.bag))],
     "to lose": lambda at: [at.state.steps[-1].left],
     "struck": _struck,
@@ -183,8 +189,7 @@ SENTENCES = {
     "Civilization #": "part",
     "Monuments #": "part",
     "Suns #": "part",
-    "# tiles left, in an order": "bag",
-    "# tile left, in an order": "bag",
+    "# players can still overbid": "overbidders",
     "# still in the bag": "of it in the bag",
     "has #.": "owned",
     "with # kind": "kinds then",

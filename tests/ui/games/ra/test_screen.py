@@ -139,11 +139,11 @@ def test_a_number_that_leaves_out_the_floor_says_so_and_not_by_the_total(fame: i
     state.fame = [20, fame, fame]
     unsaid = "while it lies face down, that is not counted"
     tips = [SCREEN.tip(target, sight(state)) for target in (("track", 0), ("figure",))]
-    assert [unsaid in tip.reason for tip in tips if tip is not None] == [True, True]
+    assert [unsaid in tip.more for tip in tips if tip is not None] == [True, True]
     first = table(3, epoch=1, track=("gold", "nile"), areas=areas)
-    assert unsaid not in SCREEN.tip(("track", 0), sight(first)).reason, "all still have 10"
+    assert unsaid not in SCREEN.tip(("track", 0), sight(first)).more, "all still have 10"
     state = table(3, epoch=2, track=("gold", "nile"), areas=({"flood": 1, **CIVILIZED},) * 3)
-    assert unsaid not in SCREEN.tip(("track", 0), sight(state)).reason
+    assert unsaid not in SCREEN.tip(("track", 0), sight(state)).more
     state = table(3, epoch=2, track=("gold", "unrest"), areas=({"art": 1},) * 3)
     play(state, "invoke")
     bid = next(move for move in state.legal_moves() if isinstance(move, Bid))

@@ -250,15 +250,15 @@ def test_the_maharaja_comes_when_a_tip_says_so(english: None):
     for state in games(("turn",), 60):
         look, rounds = sight(state), visits(state)
         for city in look.view.cities:
-            told = SCREEN.tip(("city", city), look).what
+            tip = SCREEN.tip(("city", city), look)
             if city == look.view.maharaja:
-                assert "scored in this round" in told
+                assert "scored in this round" in tip.more
             elif city not in rounds:
-                assert "does not come here any more" in told
+                assert "Not to be scored again" in tip.what
             elif rounds[city] == state.round + 1:
-                assert "comes here next" in told
+                assert "Scored next" in tip.what
             else:
-                assert f"in round {rounds[city]}." in told
+                assert f"Scored in round {rounds[city]}," in tip.what
 
 
 def test_a_palace_is_foretold_for_this_round_only_where_one_can_be_built(english: None):

@@ -194,7 +194,8 @@ def test_each_badge_of_the_plan_is_told_in_words(window: Window, qtbot: QtBot):
         journey = estimates.journeys(view, view.seat, reckless=True).get(junction)
         assert tip is not None
         if journey is None:
-            assert "no house" in tip.what
+            assert "is cut" in tip.what
+            assert "no house" in tip.more
         elif journey.cost > view.own_gold:
             assert f"costs {journey.cost} gold" in tip.what
         elif journey.tolls:
@@ -243,5 +244,5 @@ def test_a_character_tells_when_one_would_play_as_far_as_that_is_known(
     play(state, *(f"choose {one}" for one in taken))
     tip = SCREEN.tip(("tile", f"character-{card}"), sight(state))
     assert tip is not None
-    assert tip.reason.replace(sight(state).name(0), "Ann") == words
-    assert "9 gold" not in tip.reason, "its rule tells its power"
+    assert tip.brings.replace(sight(state).name(0), "Ann") == words
+    assert "9 gold" not in tip.brings, "its rule tells its power"

@@ -182,7 +182,7 @@ SENTENCES = {
     "# for the * tile": "bonus tile",
     "# for *": "joined",
     "tip of city, worth: #": "palace alone",
-    "joined from here reach # province": "reached",
+    "palaces from here reach # province": "reached",
     # taking
     "Take # card": "picks",
     "# cards will be left": "left on display",
@@ -191,7 +191,7 @@ SENTENCES = {
     "withdraws next takes # card": "next takes",
     "In your hand: # of it": "of it",
     # the court
-    "Symbols now: * #": "symbols of any",
+    "Now * #": "symbols of any",
     ", * #": "symbols of any",
     "tip of court, worth: #": "own symbols",
     "on your cards: behind * with #": "best of court",

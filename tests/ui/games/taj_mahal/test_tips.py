@@ -78,10 +78,10 @@ def test_the_royal_palace_is_not_promised_the_bonus_tile_that_it_leaves(english:
     assert state.view(A).cities["sirhind"].bonus == placed.view(A).cities["sirhind"].bonus == "tea"
     assert "tea" not in tip.reason
     assert tip.worth == signed(scored.points)
-    assert "A royal palace does not take the bonus tile" in tip.reason
+    assert "A royal palace does not take the bonus tile" in tip.more
     both = SCREEN.tip(("city", "sirhind"), sight(placing_with_the_royal_one()))
     assert both is not None
-    assert "A royal palace does not take the bonus tile" in both.reason
+    assert "A royal palace does not take the bonus tile" in both.more
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -143,7 +143,7 @@ def test_a_palace_is_foretold_only_where_the_viewer_may_still_place_one(english:
                 city = look.view.board.cities[number].id
                 tip = SCREEN.tip(("city", city), look)
                 assert tip is not None
-                promised = "for a palace of yours here" in tip.reason
+                promised = "for your palace here" in tip.reason
                 assert inside or not promised, city
                 owned = seat in (look.view.cities[city].ordinary, look.view.cities[city].royal)
                 assert promised or owned or city not in legal, city
@@ -192,11 +192,11 @@ def test_who_has_two_tiles_is_not_told_to_have_one(english: None):
     state = table(3, hands=RICH, influence={A: "P", C: "G"}, taken={"P": A})
     tip = SCREEN.tip(("symbol", "princess"), sight(state))
     assert tip is not None
-    assert "With one so far" not in tip.what
-    assert "With two, exchanged for it at the end of the visit: Leela." in tip.what
+    assert "With one so far" not in tip.more
+    assert "With two, exchanged for it after the visit: Leela." in tip.more
     tip = SCREEN.tip(("symbol", "general"), sight(state))
     assert tip is not None
-    assert "With one so far: Asha." in tip.what
+    assert "With one so far: Asha." in tip.more
 
 
 def test_the_row_of_a_symbol_tells_who_has_its_special_card(english: None):
@@ -205,7 +205,7 @@ def test_the_row_of_a_symbol_tells_who_has_its_special_card(english: None):
     for symbol in ("vizier", "general", "monk", "princess"):
         tip = SCREEN.tip(("symbol", symbol), look)
         assert tip is not None
-        told.append("which Asha has now" in tip.what)
+        told.append("which Asha has now" in tip.more)
     assert told == [False, False, False, True]
 
 
@@ -225,10 +225,10 @@ def test_a_bonus_tile_may_be_taken_by_others_while_they_are_there(english: None)
         here = look.view.board.in_province[look.view.board.province_number[look.view.province]]
         cities = [look.view.board.cities[number].id for number in here]
         tips = [SCREEN.tip(("bonus", city), look) for city in cities]
-        assert all((warning in tip.what) == warned for tip in tips if tip is not None)
+        assert all((warning in tip.more) == warned for tip in tips if tip is not None)
     tip = SCREEN.tip(("bonus", "sirhind"), sight(a_contest()))
     assert tip is not None
-    assert warning in tip.what
+    assert warning in tip.more
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -242,4 +242,4 @@ def test_the_pictures_over_the_symbols_teach(english: None, language: str):
 def test_the_crown_tells_of_the_royal_palace(english: None):
     tip = SCREEN.tip(("court", "grand_mogul"), sight(a_contest()))
     assert tip is not None
-    assert "royal palace, placed at once in Delhi" in tip.what
+    assert "a royal palace, placed at once in Delhi" in tip.more

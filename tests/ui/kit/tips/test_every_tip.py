@@ -1,5 +1,5 @@
-"""At a table, in every step of a game: each object, button, card, tile and sign has a tip, in either language, and none
-tells what the person can't see.
+"""At a table, in every step of a game: each object, button, card, tile and sign has a tip, in either language, which
+says four lines at most before one asks for more, and none tells what the person can't see.
 
 What a tip says of a position is tested game by game; here nothing may be left without one.
 """
@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.state import State
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton
+from durbar.ui.kit.text.terms import read_terms
+from durbar.ui.kit.tips.body import lines_at_once
 from durbar.ui.kit.tips.tips import Hook
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
@@ -99,10 +101,16 @@ def unteaching(tips: Iterable[tuple[str, Tip | None]]) -> list[str]:
     return [f"{name}: {tip}" for name, tip in tips if not teaches(tip, name)]
 
 
+def too_long(tips: Iterable[tuple[str, Tip | None]]) -> list[str]:
+    """The tips that say more than four lines before one asks for more."""
+    return [f"{name}: {tip}" for name, tip in tips if tip is not None and lines_at_once(tip) > 4]
+
+
 def teaches(tip: Tip | None, name: str) -> bool:
     if tip is None or not tip.title.strip() or not (name.startswith("sign") or tip.what or tip.rule or tip.refusal):
         return False
-    return not any(LEFT_OVER.search(words) for words in (tip.title, tip.what, tip.reason, tip.click, tip.refusal))
+    said = (tip.title, tip.what, tip.reason, tip.click, tip.refusal, read_terms(tip.more)[0], tip.brings)
+    return not any(LEFT_OVER.search(words) for words in said)
 
 
 @pytest.mark.parametrize("fewest", [True, False])
@@ -121,7 +129,7 @@ def test_everything_has_a_tip_in_every_step(window: Window, qtbot: QtBot, key: s
         for state in states:
             show(page, state)
             told = list(tips_at(page))
-            assert without_tip(page) + unteaching(told) == []
+            assert without_tip(page) + unteaching(told) + too_long(told) == []
             if language == "en" and state.to_act is not None:
                 other = twin_of(key, state, page)
                 unlike += other.digest() != state.digest()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -14,6 +15,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import LinkButton, SignButton
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.terms import TermText, read_terms
+from durbar.ui.kit.tips.body import spoken_tip
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -48,13 +50,13 @@ def all_targets(look: Sight) -> Iterator[Target]:
 def assert_teaches(tip: Tip | None, rules: Rulebook) -> None:
     assert tip is not None
     plain, terms = read_terms(tip.rule)
-    for words in (tip.title, f"{tip.what}{tip.reason}", plain):
+    for words in (tip.title, plain):
         assert words.strip()
-    for words in (tip.title, tip.what, tip.reason, plain, tip.click, tip.refusal, tip.worth):
+    for words in (tip.title, tip.what, tip.reason, plain, tip.click, tip.refusal, tip.worth, read_terms(tip.more)[0]):
         assert not LEFT_OVER.search(words)
     assert not (tip.click and tip.refusal)
     assert rules.section(tip.section).title
-    for term in terms:
+    for term in (*terms, *read_terms(tip.more)[1]):
         assert rules.term(term.key)
     for _, worth in tip.others:
         assert worth
@@ -81,10 +83,11 @@ def test_a_disaster_tells_what_it_takes_of_the_lot_it_comes_with(english: None):
     """It strikes once the lot is taken (§5): also the tiles that come with it."""
     tip = SCREEN.tip(("track", 0), sight(table(3, track=("unrest", "art", "nile"))))
     assert tip is not None
-    assert "nothing it could take. With this lot it takes 1," in tip.reason
+    assert "nothing for it to take" in tip.reason
+    assert "With this lot it takes 1:" in tip.more
     alone = SCREEN.tip(("track", 0), sight(table(3, track=("unrest", "nile"))))
     assert alone is not None
-    assert "With this lot" not in alone.reason
+    assert "With this lot" not in alone.more
 
 
 # ---- on the screen -------------------------------------------------------------------------------------------------
@@ -153,6 +156,47 @@ def test_a_tip_says_what_a_click_does_or_enter_by_what_opened_it(window: Window,
     assert said.startswith(click)
     assert panel.tip.click == enter + said.removeprefix(click)
     use_language("en")
+
+
+LONG = Tip(
+    "The bag", what="A line.", click="Click: draw a tile", rule="So much is told of the [[sun]]. " * 9, section="3.1"
+)
+
+
+def rules_in(panel: TipPanel) -> list[str]:
+    """The texts with terms that are seen."""
+    return [text.accessibleName() for text in panel.body.findChildren(TermText) if text.isVisible()]
+
+
+def test_what_takes_more_than_four_lines_waits_behind_more(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    page.tips.show(LONG, page.board.rect_of(("bag",)), by_keyboard=True)
+    (panel,) = panels(page)
+    assert not rules_in(panel)
+    before = panel.geometry()
+    page.tips.enter()
+    assert QApplication.focusWidget().accessibleName() == "More"
+    press_here(Qt.Key.Key_Space)
+    assert rules_in(panel)[0].startswith("So much is told")
+    assert QApplication.focusWidget() is term_of(panel)
+    assert panel.height() > before.height()
+    assert page.frame.rect().contains(panel.geometry())
+    assert panel._place is not None
+    assert not panel._place.box.intersects(panel.thing)
+
+
+def test_a_rule_for_which_there_is_room_is_told_at_once(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    page.tips.show(replace(LONG, rule="A short rule."), page.board.rect_of(("bag",)), by_keyboard=True)
+    (panel,) = panels(page)
+    assert rules_in(panel) == ["A short rule."]
+    assert "More" not in [link.accessibleName() for link in panel.body.findChildren(LinkButton)]
+
+
+def test_a_screen_reader_hears_all_at_once_and_what_the_click_brings():
+    assert spoken_tip(replace(LONG, more="Two suns.", brings="A tile comes.")).endswith(
+        "Click: draw a tile A tile comes. Two suns. " + "So much is told of the sun. " * 9
+    )
 
 
 def test_a_term_in_a_tip_has_a_tip_and_escape_goes_back_one(window: Window, qtbot: QtBot):

@@ -1,4 +1,4 @@
-"""Return what the screens of all games say in the same words."""
+"""What the screens of all games say in the same words."""
 
 from durbar.ui.words import translate
 

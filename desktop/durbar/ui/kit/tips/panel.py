@@ -13,7 +13,7 @@ from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.pressing import lit
+from durbar.ui.kit.pressing import default_button
 from durbar.ui.kit.tips.body import RIM, Helps, TipBody, is_small, spoken_tip, widest
 from durbar.ui.kit.tips.bubble import Bubble
 from durbar.ui.kit.tips.tip_place import Place, beak_way, best_place
@@ -109,7 +109,7 @@ class TipPanel(Bubble):
         if paint.keys_in_use():
             self.enter()
         else:
-            lit.give_back(self)  # who clicks reads with the pointer, and Enter means the lit button
+            default_button.give_back(self)  # who clicks reads with the pointer, and Enter means the lit button
 
     def set_pinned(self, pinned: bool) -> None:
         """Pin the tip: it stays until it is closed; its beak goes, and it can be dragged."""

@@ -44,7 +44,7 @@ class Sheets(QObject):
         tip = self._make_tip(("seat", seat))
         if tip is None or tip.click or self._screen.peek(seat, self._shown.sight) is None:
             return tip
-        return replace(tip, click=translate("Table", "Point at the small sheet, click, or press F4 to see it large."))
+        return replace(tip, click=translate("Table", "Click or F4: see the sheet large"))
 
     def point(self, seat: int) -> None:
         """Open the sheet of a seat whose sketch the pointer has come upon, or close it (-1)."""

@@ -141,11 +141,9 @@ def side_tip(target: Target, sight: Sight) -> Tip:
     )
     move = Half(cell, side)
     if move in sight.legal:
-        return replace(
-            told,
-            click=usual_words.click(move_words.move_words(move, sight)),
-            brings=preview.preview(move, sight)[0],
-        )
+        brings = preview.preview(move, sight)[0]
+        brings = "" if brings == told.what else brings
+        return replace(told, click=usual_words.click(move_words.move_words(move, sight)), brings=brings)
     if not sight.legal or view.step not in ("build", "halves"):
         return told
     return clicks.refused(told, move, sight, reasons.why)

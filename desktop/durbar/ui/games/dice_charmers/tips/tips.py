@@ -30,11 +30,8 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     seat = int(target[1])
     excess = view.excesses[seat]
     marks = view.marks[seat]
-    words_ = translate("DiceCharmers", "{fame}, {coins}. {more}.")
-    what = words_.format(
-        fame=names.capital(names.fame_words(marks.fame)),
-        coins=names.coins_words(marks.money),
-        more=names.capital(seats.spoken(seat, sight)),
+    what = translate("DiceCharmers", "{fame}, {coins}.").format(
+        fame=names.capital(names.fame_words(marks.fame)), coins=names.coins_words(marks.money)
     )
     return Tip(
         title=sight.name(seat),
@@ -42,6 +39,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         worth=seats.number_words(excess),
         worth_tone="gain" if excess > 0 else "ink",
         reason=seats.unit_words(excess),
+        more=names.capital(seats.spoken(seat, sight)) + ".",
         rule=f"{_distance_rule()} {end_rule(view)} {_win_rule()}",
         section="12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11",
     )

@@ -54,8 +54,8 @@ def _own_toll_words(owners: tuple[int, ...], sight: Sight) -> str:
     if view.seat in owners:
         return translate("Raja", "You pass free.")
     if MONK in view.cards[view.seat]:
-        return translate("Raja", "The bank pays %n gold for you to pass.", None, len(owners))
-    return translate("Raja", "You pay %n gold to pass.", None, len(owners))
+        return translate("Raja", "For you the bank pays %n gold.", None, len(owners))
+    return translate("Raja", "Passing costs you %n gold.", None, len(owners))
 
 
 def _toll_words(owners: tuple[int, ...], sight: Sight) -> str:

@@ -16,7 +16,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import listed, signed, translate
 
 #: So many provinces that a palace would be joined to are named.
-_NAMED_AT_ONCE = 3
+_NAMED_AT_ONCE = 2
 
 
 def city_tip(target: Target, sight: Sight) -> Tip:

@@ -86,11 +86,19 @@ def _standing_reason(standing: forecast.Standing, sight: Sight) -> str:
     return words_.format(names=rivals, best=standing.best)
 
 
+def _crown_words(view: View) -> str:
+    """Return what the crown brings in this visit; empty where it is won, or nothing is visited any more."""
+    if view.to_act is None or not view.court[SYMBOL["grand_mogul"]]:
+        return ""
+    words_ = translate("TajMahal", "The crown brings a royal palace, placed at once in {province}.")
+    return words_.format(province=names.province_name(view.province, view.board))
+
+
 def _pair_words(symbol: str, sight: Sight) -> str:
     """Return what two of its influence tiles bring, and whether the viewer has one."""
     view: View = sight.view
     if symbol not in INFLUENCES:
-        return ""
+        return _crown_words(view) if symbol == "grand_mogul" else ""
     number = INFLUENCES.index(symbol)
     card = view.board.pieces.kinds[view.board.pieces.earned[number]].id
     owner = view.special[card]

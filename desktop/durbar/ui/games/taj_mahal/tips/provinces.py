@@ -34,14 +34,15 @@ def province_tip(target: Target, sight: Sight) -> Tip:
         for city in board.in_province[board.province_number[province]]
         if view.cities[board.cities[city].id].ordinary is None
     ]
-    what = [when_words(province, view), _owned_words(province, sight)]
+    more = ""
     if number >= view.visit and free:
-        what.append(translate("TajMahal", "Free for ordinary palaces: {cities}.").format(cities=", ".join(free)))
+        more = translate("TajMahal", "Free for ordinary palaces: {cities}.").format(cities=", ".join(free))
     return Tip(
         title=names.province_name(province, board),
-        what=" ".join(part for part in what if part),
+        what=f"{when_words(province, view)} {_owned_words(province, sight)}",
         picture=names.tile_picture(number, view),
         reason=_reach_words(province, view),
+        more=more,
         rule=translate(
             "TajMahal",
             "Each [[province]] is [[visited|visit]] once, as the [[province tiles|province tile]] lie. One [[joined]] "
