@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Sell goods all of one kind, or all different.</source>
-        <translation>Vendez-les toutes pareilles, ou toutes différentes.</translation>
+        <translation>Vendez des marchandises pareilles, ou différentes.</translation>
     </message>
     <message>
         <source>Circled to the last: {good}.</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Sum of the suns: {suns}. Kinds of civilization: {kinds}. Monuments: {monuments}.</source>
-        <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
+        <translation>Soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
@@ -6512,10 +6512,6 @@
     <message>
         <source>Tiles are given up only to a disaster.</source>
         <translation>On ne cède de tuiles qu’à un désastre.</translation>
-    </message>
-    <message>
-        <source>A turn in which a God was spent goes on with Gods only: take another tile, or stop.</source>
-        <translation>Quand une tuile Dieu a été jouée, le tour ne continue qu’avec des tuiles Dieu&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
     <message>
         <source>An auction is on: bid a sun, or pass.</source>
@@ -7309,6 +7305,10 @@
     <message>
         <source>The track is full: spend a God or invoke Ra.</source>
         <translation>La piste est pleine&#xa0;: jouez un Dieu ou invoquez Râ.</translation>
+    </message>
+    <message>
+        <source>A God was spent: take another tile, or stop.</source>
+        <translation>Un Dieu a été joué&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ SENTENCES = {
     "no_god_spent": "No God has been spent this turn.",
     "no_auction_now": "No auction is on: bidding starts when Ra is drawn or invoked.",
     "no_disaster_now": "Tiles are given up only to a disaster.",
-    "spending_gods": "A turn in which a God was spent goes on with Gods only: take another tile, or stop.",
+    "spending_gods": "A God was spent: take another tile, or stop.",
     "auction_on": "An auction is on: bid a sun, or pass.",
     "choose_losses": "First choose what the disaster takes.",
     "must_bid": "You invoked Ra and nobody has bid: you must bid a sun.",
