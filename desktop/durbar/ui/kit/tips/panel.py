@@ -49,6 +49,7 @@ class TipPanel(Bubble):
         self._small = is_small(tip)
         self._grip: QPoint | None = None
         self._room = QRect()
+        self._clear: Sequence[QRect] = ()
         self._since_entered = QElapsedTimer()
         self._meant_below = False
         self._pin = SignButton("kit/pin", translate("Tip", "Keep this open"), size=16, parent=self)
@@ -76,7 +77,7 @@ class TipPanel(Bubble):
 
     def stand(self, room: QRect, clear: Sequence[QRect], never: Sequence[QRect] = ()) -> None:
         """Take size and place, in the window's pixels, and show. clear, never: as of ``best_place``."""
-        self._room = room
+        self._room, self._clear = room, (self.thing, *never, *clear)
         wide = min(widest(self.tip), room.width())
         wide = min(max(wide, self.body.minimumSizeHint().width()), room.width())
         place = best_place(room, self.thing, self._fit(wide), clear, look.px(14), never=never)
@@ -97,14 +98,15 @@ class TipPanel(Bubble):
         return QSize(wide, min(high + rims, room.height()))
 
     def _grow(self) -> None:
-        """Make room for what was unfolded: away from what is explained, as far as the window reaches."""
+        """Make room for what was unfolded, below or above, where it covers less: the pointer stays in the tip."""
         if self._place is None:
             return
         before = self._box().translated(self.pos())
-        box = QRect(before.topLeft(), self._fit(before.width()))
-        if self._place.side == "bottom":
-            box.moveBottom(before.bottom())
-        box.moveTop(max(self._room.top(), min(box.top(), self._room.bottom() + 1 - box.height())))
+        size = self._fit(before.width())
+        lowest = self._room.bottom() + 1 - size.height()
+        tops = [max(self._room.top(), min(top, lowest)) for top in (before.top(), before.bottom() + 1 - size.height())]
+        boxes = [QRect(QPoint(before.left(), top), size) for top in tops]
+        box = min(boxes, key=lambda box: [box.intersects(part) for part in self._clear].count(True))
         self.take(Place(box, self._place.side, self._place.point))
         if paint.keys_in_use():
             self.enter()
