@@ -285,6 +285,7 @@ PRINTED = {
     **{f"column is complete: {amount}": much for amount, much in AMOUNTS.items()},
     "It would lead to space #": "a space",
     **{f"It gives {amount}": much for amount, much in AMOUNTS.items()},
+    **{f"It gives * and {amount}": much for amount, much in AMOUNTS.items()},
     **{
         f"It gives {one} and {other}": f"{much} | {more}"
         for one, much in AMOUNTS.items()
