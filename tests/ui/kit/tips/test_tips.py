@@ -181,8 +181,7 @@ def test_what_takes_more_than_four_lines_waits_behind_more(window: Window, qtbot
     assert QApplication.focusWidget() is term_of(panel)
     assert panel.height() > before.height()
     assert page.frame.rect().contains(panel.geometry())
-    assert panel._place is not None
-    assert not panel._place.box.intersects(panel.thing)
+    assert not panel.geometry().intersects(panel.thing)
 
 
 def test_a_rule_for_which_there_is_room_is_told_at_once(window: Window, qtbot: QtBot):
