@@ -14,9 +14,11 @@ from durbar.games.taj_mahal.events import CardDrawn, GameEnded, VisitBegan
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
+from durbar.ui.games.taj_mahal.board.cards import Card
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.sprites import PLAIN_MARKS
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.look import theme
 from durbar.ui.kit.values.sight import Sight, Target
@@ -261,6 +263,19 @@ def test_ones_own_cards_are_closed_while_another_acts(window: Window, qtbot: QtB
         assert ("hand" in targets) == open_
         tip = page.game_screen.tip(("hand", card("yEE"), 0), page.sight)
         assert (tip is not None) == (open_ and page.sight.seat == B)
+
+
+def test_on_a_hand_that_is_closed_no_card_stands_out(window: Window, qtbot: QtBot):
+    """Whoever looks on does not see which cards could be played, nor how many."""
+    page = sit_at(window, with_hand(HANDS[0]))
+    make(page, Play(card("rEV"), NOTHING))
+    lift(page)
+    cards = [item for item in page.board.board.items() if isinstance(item, Card)]
+    assert any(item.marks.legal for item in cards)
+    page.travel.look_at(0)
+    closed = [item for item in cards if item.target is None]
+    assert closed
+    assert {item.marks for item in closed} == {PLAIN_MARKS}
 
 
 def test_before_the_curtain_one_still_takes_ones_cards(window: Window, qtbot: QtBot):

@@ -65,6 +65,9 @@ class BoardScene(RestingScene):
         self.sight, self.offer, self._worked_out = sight, offer, None
         self.fill(sight)
         self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
+        for sprite in self._sprites:
+            if sprite.target is None:  # what can no longer be pointed at, as cards whose backs are seen, is as it rests
+                sprite.mark(PLAIN_MARKS)
         self._show_notes(self.notes(sight))
         self._pointed, self._pointed_move = frozenset(), None
         # what was just clicked and is used up now is not refused to a pointer that has not moved since
