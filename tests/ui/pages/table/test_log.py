@@ -66,3 +66,21 @@ def test_a_heading_has_the_room_to_be_painted_in_that_it_was_measured_for(
     assert boxes
     assert measured[-1] == boxes[-1]
     look.set(text=1.0, window=(1280, 720))
+
+
+def test_a_line_that_concerns_the_viewer_does_not_look_like_the_selected_one(qtbot: QtBot):
+    look.set(text=1.0, window=(1280, 720))
+    log = LogPage()
+    qtbot.addWidget(log)
+    log.resize(look.px(500), 300)
+    log.set_items([NewsItem(at, LogLine("Leela loses two Floods."), own=at == 2) for at in range(1, 4)])
+    log.show()
+    log.activateWindow()
+    log.list.setFocus()
+    qtbot.waitUntil(log.list.hasFocus)
+    log.list.setCurrentIndex(log.model.index(2, 0))
+    picture = log.list.viewport().grab().toImage()
+    plain, own, selected = (log.list.visualRect(log.model.index(row, 0)) for row in range(3))
+    ground = [picture.pixelColor(row.center().x(), row.bottom() - look.px(6)) for row in (plain, own, selected)]
+    assert ground[0] == ground[1] != ground[2]
+    assert picture.copy(plain) != picture.copy(own), "it stands out all the same"

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.engine.event import Event
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import LogLine, NewsItem, ranked, with_headlines
 from durbar.ui.pages.table.news_strip import NewsStrip, strip_height
@@ -122,6 +123,16 @@ def test_the_strip_always_tells_something_where_there_is_something_to_tell(strip
     assert told(strip, [item], wide) == [item.line.words]
     assert strip.height() == strip_height()
     assert strip.again.accessibleName() == "Replay"
+
+
+def test_words_in_place_of_lines_stand_off_the_rule_after_the_title(strip: NewsStrip):
+    told(strip, [], 1000)
+    title, nothing = (
+        next(one for one in strip.findChildren(Words) if one.text() == words)
+        for words in (strip.title(), "Nothing new yet.")
+    )
+    rule = title.geometry().right() + look.px(5)
+    assert nothing.x() + nothing.contentsRect().x() - rule >= look.px(5)
 
 
 def test_the_keyboard_goes_from_line_to_line_and_enter_chooses(strip: NewsStrip):

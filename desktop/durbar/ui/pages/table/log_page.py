@@ -68,21 +68,22 @@ class _LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height that the wrapped words need."""
-        line = self._page.model.items[index.row()].line
-        width = self._page.list.viewport().width()
-        words = paint.height_of(line.words, _letters(line), self._words_box(line, QRectF(0, 0, width, 0)).width())
+        item = self._page.model.items[index.row()]
+        line, width = item.line, self._page.list.viewport().width()
+        words = paint.height_of(line.words, _letters(item), self._words_box(line, QRectF(0, 0, width, 0)).width())
         return QSize(width, words + look.px(18) if line.heading else max(look.px(26), words + look.px(8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one line."""
         row, page, px = index.row(), self._page, look.px
-        line, cell = page.model.items[row].line, QRectF(option.rect)
+        item, cell = page.model.items[row], QRectF(option.rect)
+        line = item.line
         chosen = page.list.selectionModel().isSelected(index) and page.list.hasFocus()
         box = cell.adjusted(px(5), 0, -px(5), 0)
         light_row(painter, box, chosen or page.is_marked(row), row == page.list.hovered)
         painter.setOpacity(_LATER_OPACITY if page.is_later(row) else 1)
-        colour = look.c.quiet if line.quiet and not line.heading else look.c.ink
-        paint.words(painter, self._words_box(line, cell), line.words, _letters(line), colour, _MIDDLE, wrap=True)
+        colour = look.c.own if item.own else look.c.quiet if line.quiet and not line.heading else look.c.ink
+        paint.words(painter, self._words_box(line, cell), line.words, _letters(item), colour, _MIDDLE, wrap=True)
         if line.heading:
             paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.bottom() - px(3), 0.7)
         else:
@@ -134,12 +135,12 @@ def _section_words(line: LogLine) -> str:
     return f"§\u202f{line.section}"
 
 
-def _letters(line: LogLine) -> QFont:
-    return look.serif(14.5, bold=True) if line.heading else look.sans(12.5)
+def _letters(item: NewsItem) -> QFont:
+    return look.serif(14.5, bold=True) if item.line.heading else look.sans(12.5, bold=item.own)
 
 
 class LogPage(QWidget):
-    """Lines of the log. What happened to the viewer is marked, where ``NewsItem.own`` says so.
+    """Lines of the log. What happened to the viewer stands out, where ``NewsItem.own`` says so.
 
     jump(int): a line was chosen, by the moves after which it stands. section_asked(str): a line's section was pressed.
     """
@@ -203,9 +204,9 @@ class LogPage(QWidget):
             self.list.viewport().update()
 
     def is_marked(self, row: int) -> bool:
-        """Return whether a row is the viewer's own, or the last one up to the position that one looks back at."""
+        """Return whether a row is the last one up to the position that one looks back at."""
         last = row + 1 == self.model.rowCount() or self.is_later(row + 1)
-        return self.model.items[row].own or (self._looking is not None and last and not self.is_later(row))
+        return self._looking is not None and last and not self.is_later(row)
 
     def is_later(self, row: int) -> bool:
         """Return whether a row tells what came after the position that one looks back at."""

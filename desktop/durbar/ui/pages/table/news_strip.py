@@ -385,6 +385,7 @@ class NewsStrip(HintStrip):
         """Show the button that opens where lines are left out."""
         self._row.setContentsMargins(look.px(10), 0, look.px(4), 0)
         self._row.setSpacing(look.px(4))
+        self._nothing.setContentsMargins(look.px(PADDING), 0, 0, 0)
         left_out = len(ranked(self.headlines)) < len(self.headlines)
         for titled, pictured in ((True, True), (False, True), (False, False)):
             self._spread(titled, pictured)
