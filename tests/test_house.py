@@ -42,10 +42,8 @@ def private_reads(file: Path) -> Iterator[str]:
     own, asked = set(PYTHONS), []
     for node in ast.walk(tree):
         match node:
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
-                own.add(name)
-            case ast.AnnAssign(target=ast.Name(id=name)):
-                own.add(name)
+            case ast.ClassDef():
+                own |= {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
             case ast.Attribute(value=ast.Name(id="self" | "cls")):
                 own.add(node.attr)
             case ast.Attribute(attr=name) if name.startswith("_") and not name.startswith("__"):

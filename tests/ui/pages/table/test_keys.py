@@ -215,7 +215,7 @@ def test_the_menu_of_a_button_opens_over_it_when_its_key_is_pressed(window: Wind
 
 
 def test_a_button_reached_by_tab_keeps_enter(page: TablePage):
-    theme = page.frame.top._theme
+    theme = button_called(page.frame.top, "Dark theme")
     theme.setFocus(Qt.FocusReason.TabFocusReason)
     heard: list[bool] = []
     page.theme.connect(lambda: heard.append(True))
@@ -343,7 +343,7 @@ def test_enter_leads_back_from_the_past_after_a_click_on_the_log(window: Window)
 def test_enter_closes_the_table_of_a_stage_from_anywhere(window: Window):
     page = sit_at(window, an_auction(), "ppp")
     page.ends.panel.show()
-    page.frame.top._theme.setFocus(Qt.FocusReason.MouseFocusReason)
+    button_called(page.frame.top, "Dark theme").setFocus(Qt.FocusReason.MouseFocusReason)
     press_here(Qt.Key.Key_Return)
     assert not page.ends.panel.isVisible()
 
