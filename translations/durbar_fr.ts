@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>What the others do between your turns is shown here.</source>
-        <translation>Ici s’affiche ce que font les autres entre vos tours.</translation>
+        <translation>Ici, ce que font les autres entre vos tours.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>

@@ -6,7 +6,7 @@ from types import MappingProxyType
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.session.player import Player, likeness
@@ -278,16 +278,16 @@ class _SeatsPanel(Sheet):
         super().__init__()
         self.setParent(parent)
         self._title = Words("", 20, face="serif", bold=True, wrap=False)
-        self._order = Words("", 12.5, tone="quiet")
+        self._order = Words("", 12.5, tone="quiet", wrap=False)
+        self._order.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._order.setAlignment(_RIGHT | _MIDDLE)
         self.rows = [SeatRow(levels, self) for _ in range(most)]
         self.add = AddRow(self)
         column = Column((18, 14, 18, 14), 10)
         self.setLayout(column)
-        head = Row((4, 0, 4, 0), 18)
-        head.addWidget(self._title)
-        head.addWidget(Drawing("kit/ornament-rule", 180))
-        head.addWidget(self._order, 1)
+        head = Flow(18)
+        for widget in (self._title, Drawing("kit/ornament-rule", 180), self._order):
+            head.addWidget(widget)
         column.addLayout(head)
         self.suggested = suggested
         column.addWidget(suggested)  # over the rows: below five of them it would not be seen

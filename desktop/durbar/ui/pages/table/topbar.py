@@ -6,7 +6,7 @@ from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
@@ -112,8 +112,13 @@ class Chips(QWidget):
         on = tuple(chip for chip in self._chips if chip.on)
         forms = [(chips, short) for chips in (self._chips, on, on[-1:]) for short in (False, True)]
         shown, short = next((form for form in forms if _width_of(*form) <= self.width()), forms[-1])
+        room = self.width() - look.px(2 * _PILL_RIM + _PILL_GAP)
         for pill, chip in zip_longest(self.pills, shown):
-            pill.show_chip(chip, "" if chip is None else _words(chip, short))
+            pill.show_chip(chip, "" if chip is None else _elided(_words(chip, short), chip, room))
+
+
+def _elided(words: str, chip: Chip, room: int) -> str:
+    return QFontMetricsF(_font(chip)).elidedText(words, Qt.TextElideMode.ElideRight, room)
 
 
 def _words(chip: Chip, short: bool) -> str:
