@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Sell goods all of one kind, or all different.</source>
-        <translation>Vendez des marchandises pareilles, ou différentes.</translation>
+        <translation>Vendez des marchandises toutes pareilles ou toutes différentes.</translation>
     </message>
     <message>
         <source>Circled to the last: {good}.</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Only karma brings the die of the elephant into play.</source>
-        <translation>Seul le karma fait jouer le dé de l’éléphant.</translation>
+        <translation>Seul le karma remet en jeu le dé de l’éléphant.</translation>
     </message>
     <message>
         <source>First finish what you are doing.</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>{state} In all {stock} in stock, {sold} sold, {left} to gain.</source>
-        <translation>{state} En tout&#xa0;: {stock} en stock, {sold} de vendu, {left} à obtenir.</translation>
+        <translation>{state} {stock} en stock, {sold} de vendu, {left} à obtenir.</translation>
     </message>
     <message>
         <source>From the left, goods are circled when gained and crossed out when sold for the coins of their column.</source>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>Stands with whoever started the auction.</source>
-        <translation>Elle est chez qui a lancé l’enchère.</translation>
+        <translation>Elle est chez celui qui a lancé l’enchère.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) can still overbid.</source>
@@ -10160,7 +10160,7 @@
     </message>
     <message>
         <source>Scored next, as things stand.</source>
-        <translation>Dans l’ordre actuel, prochaine décomptée.</translation>
+        <translation>Prochaine ville décomptée, dans l’ordre actuel.</translation>
     </message>
     <message>
         <source>Scored in round {round}, as things stand.</source>
@@ -10210,10 +10210,6 @@
         <translation>Le trajet en ce moment&#xa0;: {tolls}.</translation>
     </message>
     <message>
-        <source>Nobody passes an empty [[village]]. Elsewhere whoever has no [[house]] pays a [[toll]]: 1 [[gold]] to the owner of each.</source>
-        <translation>Personne ne traverse un [[village]] vide. Ailleurs, qui n’a pas de [[maison|house]] paie un [[droit de passage|toll]]&#xa0;: 1&#xa0;pièce d’[[or|gold]] au propriétaire de chacune.</translation>
-    </message>
-    <message>
         <source>You pass free.</source>
         <translation>Vous passez gratuitement.</translation>
     </message>
@@ -10255,7 +10251,7 @@
     </message>
     <message>
         <source>In a [[round]] all play two [[actions|action]]; then the [[Maharaja|maharaja]]’s [[city]] is scored. The round in which somebody has built {palaces} [[palaces|palace]] is the last, or else round {last}.</source>
-        <translation>À chaque [[tour de jeu|round]], tous jouent deux [[actions|action]], puis on décompte la [[ville|city]] du [[Maharadjah|maharaja]]. Le dernier est celui où quelqu’un a construit {palaces}&#xa0;[[palais|palace]], ou sinon le&#xa0;{last}.</translation>
+        <translation>À chaque [[tour de jeu|round]], tous jouent deux [[actions|action]], puis on décompte la [[ville|city]] du [[Maharadjah|maharaja]]. Le dernier est celui où quelqu’un a construit {palaces}&#xa0;[[palais|palace]], ou à défaut le tour de jeu&#xa0;{last}.</translation>
     </message>
     <message>
         <source>The Maharaja in {city}</source>
@@ -10286,6 +10282,10 @@
             <numerusform>Passer vous coûte %n&#xa0;pièce d’or.</numerusform>
             <numerusform>Passer vous coûte %n&#xa0;pièces d’or.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
+        <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paie un [[droit de passage|toll]]&#xa0;: 1&#xa0;pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
 </context>
 <context>
@@ -13962,7 +13962,7 @@
     </message>
     <message>
         <source>Only a royal palace can still stand in {city}.</source>
-        <translation>Il n’y a plus de place qu’un palais royal à {city}.</translation>
+        <translation>{city} n’accueille plus qu’un palais royal.</translation>
     </message>
     <message>
         <source>In the province {province}, with roads to {cities}.</source>
@@ -14035,7 +14035,7 @@
     </message>
     <message>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. An empty pile is made anew from the [[discard pile]].</source>
-        <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Une fois vide, on la refait avec la [[défausse|discard pile]].</translation>
+        <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Une pioche vide se refait avec la [[défausse|discard pile]].</translation>
     </message>
     <message>
         <source>Cards played go here when their owner [[withdraws|withdraw]], and become the next [[draw pile]].</source>

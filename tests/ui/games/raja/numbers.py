@@ -353,7 +353,7 @@ SENTENCES = {
     "brings each of the others # gold": "2",
     "houses still to build cost # gold": "houses to pay",
     "A palace costs you # gold": "price",
-    "# [[gold]] to the owner of each": "1",
+    "a [[toll]]: # [[gold]] for each house": "1",
     "Passing costs you # gold": "tolls here",
     "For you the bank pays # gold": "tolls here",
     "gain: # gold": "cost",

@@ -13,7 +13,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 #: Tiles that a disaster takes, as far as there are some (§5).
 TAKEN = 2
 #: So many kinds of fame are told at once beside their sum.
-_PARTS_AT_ONCE = 4
+_PARTS_AT_ONCE = 3
 
 
 def tile_reason(tile: str, gain: int, view: View) -> str:

@@ -27,8 +27,8 @@ def village_tip(target: Target, sight: Sight) -> Tip:
         more=_toll_words(owners, sight),
         rule=translate(
             "Raja",
-            "Nobody passes an empty [[village]]. Elsewhere whoever has no [[house]] pays a [[toll]]: 1 [[gold]] to the "
-            "owner of each.",
+            "Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each "
+            "house, to its owner.",
         ),
         section="7.1",
     )
