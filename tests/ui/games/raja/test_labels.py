@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from durbar.games.raja.boards import own_board
 from durbar.ui.games.raja.board.board import RajaBoard
-from durbar.ui.games.raja.board.layout import ANGLES, Layout, layout_of
+from durbar.ui.games.raja.board.layout import SITE_ANGLES, Layout, layout_of
 from durbar.ui.games.raja.board.places import Plate, StartName
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.sight import sight_of
@@ -53,7 +53,7 @@ def places(layout: Layout) -> dict[str, QRectF]:
     for city in board.junctions[1:]:
         found[f"the shield of {city.id}"] = layout.arms(city.id)
         found[f"the palace of {city.id}"] = layout.central(city.id)
-        found |= {f"site {k} of {city.id}": layout.outer_site(city.id, k) for k in range(1, len(ANGLES) + 1)}
+        found |= {f"site {k} of {city.id}": layout.outer_site(city.id, k) for k in range(1, len(SITE_ANGLES) + 1)}
     return found
 
 

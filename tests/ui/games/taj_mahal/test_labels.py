@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QApplication
 
 from durbar.games.taj_mahal.boards import own_board, read
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
-from durbar.ui.games.taj_mahal.board.layout import SCALE, Layout
+from durbar.ui.games.taj_mahal.board.layout import PLANE_SCALE, Layout
 from durbar.ui.games.taj_mahal.board.map import (
-    BOLDER,
+    BOLD_FACTOR,
     CITY_NAME_SIZE,
-    FORTRESS,
-    INNER,
+    FORTRESS_SIDE,
     NAME_SIZE,
-    TILE,
+    NAMES_BOX,
+    TILE_SIDE,
     plan_of,
     text_width,
 )
 from durbar.ui.games.taj_mahal.board.places import Visited
-from durbar.ui.games.taj_mahal.board.strokes import CITY_WORDS, NAME_WORDS
+from durbar.ui.games.taj_mahal.board.strokes import CITY_LETTERS, NAME_LETTERS
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
 from durbar.ui.sight import sight_of
@@ -41,7 +41,7 @@ def names(french: bool, grow: float) -> dict[str, QRectF]:
     for province in board.provinces:
         name = province.name_fr if french and province.name_fr else province.name
         box, larger = plan.names[province.id].grown(grow)
-        found[f"{name} (province)"] = middle_of(box, text_width(name, NAME_SIZE) * larger * BOLDER)
+        found[f"{name} (province)"] = middle_of(box, text_width(name, NAME_SIZE) * larger * BOLD_FACTOR)
     return found
 
 
@@ -55,7 +55,7 @@ def test_no_names_touch(qapp: QApplication, french: bool, grow: float):
     boxes = names(french, grow)
     touching = [(one, other) for one, other in combinations(boxes, 2) if boxes[one].intersects(boxes[other])]
     assert touching == []
-    assert [name for name, box in boxes.items() if not INNER.contains(box)] == []
+    assert [name for name, box in boxes.items() if not NAMES_BOX.contains(box)] == []
 
 
 @pytest.mark.parametrize("grow", [1.0, 2.0])
@@ -73,7 +73,7 @@ def test_the_name_of_each_province_lies_in_its_own_land(qapp: QApplication, fren
 def test_the_name_of_a_province_is_larger_than_those_of_cities(qapp: QApplication):
     for grow in (1.0, 2.0):
         sizes = [label.grown(grow)[1] for label in plan_of(own_board()).names.values()]
-        assert min(sizes) * NAME_WORDS > CITY_WORDS
+        assert min(sizes) * NAME_LETTERS > CITY_LETTERS
 
 
 def test_names_stand_below_what_they_name_where_a_board_does_not_say(qapp: QApplication):
@@ -84,9 +84,9 @@ def test_names_stand_below_what_they_name_where_a_board_does_not_say(qapp: QAppl
     plan = plan_of(board)
     for city in board.cities:
         box = plan.city_names[city.id].box
-        assert INNER.contains(box)
-        assert box.top() > plan.cities[city.id].y() or box.bottom() == INNER.bottom()
-    assert all(INNER.contains(label.box) for label in plan.names.values())
+        assert NAMES_BOX.contains(box)
+        assert box.top() > plan.cities[city.id].y() or box.bottom() == NAMES_BOX.bottom()
+    assert all(NAMES_BOX.contains(label.box) for label in plan.names.values())
 
 
 @pytest.mark.parametrize("grow", [1.0, 2.0])
@@ -99,7 +99,7 @@ def test_no_name_lies_where_something_stands(qapp: QApplication, french: bool, g
         things[f"the tile of {province}"] = octagon(tile)
     for city in board.cities:
         palaces = [layout.ordinary(city.id, False), layout.ordinary(city.id, True), layout.royal(city.id, True, False)]
-        rim = FORTRESS / 2 if city.fortress else 0.0
+        rim = FORTRESS_SIDE / 2 if city.fortress else 0.0
         middle = plan.cities[city.id]
         site = QRectF(middle.x() - rim, middle.y() - rim, 2 * rim, 2 * rim)
         things[f"in {city.name}"] = [*(walls(on_plane(box, layout)) for box in palaces), site]
@@ -113,12 +113,12 @@ def test_no_name_lies_where_something_stands(qapp: QApplication, french: bool, g
 
 
 def on_plane(box: QRectF, layout: Layout) -> QRectF:
-    return QRectF((box.topLeft() - layout.point(QPointF())) / SCALE, box.size() / SCALE)
+    return QRectF((box.topLeft() - layout.point(QPointF())) / PLANE_SCALE, box.size() / PLANE_SCALE)
 
 
 def octagon(middle: QPointF) -> list[QRectF]:
     """What a province tile covers, as boxes."""
-    half, side, corner = TILE / 2, TILE * 0.21, TILE * 0.355
+    half, side, corner = TILE_SIDE / 2, TILE_SIDE * 0.21, TILE_SIDE * 0.355
     sizes = ((half, side), (side, half), (corner, corner))
     return [QRectF(middle.x() - wide, middle.y() - high, 2 * wide, 2 * high) for wide, high in sizes]
 

@@ -11,7 +11,7 @@ from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
-from durbar.ui.games.taj_mahal.board.layout import ASIDE, HAND, HEIGHT, WIDTH, Hand
+from durbar.ui.games.taj_mahal.board.layout import ASIDE, BOARD_HEIGHT, BOARD_WIDTH, HAND, Hand
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.log_page import LogPage
@@ -87,7 +87,7 @@ def test_each_card_of_the_hand_is_seen_whole_or_with_its_symbols(cards: int):
     """In the room of the hand, from head to feet, raised or not; those that lie over each other do so evenly."""
     hand = Hand(cards)
     boxes = [hand.card(k) for k in range(cards)]
-    assert QRectF(0, 0, WIDTH, HEIGHT).contains(HAND)
+    assert QRectF(0, 0, BOARD_WIDTH, BOARD_HEIGHT).contains(HAND)
     assert not HAND.intersects(ASIDE)
     for k, box in enumerate(boxes):
         assert HAND.adjusted(-0.1, 0, 0.1, 0).contains(box)

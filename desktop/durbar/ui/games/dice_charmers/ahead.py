@@ -17,7 +17,7 @@ from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale
 
 #: A bonus in reach weighs so many coins where the best of several roads is looked for.
-_BONUS = 4
+_BONUS_COINS = 4
 
 
 class BestRoad(NamedTuple):
@@ -79,7 +79,7 @@ def outcome_value(found: Outcome, view: View) -> int:
     """Return how good an outcome is at once, in coins, with the sale it opens and the bonuses that are of use."""
     edges, money = view.sheet.tracks.edges, found.after.money
     closer = change(found, view) + edges[money] - edges[money + market_sale(found, view)[0]]
-    return closer + _BONUS * (len(found.gained) - len(found.useless))
+    return closer + _BONUS_COINS * (len(found.gained) - len(found.useless))
 
 
 def change(found: Outcome, view: View) -> int:

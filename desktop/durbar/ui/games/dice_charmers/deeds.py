@@ -49,14 +49,14 @@ _COUNTED: dict[type[Event], str] = {
     happened.GoodSold: QT_TRANSLATE_NOOP("DiceCharmers", "sells %n good(s)"),
 }
 #: A deed that weighs so much is told rather than the goods and the karma that came with it.
-_GREAT = 3
+_GREAT_WEIGHT = 3
 
 
 def most(events: Sequence[Event], weight: Callable[[Event], int]) -> str:
     """Return what brings the tracks nearer; else a great deed, else all that was gained, else what was done first."""
     if gains := _gains_words(_gains(events, everything=False)):
         return gains
-    great = [words for event in events if weight(event) >= _GREAT and (words := _deed(event))]
+    great = [words for event in events if weight(event) >= _GREAT_WEIGHT and (words := _deed(event))]
     return [*great, *filter(None, [_gains_words(_gains(events, everything=True))]), *_done(events)][0]
 
 

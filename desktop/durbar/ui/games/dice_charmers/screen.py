@@ -7,7 +7,7 @@ from durbar.games.dice_charmers.moves import End
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, prompt, seats, targets, telling
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
-from durbar.ui.games.dice_charmers.board.layout import BOARD
+from durbar.ui.games.dice_charmers.board.layout import BOARD_SIZE
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.games.dice_charmers.manifest import MANIFEST
 from durbar.ui.games.dice_charmers.tips import tips
@@ -50,7 +50,7 @@ def peek(seat: int, sight: Sight) -> Sketch | None:
 
 SCREEN = GameScreen(
     manifest=MANIFEST,
-    board_size=BOARD,
+    board_size=BOARD_SIZE,
     make_board=DiceCharmersBoard,
     setup=SetupWords(options.option_words, ("sheet",), board_faults=options.faults),
     endings=Endings(results.results, rolls=(RoundBegan,), far=30),

@@ -12,10 +12,10 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 #: A player who has at most three fame points to go is near the end, in coins.
-NEAR = -6
+NEAR_END_EXCESS = -6
 TWO_PLAYERS_SLOTS = 2
 #: Units that a panel keeps for the depot.
-_DEPOT = 44
+_DEPOT_WIDTH = 44
 ELEPHANT = Picture(pieces.ELEPHANT)
 FAME, COINS = Picture("dice_charmers/reward-fame"), Picture("dice_charmers/reward-coins")
 
@@ -30,11 +30,11 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         state_words(seat, sight),
         number_words(excess),
         number_words=unit_words(excess),
-        number_tone="refuse" if NEAR <= excess <= 0 else "gain" if excess > 0 else "ink",
+        number_tone="refuse" if NEAR_END_EXCESS <= excess <= 0 else "gain" if excess > 0 else "ink",
         acting=seat == view.to_act,
         tally=(Thing(FAME, str(marks.fame)), Thing(COINS, str(marks.money))),
         counts=(Thing(ELEPHANT),) if first else (),
-        boxes=(Box(_slots(seat, view), _DEPOT),),
+        boxes=(Box(_slots(seat, view), _DEPOT_WIDTH),),
         sketch=None if seat == names.shown_seat(sight) else sketch_of(view, seat),  # that one lies on the board, large
         spoken=spoken(seat, sight),
     )

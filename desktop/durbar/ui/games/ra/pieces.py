@@ -3,7 +3,7 @@
 from durbar.ui.kit.board.sprites import Face
 
 INK, DOWN_INK = "#241F2E", "#B9C6DA"
-ABSENT = 0.17
+ABSENT_OPACITY = 0.17
 
 BACK = Face("ra/tile-back")
 
@@ -16,7 +16,7 @@ def tile_face(kind: str) -> Face:
 def pile_face(kind: str, count: int) -> Face:
     """Return a pile of tiles of a kind; pale when there is none."""
     if not count:
-        return Face(f"ra/tile-{kind}", opacity=ABSENT)
+        return Face(f"ra/tile-{kind}", opacity=ABSENT_OPACITY)
     return Face(f"ra/tile-{kind}", edges=min(count, 3) - 1, badge=str(count) if count > 1 else "")
 
 

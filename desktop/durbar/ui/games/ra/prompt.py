@@ -12,7 +12,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
-MOST_BID_BUTTONS = 4
+MAX_BID_BUTTONS = 4
 
 
 def prompt(sight: Sight) -> Prompt:
@@ -107,7 +107,7 @@ def _auction(view: View, sight: Sight) -> Prompt:
             move=bid,
             primary=worth_it and not number,
         )
-        for number, bid in enumerate(bids[:MOST_BID_BUTTONS])
+        for number, bid in enumerate(bids[:MAX_BID_BUTTONS])
     ]
     if Pass() in sight.legal:
         key = translate("Ra", "P", "key for: pass")

@@ -30,7 +30,7 @@ _EPOCH_BEGINS = (
 )
 
 #: Of more tiles than these it is told in short how many they are.
-_NAMED = 2
+_MAX_NAMED = 2
 
 
 def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
@@ -122,7 +122,7 @@ def _auction_won(event: happened.AuctionWon, sight: Sight) -> list[LogLine]:
     words = words.format(
         name=sight.name(event.seat), sun=event.sun, tiles=tiles_listed(event.tiles), board_sun=event.board_sun
     )
-    if len(event.tiles) > _NAMED:
+    if len(event.tiles) > _MAX_NAMED:
         short = translate("Ra", "{name} wins %n tile(s) with {sun}.", None, len(event.tiles))
     elif event.tiles:
         short = translate("Ra", "{name} wins with {sun}: {tiles}.")

@@ -25,7 +25,7 @@ from durbar.ui.kit.values.sight import Sight
 
 _Value = TypeVar("_Value")
 #: An auction between so many is the last one.
-LAST_AUCTION = 2
+LAST_AUCTION_BIDDERS = 2
 
 
 # ---- who may see what ----------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def bids_later(view: View) -> bool:
     """Return whether whoever passes in an auction bids in another: the last one without a character just chooses
     (§11.2.5).
     """
-    return sum(not cards for cards in view.cards) > LAST_AUCTION
+    return sum(not cards for cards in view.cards) > LAST_AUCTION_BIDDERS
 
 
 def visits_after(city: str, view: View) -> list[str]:

@@ -13,9 +13,9 @@ from durbar.ui.words import translate
 
 _BACK = Thing(Picture("raja/disc-back"))
 #: How strong the pictures of actions are that are done.
-_SPENT = 0.5
+_SPENT_OPACITY = 0.5
 #: Units that a panel keeps for one portrait, for several, and for actions.
-_PORTRAIT, _PORTRAITS, _ACTIONS = 64, 92, 87
+_PORTRAIT_WIDTH, _PORTRAITS_WIDTH, _ACTIONS_WIDTH = 64, 92, 87
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
@@ -41,8 +41,8 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
             Thing(names.piece(OUTER, seat, sight), f"{built}/{view.palaces_to_win}"),
         ),
         boxes=(
-            Box(portraits, _PORTRAITS if view.options["several_characters"] else _PORTRAIT),
-            Box(tuple(thing for thing, _ in signs), _ACTIONS),
+            Box(portraits, _PORTRAITS_WIDTH if view.options["several_characters"] else _PORTRAIT_WIDTH),
+            Box(tuple(thing for thing, _ in signs), _ACTIONS_WIDTH),
         ),
         spoken=", ".join(part for part in spoken if part),
     )
@@ -65,7 +65,7 @@ def _signs(seat: int, sight: Sight) -> list[tuple[Thing, str]]:
 
 def _sign(action: str, done: bool = False, spent: bool = False) -> Thing:
     faint = done or spent
-    return Thing(replace(names.action_picture(action), opacity=_SPENT if faint else 1), framed=True, done=done)
+    return Thing(replace(names.action_picture(action), opacity=_SPENT_OPACITY if faint else 1), framed=True, done=done)
 
 
 def _told(action: str, done: bool) -> str:

@@ -21,7 +21,7 @@ from durbar.ui.kit.values.sight import Sight
 
 #: What breaks ties between places that score the same: a card counts as about a point and a half, a royal palace
 #: beside an own one is wasted, and a road that leads on to a province still to come may pay later.
-_CARD_WORTH, _WASTED, _ROAD_ON = 1.5, 1.0, 0.01
+_CARD_POINTS, _WASTED_POINTS, _ROAD_ON_POINTS = 1.5, 1.0, 0.01
 
 
 class Bonus(msgspec.Struct, frozen=True):
@@ -390,13 +390,13 @@ def _worth(board: Board, ground: _Ground, places: _Places) -> tuple[int, float]:
     own = ground.own | places.cities
     if places.cities:
         points += PLACED_POINTS + len(network.joined_provinces(board, own, ground.province))
-    worth = _CARD_WORTH * taken.count(CARD)
+    worth = _CARD_POINTS * taken.count(CARD)
     if places.royal >= 0 and (places.royal in places.ordinary or ground.own >> places.royal & 1):
-        worth -= _WASTED
+        worth -= _WASTED_POINTS
     for city in (*places.ordinary, *((places.royal,) if places.royal >= 0 else ())):
         roads = board.neighbours[city]
         onward = [number for number, cities in enumerate(board.province_sets) if roads & cities]
-        worth += _ROAD_ON * sum(ground.later >> number & 1 for number in onward)
+        worth += _ROAD_ON_POINTS * sum(ground.later >> number & 1 for number in onward)
     return points, worth
 
 

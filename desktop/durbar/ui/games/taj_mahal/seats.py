@@ -9,7 +9,7 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import listed, strung, translate
 
-_FAINT = 0.3
+_FAINT_OPACITY = 0.3
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
@@ -45,7 +45,7 @@ def _won(seat: int, view: View) -> list[str]:
 def _counts(seat: int, view: View) -> tuple[Thing, ...]:
     """Return how many cards the hand holds, and of each commodity how many."""
     goods = tuple(
-        Thing(Picture(pieces.good(good), opacity=1 if many else _FAINT), str(many))
+        Thing(Picture(pieces.good(good), opacity=1 if many else _FAINT_OPACITY), str(many))
         for good, many in zip(COMMODITIES, view.goods[seat], strict=True)
     )
     return (Thing(Picture(pieces.CARD_BACK), str(view.hand_sizes[seat])), *goods)

@@ -80,7 +80,7 @@ from durbar.ui.words import translate
 AREAS = ("province", "river", "palace", "buildings", "karma", "market")
 _PROVINCE = ground_of("province")
 #: What tips leave free, by the kind of thing: those of the river may lie over the province just below it.
-_CLEAR = {
+_KEPT_CLEAR = {
     "character": (at.PALACE, _PROVINCE),
     "box": (at.PALACE, _PROVINCE),
     "level": (at.BUILDINGS, _PROVINCE),
@@ -99,7 +99,7 @@ class DiceCharmersBoard(BoardScene):
     """The board of The Dice Charmers."""
 
     def __init__(self) -> None:
-        super().__init__(at.WIDTH, at.HEIGHT)
+        super().__init__(at.BOARD_WIDTH, at.SHEET_HEIGHT)
         self._laid: tuple[Sheet, int] | None = None  # nothing lies here until a table is shown
         look.changed.connect(self.repaint_table)
 
@@ -340,11 +340,11 @@ class DiceCharmersBoard(BoardScene):
     def keep_clear(self) -> Sequence[QRectF]:
         """Return what stands in the row of the thing pointed at; the province and the dice, by which one decides."""
         kind = "" if self._hovered is None else str(self._hovered[0])
-        return _CLEAR.get(kind, (_PROVINCE, at.TRAY))
+        return _KEPT_CLEAR.get(kind, (_PROVINCE, at.TRAY))
 
     def pinned_box(self) -> QRectF:
         """Return the dice."""
-        return at.TRAY.adjusted(-at.GAP / 2, 0, 0, 0)
+        return at.TRAY.adjusted(-at.TRAY_GAP / 2, 0, 0, 0)
 
     def miniature_box(self) -> QRectF:
         """Return the sheet."""

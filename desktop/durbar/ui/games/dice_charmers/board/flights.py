@@ -44,7 +44,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 
 PEN_MS, BOAT_MS, DICE_MS, STAGGER_MS = 150, 200, 300, 35
 #: How much larger a stroke of the pen is while it comes down.
-FROM_ABOVE = 1.7
+PEN_SCALE = 1.7
 #: The boat, which is no target of its own.
 BOAT: Target = ("boat",)
 
@@ -98,7 +98,7 @@ class Flights:
                 yield from self._sailed(seat, space, back, now)
             case _:
                 for n, (art, box) in enumerate(self._strokes(event)):
-                    large = about(box.center(), box.width() * FROM_ABOVE)
+                    large = about(box.center(), box.width() * PEN_SCALE)
                     yield Flight(Face(art), large, box, now + STAGGER_MS * n, PEN_MS)
 
     def _strokes(self, event: Event) -> Iterator[tuple[str, QRectF]]:
@@ -143,7 +143,7 @@ class Flights:
             yield Flight(Face(pieces.BOAT), start, end, now, BOAT_MS, what=BOAT, seat=seat, leaves=True)
             now += BOAT_MS
         box = about(layout.river(space), 34)
-        yield Flight(Face(pieces.stroke(TICK, space, False)), about(box.center(), 34 * FROM_ABOVE), box, now, PEN_MS)
+        yield Flight(Face(pieces.stroke(TICK, space, False)), about(box.center(), 34 * PEN_SCALE), box, now, PEN_MS)
 
     # ---- dice --------------------------------------------------------------------------------------------------
 

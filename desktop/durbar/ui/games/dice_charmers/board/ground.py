@@ -25,7 +25,7 @@ from durbar.ui.kit.look.shapes import about, circle, segment
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
 
-HEADING = 14.5
+HEADING_SIZE = 14.5
 
 
 def paint_ground(canvas: BoardPainter, layout: Layout, paper: Paper, design: str) -> None:
@@ -51,7 +51,7 @@ def paint_ground(canvas: BoardPainter, layout: Layout, paper: Paper, design: str
 def paint_tray(canvas: BoardPainter, seats: int) -> None:
     """Draw the panel in the colours of the window, the elephant and the carpet of the depot."""
     canvas.frame(at.TRAY.adjusted(0.6, 0.6, -0.6, -0.6), faded(look.c.rule, 0.8), 1.2, corner=7, fill=look.c.panel)
-    title = QRectF(at.TRAY.x() + 8, at.TRAY_TITLE - 14, at.TRAY_WIDTH - 16, 22)
+    title = QRectF(at.TRAY.x() + 8, at.TRAY_TITLE_Y - 14, at.TRAY_WIDTH - 16, 22)
     dice = translate("DiceCharmers", "Dice")
     canvas.words(dice, title, 18, look.c.ink, serif=True, centre=title.center().y())
     for y in at.TRAY_RULES:
@@ -98,8 +98,8 @@ def ground_of(area: str) -> QRectF:
 def _rails(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
     tracks, size = layout.tracks, layout.coin_size
     for outer, rail, tone in (
-        (at.MARGIN, at.FAME_RAIL, paper.fame_rail),
-        (at.MARGIN + at.FAME_RAIL, at.MONEY_RAIL, paper.coin_rail),
+        (at.MARGIN, at.FAME_RAIL_WIDTH, paper.fame_rail),
+        (at.MARGIN + at.FAME_RAIL_WIDTH, at.MONEY_RAIL_WIDTH, paper.coin_rail),
     ):
         canvas.shape(_rail(outer, rail), tone)
     grid = QPainterPath()
@@ -107,7 +107,7 @@ def _rails(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
         if cell not in tracks.corners:
             grid.addRect(layout.fame(cell))
     canvas.line(grid, paper.rail_line, 1.3)
-    _border(canvas, at.MARGIN + at.GATE, paper.gold, 2.2)
+    _border(canvas, at.MARGIN + at.GATE_WIDTH, paper.gold, 2.2)
     _border(canvas, at.MARGIN - 5, paper.gold, 2.2, at.RAIL_TOP - 5)
     for corner in tracks.corners:
         canvas.picture(pieces.printed("gate", paper.night), layout.fame(corner))
@@ -124,17 +124,17 @@ def _rail(outer: float, wide: float) -> QPainterPath:
     outer: its distance from the sheet's edge.
     """
     rail = QPainterPath()
-    long = at.HEIGHT - outer - at.RAIL_TOP
+    long = at.SHEET_HEIGHT - outer - at.RAIL_TOP
     rail.addRect(QRectF(outer, at.RAIL_TOP, wide, long))
     rail.addRect(QRectF(at.SHEET_WIDTH - outer - wide, at.RAIL_TOP, wide, long))
-    rail.addRect(QRectF(outer + wide, at.HEIGHT - outer - wide, at.SHEET_WIDTH - 2 * (outer + wide), wide))
+    rail.addRect(QRectF(outer + wide, at.SHEET_HEIGHT - outer - wide, at.SHEET_WIDTH - 2 * (outer + wide), wide))
     return rail
 
 
 def _border(canvas: BoardPainter, inset: float, tone: QColor, width: float, top: float = at.RAIL_TOP) -> None:
     path = QPainterPath(QPointF(inset, top))
-    path.lineTo(inset, at.HEIGHT - inset)
-    path.lineTo(at.SHEET_WIDTH - inset, at.HEIGHT - inset)
+    path.lineTo(inset, at.SHEET_HEIGHT - inset)
+    path.lineTo(at.SHEET_WIDTH - inset, at.SHEET_HEIGHT - inset)
     path.lineTo(at.SHEET_WIDTH - inset, top)
     canvas.line(path, tone, width)
 
@@ -146,8 +146,8 @@ def _coin_numbers(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
 
 def _money_stems(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
     for coin in layout.sheet.money:
-        start = layout.coin_at(coin) + layout.inwards(coin) * at.STEM_FROM
-        canvas.line(segment(start, start + layout.inwards(coin) * at.STEM), paper.quiet, 1.4)
+        start = layout.coin_at(coin) + layout.inwards(coin) * at.STEM_START
+        canvas.line(segment(start, start + layout.inwards(coin) * at.STEM_LENGTH), paper.quiet, 1.4)
 
 
 # ---- areas -----------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def _bank(left: float, points: int, step: float) -> Iterator[tuple[float, float]
     """Yield points of the upper bank."""
     for n in range(points):
         x = left + n * step
-        yield x, at.RIVER_MIDDLE - 23 + at.RIVER_SWAY * math.sin((x - at.RIVER_LEFT) / at.RIVER_STEP * 0.8 + 0.8)
+        yield x, at.RIVER_CENTRE_Y - 23 + at.RIVER_SWAY * math.sin((x - at.RIVER_LEFT) / at.RIVER_STEP * 0.8 + 0.8)
 
 
 def _water() -> QPainterPath:
@@ -214,7 +214,7 @@ def _market(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
     _wash(canvas, at.MARKET, paper.market, paper.wash)
     words = translate("DiceCharmers", "Market")
     box = heading_of("market")
-    canvas.words(words, box, HEADING, paper.heading_market, serif=True, bold=True, centre=box.center().y())
+    canvas.words(words, box, HEADING_SIZE, paper.heading_market, serif=True, bold=True, centre=box.center().y())
     for columns in layout.sheet.tent_columns:
         name = "tent-wide" if len(columns) > 1 else "tent"
         canvas.picture(pieces.printed(name, paper.night), layout.tent(columns))
@@ -232,7 +232,7 @@ def _market(canvas: BoardPainter, layout: Layout, paper: Paper) -> None:
 
 def _heading(canvas: BoardPainter, words: str, area: QRectF, tone: QColor) -> None:
     room = area.width() - 16
-    size = HEADING * min(1.0, room / max(1.0, canvas.width_of(words, HEADING, serif=True, bold=True)))
+    size = HEADING_SIZE * min(1.0, room / max(1.0, canvas.width_of(words, HEADING_SIZE, serif=True, bold=True)))
     width = canvas.width_of(words, size, serif=True, bold=True)
     box = QRectF(area.x() + 6, area.y() + 4, width + 2, 18)
     canvas.words(words, box, size, tone, serif=True, bold=True, centre=box.center().y())

@@ -41,7 +41,7 @@ from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import circle
 
-GHOST_BOAT, GHOST_DIE, GHOST_TICK = 0.7, 0.6, 0.75
+GHOST_BOAT_OPACITY, GHOST_DIE_OPACITY, GHOST_TICK_OPACITY = 0.7, 0.6, 0.75
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class _Teller:
             case BoatMoved(space=space, back=back):
                 yield _ring(layout.space(space))
                 if not back:
-                    yield Mark(layout.boat(space), pieces.BOAT, "", opacity=GHOST_BOAT)
+                    yield Mark(layout.boat(space), pieces.BOAT, "", opacity=GHOST_BOAT_OPACITY)
             case BoxTicked(who=who, box=box):
                 yield _ring(layout.box(who, box), round_=False)
                 yield _ring(layout.character(who))
@@ -147,7 +147,7 @@ class _Teller:
                     yield _ring(layout.good(good, self._circled[GOODS.index(good)]))
             case GoodSold(good=good, column=column):
                 place = layout.good(good, column)
-                yield Mark(place, pieces.stroke(pieces.CROSS, column, False), "", opacity=GHOST_TICK)
+                yield Mark(place, pieces.stroke(pieces.CROSS, column, False), "", opacity=GHOST_TICK_OPACITY)
                 yield _ring(place)
             case DieChosen(seat=seat, die=die, sent=sent):
                 yield from self._dice(seat, die, sent)
@@ -156,9 +156,9 @@ class _Teller:
         view = self._view
         keeps = dice_kept(view.seats)
         box = at.kept(min(len(view.depot(seat)), keeps - 1), keeps)
-        yield Mark(box, _picture(die, view), "", opacity=GHOST_DIE)
+        yield Mark(box, _picture(die, view), "", opacity=GHOST_DIE_OPACITY)
         if sent:
-            yield Mark(at.RIDER, _picture(sent, view), "", opacity=GHOST_DIE)
+            yield Mark(at.RIDER, _picture(sent, view), "", opacity=GHOST_DIE_OPACITY)
 
 
 def _picture(die: str, view: View) -> str:

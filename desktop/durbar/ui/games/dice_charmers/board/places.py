@@ -14,7 +14,7 @@ from durbar.games.dice_charmers.sheet import Space
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board.paper import DISC, INK, MADDER, SAFFRON, SUN, Paper
 from durbar.ui.games.dice_charmers.board.strokes import (
-    SPENT,
+    SPENT_OPACITY,
     Had,
     brackets,
     lines,
@@ -32,9 +32,9 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Target
 
 #: How far a place draws beyond its box.
-REACH = 7.0
-BUILT, CELL_PICTURE, RESIDENCE_PICTURE = 0.34, 58.0, 60.0
-OUT_OF_REACH = 0.45
+DRAWN_REACH = 7.0
+BUILT_OPACITY, CELL_PICTURE_SIDE, RESIDENCE_PICTURE_SIDE = 0.34, 58.0, 60.0
+UNUSABLE_OPACITY = 0.45
 
 
 class Written(Place):
@@ -42,7 +42,7 @@ class Written(Place):
 
     def __init__(self, target: Target | None, box: QRectF, round_: bool = False, number: int = 0) -> None:
         super().__init__(target, round_=round_)
-        self._reach = REACH
+        self._reach = DRAWN_REACH
         self.paper: Paper = SUN
         self.number = number
         self.state: Hashable = None
@@ -108,7 +108,7 @@ class FameCell(Written):
 
     def boundingRect(self) -> QRectF:
         """Return the whole cell, with its lines."""
-        return self._cell.adjusted(-REACH, -REACH, REACH, REACH)
+        return self._cell.adjusted(-DRAWN_REACH, -DRAWN_REACH, DRAWN_REACH, DRAWN_REACH)
 
     def covers(self, point: QPointF) -> bool:
         """Return True anywhere in the cell."""
@@ -194,7 +194,7 @@ class RiverSpace(Written):
 
     def write(self, canvas: BoardPainter) -> None:
         """Draw the symbol and what it gives, both faint under a tick."""
-        faint = SPENT if self.state else 1.0
+        faint = SPENT_OPACITY if self.state else 1.0
         symbol = pieces.symbol(self._symbol)
         if symbol:
             canvas.picture(symbol, about(self._box.center(), 33), faint)
@@ -237,9 +237,9 @@ class Cell(Written):
         built = bool(road) and not at_home
         cell = box.adjusted(1, 1, -1, -1)
         canvas.frame(cell, paper.cell_line, 1.1, corner=3, strength=0.55, fill=faded(paper.cell, 0.2 if built else 0.5))
-        size = RESIDENCE_PICTURE if at_home else CELL_PICTURE
+        size = RESIDENCE_PICTURE_SIDE if at_home else CELL_PICTURE_SIDE
         picture = about(box.center(), size)
-        canvas.picture(pieces.content(self._what, paper.night), picture, BUILT if built else 1.0)
+        canvas.picture(pieces.content(self._what, paper.night), picture, BUILT_OPACITY if built else 1.0)
         if at_home and isinstance(road, tuple):
             self._exits(canvas, *road)
         elif built:
@@ -376,7 +376,7 @@ class Die(Written):
         box = self._box
         if emblem >= 0:
             canvas.picture(pieces.NO_DIE, box, 0.5 if look.dark else 0.8)
-        faint = 0.3 if emblem >= 0 else 1.0 if usable else OUT_OF_REACH
+        faint = 0.3 if emblem >= 0 else 1.0 if usable else UNUSABLE_OPACITY
         canvas.picture(name, box, faint)
         if letter:
             canvas.words(

@@ -27,21 +27,21 @@ if TYPE_CHECKING:
     from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 
 #: Wider than this, in the painter's pixels, the sheet itself is drawn.
-SKETCH_WIDTH = 240.0
+MAX_SKETCH_WIDTH = 240.0
 #: Enlarged sheets that are kept.
-KEPT = 6
+MAX_KEPT_SHEETS = 6
 
 _enlarged: dict[Hashable, QPixmap] = {}
 
 
 def paint_sketch(painter: QPainter, rect: QRectF, view: View, seat: int) -> None:
     """Draw a seat's sheet in the middle of a rectangle, as large as its shape of 1000 by 720 lets it be."""
-    scale = min(rect.width() / at.SHEET_WIDTH, rect.height() / at.HEIGHT)
-    box = QRectF(0, 0, at.SHEET_WIDTH * scale, at.HEIGHT * scale)
+    scale = min(rect.width() / at.SHEET_WIDTH, rect.height() / at.SHEET_HEIGHT)
+    box = QRectF(0, 0, at.SHEET_WIDTH * scale, at.SHEET_HEIGHT * scale)
     box.moveCenter(rect.center())
-    if box.width() > SKETCH_WIDTH:
+    if box.width() > MAX_SKETCH_WIDTH:
         wide = round(box.width())
-        high = round(wide * at.HEIGHT / at.SHEET_WIDTH)
+        high = round(wide * at.SHEET_HEIGHT / at.SHEET_WIDTH)
         _enlarge(painter, QRectF(round(box.x()), round(box.y()), wide, high), view, seat)
     else:
         painter.save()
@@ -71,7 +71,7 @@ def _enlarge(painter: QPainter, box: QRectF, view: View, seat: int) -> None:
     )
     picture = _enlarged.get(key)
     if picture is None:
-        if len(_enlarged) >= KEPT:
+        if len(_enlarged) >= MAX_KEPT_SHEETS:
             _enlarged.clear()
         picture = _enlarged[key] = _rendered(view, seat, box.width() / at.SHEET_WIDTH * ratio)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -96,7 +96,7 @@ def _rendered(view: View, seat: int, scale: float) -> QPixmap:
     board = _drawing_board()
     board.fill_sheet(view, seat, (-1, ""))
     board.settle(scale)
-    picture = QPixmap(round(at.SHEET_WIDTH * scale), round(at.HEIGHT * scale))
+    picture = QPixmap(round(at.SHEET_WIDTH * scale), round(at.SHEET_HEIGHT * scale))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     board.render(painter, QRectF(picture.rect()), at.SHEET)
@@ -136,7 +136,7 @@ class _Sketch:
         layout, paper, written = self._layout, self._paper, self._written
         cells = [layout.fame(cell).center() for cell in range(1, layout.tracks.fame_cells + 1)]
         coins = [layout.coin_at(coin) for coin in range(1, layout.tracks.money_cells + 1)]
-        fame_x, coin_x = at.MARGIN + at.FAME_RAIL / 2, at.MARGIN + at.FAME_RAIL + at.MONEY_RAIL / 2
+        fame_x, coin_x = at.MARGIN + at.FAME_RAIL_WIDTH / 2, at.MARGIN + at.FAME_RAIL_WIDTH + at.MONEY_RAIL_WIDTH / 2
         self._line(_round(fame_x), paper.fame_rail, 38)
         self._line(_round(coin_x), paper.coin_rail, 26)
         left, right = QPointF(fame_x, at.RAIL_TOP), QPointF(at.SHEET_WIDTH - coin_x, at.RAIL_TOP)
@@ -147,7 +147,7 @@ class _Sketch:
 
     def _river(self) -> None:
         end = self._layout.river(self._written.position).x()
-        y = at.RIVER_MIDDLE + 6
+        y = at.RIVER_CENTRE_Y + 6
         for x, width, strength in ((at.RIVER.right() - 16, 14, 0.6), (end, 40, 1.0)):
             tone = QColor(self._paper.wave if self._paper.night else self._paper.river)
             tone.setAlphaF(strength)
@@ -164,7 +164,7 @@ class _Sketch:
             arms = ARMS[self._written.roads[number]]
             if arms:
                 self._line(roadway(self._layout.cell(id), arms), self._paper.pen, 24)
-        home = about(self._layout.cell(CELL_IDS[self._residence]).center(), at.CELL)
+        home = about(self._layout.cell(CELL_IDS[self._residence]).center(), at.CELL_SIDE)
         self._painter.fillRect(home, QColor("#A63A32"))
 
     def _palace(self) -> None:
@@ -186,8 +186,8 @@ class _Sketch:
 def _round(x: float) -> QPainterPath:
     """Return the middle of a rail."""
     path = QPainterPath(QPointF(x, at.RAIL_TOP))
-    path.lineTo(x, at.HEIGHT - x)
-    path.lineTo(at.SHEET_WIDTH - x, at.HEIGHT - x)
+    path.lineTo(x, at.SHEET_HEIGHT - x)
+    path.lineTo(at.SHEET_WIDTH - x, at.SHEET_HEIGHT - x)
     path.lineTo(at.SHEET_WIDTH - x, at.RAIL_TOP)
     return path
 
@@ -195,7 +195,7 @@ def _round(x: float) -> QPainterPath:
 def _along(start: QPointF, points: list[QPointF], inset: float) -> QPainterPath:
     """Return the part of a rail that is ticked, round its corners."""
     path = QPainterPath(start)
-    foot = at.HEIGHT - inset
+    foot = at.SHEET_HEIGHT - inset
     for point in points:
         at_side = not inset + 1 < point.x() < at.SHEET_WIDTH - inset - 1
         here = path.currentPosition()

@@ -26,7 +26,7 @@ from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, corners, rounded, segment
 
 REFUSAL_DASHES = (5.0, 3.5)
-USED, SPENT, LOST = 0.38, 0.4, 0.3
+USED_OPACITY, SPENT_OPACITY, LOST_OPACITY = 0.38, 0.4, 0.3
 _AS_COINS = frozenset(("coins", "fame"))
 
 
@@ -68,7 +68,7 @@ def medal(canvas: BoardPainter, effect: Effect, box: QRectF, had: Had) -> None:
         canvas.picture(pieces.NOW, about(middle, size * 1.34))
     else:
         canvas.picture(pieces.MEDALLION, box, 1.0 if had is Had.OPEN else 0.8)
-    faint = {Had.USED: USED, Had.LOST: LOST}.get(had, 1.0)
+    faint = {Had.USED: USED_OPACITY, Had.LOST: LOST_OPACITY}.get(had, 1.0)
     reward(canvas, effect, about(middle, size * 0.74), faint)
     if had in (Had.WAITING, Had.RUNNING):
         canvas.picture(

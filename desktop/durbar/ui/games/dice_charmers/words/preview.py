@@ -36,7 +36,7 @@ from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import strung, translate
 
 #: So many things are to be chosen from, or nothing is said of a choice.
-_A_CHOICE = 2
+_MIN_CHOICES = 2
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -164,7 +164,7 @@ def follow_up(move: Move, view: View) -> str:
     if not ahead.goes_on(following, view):
         return ""
     if _only_goods(following):
-        return translate("DiceCharmers", "You choose a good.") if ahead.choices(following) >= _A_CHOICE else ""
+        return translate("DiceCharmers", "You choose a good.") if ahead.choices(following) >= _MIN_CHOICES else ""
     if following.step == "sale":
         return _sale(following, further=view.step == "sale")
     if following.step not in ("build", "halves") or (isinstance(move, Half) and following.step == "halves"):
@@ -217,7 +217,7 @@ def _sale(view: View, further: bool) -> str:
 
 def _asks(following: View) -> str:
     """Return the choice that comes next, in a few words; nothing where there is only one thing to choose."""
-    if ahead.choices(following) < _A_CHOICE:
+    if ahead.choices(following) < _MIN_CHOICES:
         return ""
     sentences = {
         "pick": translate("DiceCharmers", "You choose the goods."),

@@ -29,16 +29,16 @@ from durbar.ui.games.ra.board.flights import flights
 from durbar.ui.games.ra.board.layout import (
     BAG,
     BAG_WORDS,
-    BAND_FOOT,
+    BAND_FOOT_Y,
+    BOARD_HEIGHT,
     BOARD_SUN,
+    BOARD_WIDTH,
     FIGURE,
-    HEIGHT,
     KINDS,
     NICHE,
     RA_TRACK,
     SUN_WORDS,
     TRACK,
-    WIDTH,
     Layout,
 )
 from durbar.ui.games.ra.pieces import bag_face, pile_face, sun_face, tile_face
@@ -71,7 +71,7 @@ class RaBoard(BoardScene):
     """The board of Ra. worth: tells the fame that a move would bring, for the pills of its preview; None: no pills."""
 
     def __init__(self, worth: Worth | None = None) -> None:
-        super().__init__(WIDTH, HEIGHT)
+        super().__init__(BOARD_WIDTH, BOARD_HEIGHT)
         self.worth = worth
         self._layout = Layout(4, 0)
         self._bag = Sprite()
@@ -103,7 +103,7 @@ class RaBoard(BoardScene):
         """Draw the ground, the spaces, the sun's niche and the headings."""
         seats = sight.view.seats if sight is not None else 4
         layout = Layout(seats, 0)
-        canvas.ground("ra/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+        canvas.ground("ra/board-ground", QRectF(0, 0, BOARD_WIDTH, BOARD_HEIGHT))
         for k in RA_TRACK:
             kind = "blocked" if k < layout.blocked else "last" if k == PRINTED_RA_SPACES - 1 else "space"
             canvas.picture(f"ra/ra-track-{kind}", layout.ra_space(k))
@@ -113,7 +113,7 @@ class RaBoard(BoardScene):
         canvas.words(translate("Ra", "Sun on the board"), SUN_WORDS, 13.5, PAPYRUS, serif=True)
         for k, words in enumerate(_headings()):
             left, right = layout.edges[k], layout.edges[k + 1]
-            canvas.words(words, QRectF(left + 2, BAND_FOOT - 15, right - left - 4, 15), 12.5, HEADING, serif=True)
+            canvas.words(words, QRectF(left + 2, BAND_FOOT_Y - 15, right - left - 4, 15), 12.5, HEADING, serif=True)
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from durbar.games.ra.state import PRINTED_RA_SPACES, RA_SPACES, TRACK_SPACES
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS
 
-WIDTH, HEIGHT = 1000, 620
+BOARD_WIDTH, BOARD_HEIGHT = 1000, 620
 
 FIGURE = QRectF(19, 18, 68, 68)
 BAG = QRectF(28, 106, 58, 58)
@@ -13,8 +13,8 @@ BAG_WORDS = QRectF(15, 166, 97, 14.5)
 NICHE = QRectF(868, 22, 118, 118)
 BOARD_SUN = QRectF(879, 33, 96, 96)
 SUN_WORDS = QRectF(853, 146, 136, 14)
-BAND_FOOT = 199.5
-AREAS_TOP = 213.0
+BAND_FOOT_Y = 199.5
+AREAS_TOP_Y = 213.0
 AREAS_HEIGHT = 393.0
 AREA_LEFT, AREA_RIGHT = 17.0, 983.0
 TAB_LEFT, TAB_RIGHT = 18.5, 146.0
@@ -66,7 +66,7 @@ class Layout:
 
     def area(self, seat: int) -> QRectF:
         """Return all of a player's area."""
-        top = AREAS_TOP + self.order.index(seat) * self.pitch
+        top = AREAS_TOP_Y + self.order.index(seat) * self.pitch
         return QRectF(AREA_LEFT, top, AREA_RIGHT - AREA_LEFT, self.height)
 
     def tab(self, seat: int) -> QRectF:

@@ -19,11 +19,11 @@ from durbar.ui.games.raja import estimates, targets
 from durbar.ui.games.raja.board import journey, marks
 from durbar.ui.games.raja.board.flights import Flights, standing
 from durbar.ui.games.raja.board.layout import (
-    HEIGHT,
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
     NAME_SIZE,
     PLANE,
     TRACK,
-    WIDTH,
     Layout,
     layout_of,
 )
@@ -48,7 +48,7 @@ from durbar.ui.kit.board.sprites import Face, Mark
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
-GHOST_ARCHITECT = 0.55
+GHOST_ARCHITECT_OPACITY = 0.55
 
 SomePlace = TypeVar("SomePlace", bound=Spot)
 
@@ -57,7 +57,7 @@ class RajaBoard(BoardScene):
     """The board of Raja."""
 
     def __init__(self) -> None:
-        super().__init__(WIDTH, HEIGHT)
+        super().__init__(BOARD_WIDTH, BOARD_HEIGHT)
         self._laid: tuple[Board, int, int] | None = None  # nothing lies here until a table is shown
         self.badges: dict[str, QRectF] = {}
         self._view: View | None = None
@@ -267,7 +267,7 @@ class RajaBoard(BoardScene):
         end = legs[-1].to
         there = [other for other in standing(view.architects, end, sight.seat) if other != seat]
         box = self._layout.architect(end, len(there), len(there) + 1)
-        ghost = Mark(box, architect(seat, sight), "", opacity=GHOST_ARCHITECT)
+        ghost = Mark(box, architect(seat, sight), "", opacity=GHOST_ARCHITECT_OPACITY)
         return [ghost, *journey.marks(legs, sight, seat, self._layout)]
 
     def preview(self, move: Move | None, sight: Sight | None) -> None:

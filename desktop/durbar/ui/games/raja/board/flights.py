@@ -27,7 +27,7 @@ from durbar.games.raja.events import (
 )
 from durbar.games.raja.track import numbered
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.board.layout import ARCHITECT, CENTRAL, HOUSE, OUTER, Layout, shield
+from durbar.ui.games.raja.board.layout import ARCHITECT_SIDE, CENTRAL_SIDE, HOUSE_SIDE, OUTER_SIDE, Layout, shield
 from durbar.ui.games.raja.pieces import COIN, GOVERNOR, MAHARAJA, architect, arms_of, house, palace
 from durbar.ui.kit.board.flights import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
@@ -39,9 +39,9 @@ FLY_MS = 420
 MARKER_MS = 420
 MAHARAJA_MS = 900
 #: A journey takes so long a unit of road, within bounds.
-WALK_MS, LEAST_WALK_MS, MOST_WALK_MS = 2.2, 380, 900
+WALK_MS_A_UNIT, MIN_WALK_MS, MAX_WALK_MS = 2.2, 380, 900
 #: More coins than this would only hide each other.
-MOST_COINS = 6
+MAX_COINS = 6
 
 
 #: Where a seat's next house will stand in a village or city.
@@ -93,11 +93,11 @@ class Flights:
                         yield from self._coins(self._layout.bank(COIN_SIZE), self._edge(other, COIN_SIZE), gold, now)
             case Quarried(seat=seat, houses=houses):
                 for k in range(houses):
-                    start, end = self._layout.bank(HOUSE), self._edge(seat, HOUSE)
+                    start, end = self._layout.bank(HOUSE_SIDE), self._edge(seat, HOUSE_SIDE)
                     yield Flight(Face(house(seat, self._sight)), start, end, now + STAGGER_MS * k, FLY_MS)
             case ArchitectsAtHome(cities=cities):
                 for seat, city in enumerate(cities):
-                    yield self._walk(seat, city, (), now, MOST_WALK_MS)
+                    yield self._walk(seat, city, (), now, MAX_WALK_MS)
             case MarkerLowered(after=after):
                 moved = dict(zip(self._track, after, strict=True))
                 yield from self._markers(moved, now)
@@ -119,12 +119,12 @@ class Flights:
     def _palace(self, event: PalaceBuilt, now: int) -> Flight:
         central = event.site == 0
         end = self._layout.central(event.city) if central else self._outer_box(event.city, event.site)
-        size = CENTRAL if central else OUTER
+        size = CENTRAL_SIDE if central else OUTER_SIDE
         art = palace(event.seat, self._sight, central)
         return Flight(Face(art), self._edge(event.seat, size), end, now, FLY_MS + 80, seat=event.seat)
 
     def _coins(self, start: QRectF, end: QRectF, gold: int, now: int) -> Iterator[Flight]:
-        for k in range(min(gold, MOST_COINS)):
+        for k in range(min(gold, MAX_COINS)):
             yield Flight(Face(COIN), start, end, now + STAGGER_MS * k, FLY_MS)
 
     def _travelled(self, event: Travelled, now: int) -> Iterator[Flight]:
@@ -132,7 +132,7 @@ class Flights:
         road = next(road for road in view.board.roads if road.id == event.road)
         points = self._layout.walk(event.road, event.origin)
         length = sum(math.hypot((b - a).x(), (b - a).y()) for a, b in pairwise(points))
-        time = round(min(MOST_WALK_MS, max(LEAST_WALK_MS, length * WALK_MS)))
+        time = round(min(MAX_WALK_MS, max(MIN_WALK_MS, length * WALK_MS_A_UNIT)))
         yield self._walk(seat, event.to, points, now, time)
         crossed = road.villages if road.origin == event.origin else road.villages[::-1]
         for k, village in enumerate(crossed):
@@ -198,6 +198,6 @@ def _veering(start: QPointF, points: tuple[QPointF, ...], end: QPointF) -> tuple
     found = []
     for k, point in enumerate(points):
         out, in_ = max(0.0, 1 - k / last * 4), max(0.0, 1 - (last - k) / last * 4)
-        raised = point - QPointF(0, ARCHITECT * 0.35 * (1 - out - in_))
+        raised = point - QPointF(0, ARCHITECT_SIDE * 0.35 * (1 - out - in_))
         found.append(raised + (start - points[0]) * out + (end - points[-1]) * in_)
     return tuple(found)

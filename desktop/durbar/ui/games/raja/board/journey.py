@@ -14,7 +14,7 @@ from durbar.games.raja.moves import Travel
 from durbar.games.raja.view import View
 from durbar.ui.games.raja.board.layout import (
     PLANE,
-    VILLAGE,
+    VILLAGE_SIDE,
     Layout,
     text_width,
 )
@@ -36,10 +36,10 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
-TOLL = 22.0
-LINE = 25.0
-WORDS = 14.6
-EMBLEM = 18.0
+TOLL_SIDE = 22.0
+LINE_HEIGHT = 25.0
+WORDS_SIZE = 14.6
+EMBLEM_SIDE = 18.0
 
 
 @dataclass(frozen=True)
@@ -164,13 +164,14 @@ class Label:
         canvas.shape(shape, LABEL)
         canvas.line(shape, GOLD, 1.7)
         for k, (emblem, words) in enumerate(self.lines):
-            row = QRectF(box.left() + 10, box.top() + 4 + LINE * k, box.width() - 18, LINE)
+            row = QRectF(box.left() + 10, box.top() + 4 + LINE_HEIGHT * k, box.width() - 18, LINE_HEIGHT)
             if emblem is not None:
                 sign: SeatColour = SEAT_COLOURS[emblem]
-                canvas.picture(sign.emblem, QRectF(row.left(), row.center().y() - EMBLEM / 2, EMBLEM, EMBLEM))
-                row.adjust(EMBLEM + 5, 0, 0, 0)
-            row.setWidth(text_width(words, WORDS) + 4)
-            canvas.words(words, row, WORDS, INK, centre=row.center().y())
+                top = row.center().y() - EMBLEM_SIDE / 2
+                canvas.picture(sign.emblem, QRectF(row.left(), top, EMBLEM_SIDE, EMBLEM_SIDE))
+                row.adjust(EMBLEM_SIDE + 5, 0, 0, 0)
+            row.setWidth(text_width(words, WORDS_SIZE) + 4)
+            canvas.words(words, row, WORDS_SIZE, INK, centre=row.center().y())
 
 
 def marks(legs_: tuple[Leg, ...], sight: Sight, seat: int, layout: Layout) -> Iterator[Mark]:
@@ -182,15 +183,16 @@ def marks(legs_: tuple[Leg, ...], sight: Sight, seat: int, layout: Layout) -> It
             for (owner, gold), box in zip(tolls.items(), boxes, strict=True):
                 yield Mark(box, frame="", drawing=Toll(sight.players[owner].emblem, gold))
     lines = _lines(legs_, sight, seat)
-    width = 26 + max(text_width(words, WORDS) + (EMBLEM + 5 if emblem is not None else 0) for emblem, words in lines)
-    box, tip = _label_place(legs_, layout, width, 8 + LINE * len(lines))
+    widths = [text_width(words, WORDS_SIZE) + (0 if emblem is None else EMBLEM_SIDE + 5) for emblem, words in lines]
+    width = 26 + max(widths)
+    box, tip = _label_place(legs_, layout, width, 8 + LINE_HEIGHT * len(lines))
     yield Mark(box, frame="", drawing=Label(lines, tip))
 
 
 def _toll_boxes(village: QPointF, number: int) -> list[QRectF]:
-    top = village.y() - VILLAGE / 2 - 5 - TOLL / 2
-    left = village.x() - (number * (TOLL + 3) - 3) / 2
-    return [QRectF(left + k * (TOLL + 3), top, TOLL, TOLL) for k in range(number)]
+    top = village.y() - VILLAGE_SIDE / 2 - 5 - TOLL_SIDE / 2
+    left = village.x() - (number * (TOLL_SIDE + 3) - 3) / 2
+    return [QRectF(left + k * (TOLL_SIDE + 3), top, TOLL_SIDE, TOLL_SIDE) for k in range(number)]
 
 
 def _lines(legs_: tuple[Leg, ...], sight: Sight, seat: int) -> tuple[tuple[int | None, str], ...]:

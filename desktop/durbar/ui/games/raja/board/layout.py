@@ -16,42 +16,42 @@ from durbar.ui.games.raja.board import roads
 from durbar.ui.kit.look.board_painter import letters
 from durbar.ui.kit.look.shapes import about
 
-PLANE_WIDTH, HEIGHT = 1000.0, 700.0
+PLANE_WIDTH, BOARD_HEIGHT = 1000.0, 700.0
 TRACK_WIDTH = 80.0
-WIDTH = PLANE_WIDTH + TRACK_WIDTH
-PLANE = QRectF(0, 0, PLANE_WIDTH, HEIGHT)
-TRACK = QRectF(PLANE_WIDTH, 0, TRACK_WIDTH, HEIGHT)
+BOARD_WIDTH = PLANE_WIDTH + TRACK_WIDTH
+PLANE = QRectF(0, 0, PLANE_WIDTH, BOARD_HEIGHT)
+TRACK = QRectF(PLANE_WIDTH, 0, TRACK_WIDTH, BOARD_HEIGHT)
 #: The plane inside its painted frame.
 FIELD = PLANE.adjusted(13, 13, -13, -13)
 
-CITY = 148.0
+CITY_SIDE = 148.0
 START_SIZE = 95.0
-VILLAGE = 44.0
-HOUSE = 28.5
-PLOT = 16.0
-OUTER, CENTRAL, SITE = 33.0, 42.5, 35.0
-CENTRAL_SITE = 48.0
-ARCHITECT = 51.0
-MAHARAJA = 80.0
+VILLAGE_SIDE = 44.0
+HOUSE_SIDE = 28.5
+PLOT_SIDE = 16.0
+OUTER_SIDE, CENTRAL_SIDE, SITE_SIDE = 33.0, 42.5, 35.0
+CENTRAL_SITE_SIDE = 48.0
+ARCHITECT_SIDE = 51.0
+MAHARAJA_SIDE = 80.0
 #: How far his elephant stands from the middle of the start and of a city.
-FROM_START, FROM_CITY = 62.0, 90.0
-ARMS = 36.0
+START_DISTANCE, CITY_DISTANCE = 62.0, 90.0
+ARMS_SIDE = 36.0
 PLATE_HEIGHT = 21.0
 NAME_SIZE = 13.3
-COUNT_HEIGHT, COUNT_WIDTH, NARROW_COUNT, DIGIT, COUNT_GAP = 26.0, 43.0, 38.0, 9.0, 1.5
-GOVERNOR = 38.0
+COUNT_HEIGHT, COUNT_WIDTH, NARROW_COUNT_WIDTH, DIGIT_WIDTH, COUNT_GAP = 26.0, 43.0, 38.0, 9.0, 1.5
+GOVERNOR_SIDE = 38.0
 
 #: From a city's centre.
 OUTER_RADIUS = 37.0
 #: Outer sites 1 to 6 fill from the top wall down, since pieces stand before the lower ones.
-ANGLES = (240, 300, 180, 0, 120, 60)
-PLATE_DOWN = 62.0
-WALL_UP = 62.0
-RIGHT, BESIDE, CLOSE, START_STEP = 70.0, 23.0, 20.0, 31.0
+SITE_ANGLES = (240, 300, 180, 0, 120, 60)
+PLATE_DROP = 62.0
+WALL_RISE = 62.0
+ARCHITECTS_RIGHT, ARCHITECT_STEP, CLOSE_STEP, START_STEP = 70.0, 23.0, 20.0, 31.0
 #: From so many architects in a city on they stand so close that they overlap.
-MANY, CROWDED = 3, 13.0
+CROWD, CROWD_STEP = 3, 13.0
 #: There the last one, one's own, stands so much farther down, before the others, whose heads are seen above it.
-FRONT = 12.0
+FRONT_DROP = 12.0
 
 #: How near to the plane's edges a city, the start and a village may lie: left, top, right, bottom.
 _CITY_ROOM = (88.0, 92.0, 88.0, 92.0)
@@ -83,7 +83,7 @@ class Layout:
 
     def ground(self, junction: str) -> QRectF:
         """Return the picture of a city or the start."""
-        return about(self._points[junction], START_SIZE if junction == self._start else CITY)
+        return about(self._points[junction], START_SIZE if junction == self._start else CITY_SIDE)
 
     def hexagon(self, city: str, radius: float) -> QPolygonF:
         """Return a city's outline, as far from its middle."""
@@ -105,7 +105,7 @@ class Layout:
         """Return the name plate under a city; its shield stands over its left end."""
         name = self.board.junctions[self.board.junction_number[city]].name
         width = min(170.0, 46 + text_width(name, NAME_SIZE, serif=True, bold=True))
-        x, y = self._points[city].x(), self._points[city].y() + PLATE_DOWN
+        x, y = self._points[city].x(), self._points[city].y() + PLATE_DROP
         return _inside(
             QRectF(x - width / 2 + 7, y - PLATE_HEIGHT / 2, width, PLATE_HEIGHT), FIELD.adjusted(19, 0, 0, 0)
         )
@@ -113,7 +113,7 @@ class Layout:
     def arms(self, city: str) -> QRectF:
         """Return the shield at the left end of a name plate."""
         plate = self.plate(city)
-        return about(QPointF(plate.left(), plate.center().y() - 2), ARMS)
+        return about(QPointF(plate.left(), plate.center().y() - 2), ARMS_SIDE)
 
     def start_words(self) -> QRectF:
         """Return the word under the start."""
@@ -122,32 +122,32 @@ class Layout:
 
     def central(self, city: str) -> QRectF:
         """Return the central palace."""
-        return about(self._points[city] - QPointF(0, 3), CENTRAL)
+        return about(self._points[city] - QPointF(0, 3), CENTRAL_SIDE)
 
     def central_site(self, city: str) -> QRectF:
         """Return the place of the central palace."""
-        return about(self._points[city], CENTRAL_SITE)
+        return about(self._points[city], CENTRAL_SITE_SIDE)
 
     def outer_site(self, city: str, site: int) -> QRectF:
         """Return an outer site, from 1 to 6."""
-        angle = math.radians(ANGLES[site - 1])
+        angle = math.radians(SITE_ANGLES[site - 1])
         way = QPointF(OUTER_RADIUS * math.cos(angle), OUTER_RADIUS * math.sin(angle))
-        return about(self._points[city] + way, SITE)
+        return about(self._points[city] + way, SITE_SIDE)
 
     def outer(self, city: str, site: int) -> QRectF:
         """Return a palace on an outer site."""
-        return about(self.outer_site(city, site).center() - QPointF(0, 2.4), OUTER)
+        return about(self.outer_site(city, site).center() - QPointF(0, 2.4), OUTER_SIDE)
 
     def counts(self, city: str, numbers: Sequence[int], maharaja: bool) -> list[QRectF]:
         """Return where so many houses of each owner are shown on a city's wall; one empty place where there are none.
 
         maharaja: he stands there.
         """
-        base = COUNT_WIDTH if len(numbers) <= 3 else NARROW_COUNT
-        widths = [base + (DIGIT if number > 9 else 0) for number in numbers] or [base]
+        base = COUNT_WIDTH if len(numbers) <= 3 else NARROW_COUNT_WIDTH
+        widths = [base + (DIGIT_WIDTH if number > 9 else 0) for number in numbers] or [base]
         point = self._points[city]
         width = sum(widths) + COUNT_GAP * (len(widths) - 1)
-        row = QRectF(point.x() - width / 2, point.y() - WALL_UP - COUNT_HEIGHT / 2, width, COUNT_HEIGHT)
+        row = QRectF(point.x() - width / 2, point.y() - WALL_RISE - COUNT_HEIGHT / 2, width, COUNT_HEIGHT)
         elephant = self.maharaja(city)
         if maharaja and elephant.intersects(row):
             left = elephant.center().x() < point.x()
@@ -166,7 +166,7 @@ class Layout:
         boxes = self.counts(city, numbers, maharaja)
         if not numbers:
             return boxes[0]
-        wide = COUNT_WIDTH + 2 * DIGIT
+        wide = COUNT_WIDTH + 2 * DIGIT_WIDTH
         box = QRectF(boxes[-1].right() + COUNT_GAP, boxes[-1].top(), wide, COUNT_HEIGHT)
         left = QRectF(boxes[0].left() - COUNT_GAP - wide, box.top(), wide, COUNT_HEIGHT)
         above = QRectF(boxes[0].left(), box.top() - COUNT_HEIGHT - COUNT_GAP, wide, COUNT_HEIGHT)
@@ -179,9 +179,9 @@ class Layout:
     def maharaja(self, junction: str) -> QRectF:
         """Return the Maharaja's elephant, beside a city where its board has it."""
         angle = math.radians(self.board.junctions[self.board.junction_number[junction]].maharaja)
-        radius = FROM_START if junction == self._start else FROM_CITY
+        radius = START_DISTANCE if junction == self._start else CITY_DISTANCE
         way = QPointF(math.cos(angle), math.sin(angle)) * radius
-        return _inside(about(self._points[junction] + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3))
+        return _inside(about(self._points[junction] + way, MAHARAJA_SIDE), FIELD.adjusted(-3, -3, 3, 3))
 
     def architect(self, junction: str, slot: int, number: int) -> QRectF:
         """Return an architect, in a slot from 0 of so many who stand there: right below a city, or left where that is
@@ -190,14 +190,16 @@ class Layout:
         point = self._points[junction]
         if junction == self._start:
             aside = 34.0 if number == 1 else (slot - (number - 1) / 2) * START_STEP
-            return about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT)
-        right = max(point.x() + RIGHT, self.plate(junction).right() + 13)
-        down = 35 + (FRONT if slot + 1 == number >= MANY else 0)
-        beside, close = (BESIDE, CLOSE) if number < MANY else (CROWDED, CROWDED)  # or they would hide the next village
-        if right + beside * (number - 1) + ARCHITECT / 2 < FIELD.right() + 6:
-            return about(QPointF(right + beside * slot, point.y() + down), ARCHITECT)
-        first = self.arms(junction).left() - ARCHITECT * 0.4
-        return about(QPointF(first - close * slot, point.y() + down), ARCHITECT)
+            return about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT_SIDE)
+        right = max(point.x() + ARCHITECTS_RIGHT, self.plate(junction).right() + 13)
+        down = 35 + (FRONT_DROP if slot + 1 == number >= CROWD else 0)
+        beside, close = ARCHITECT_STEP, CLOSE_STEP
+        if number >= CROWD:  # or they would hide the next village
+            beside = close = CROWD_STEP
+        if right + beside * (number - 1) + ARCHITECT_SIDE / 2 < FIELD.right() + 6:
+            return about(QPointF(right + beside * slot, point.y() + down), ARCHITECT_SIDE)
+        first = self.arms(junction).left() - ARCHITECT_SIDE * 0.4
+        return about(QPointF(first - close * slot, point.y() + down), ARCHITECT_SIDE)
 
     def badge(self, junction: str) -> QPointF:
         """Return the middle of what a plan notes about a junction."""
@@ -211,17 +213,17 @@ class Layout:
 
     def village(self, village: str) -> QRectF:
         """Return a village."""
-        return about(self._points[village], VILLAGE)
+        return about(self._points[village], VILLAGE_SIDE)
 
     def house(self, village: str, slot: int, capacity: int) -> QRectF:
         """Return a house on a village's place, from 0."""
         aside = 0.0 if capacity == 1 else -12.9 if slot == 0 else 12.9
-        return about(self._points[village] + QPointF(aside, -1.2), HOUSE)
+        return about(self._points[village] + QPointF(aside, -1.2), HOUSE_SIDE)
 
     def plot(self, village: str, slot: int, capacity: int) -> QRectF:
         """Return a free place of a village, from 0."""
         aside = 0.0 if capacity == 1 else -11.5 if slot == 0 else 11.5
-        return about(self._points[village] + QPointF(aside, 1.2), PLOT)
+        return about(self._points[village] + QPointF(aside, 1.2), PLOT_SIDE)
 
     # ---- roads ------------------------------------------------------------------------------------------------
 
@@ -243,17 +245,17 @@ class Layout:
     def marker(self, space: int) -> QRectF:
         """Return a governor marker on its space."""
         box = self.space(space)
-        return about(QPointF(PLANE_WIDTH + 49.5, box.center().y() - 1), GOVERNOR)
+        return about(QPointF(PLANE_WIDTH + 49.5, box.center().y() - 1), GOVERNOR_SIDE)
 
     # ---- players ----------------------------------------------------------------------------------------------
 
     def edge(self, seat: int, seats: int, size: float) -> QRectF:
         """Return where things leave the board for a player's panel, to its right."""
-        return about(QPointF(WIDTH + size / 2 - 2, 385 * (seat + 0.5) / seats), size)
+        return about(QPointF(BOARD_WIDTH + size / 2 - 2, 385 * (seat + 0.5) / seats), size)
 
     def bank(self, size: float) -> QRectF:
         """Return where things come from that no player had: under the board."""
-        return about(QPointF(WIDTH - 120, HEIGHT + size / 2 - 2), size)
+        return about(QPointF(BOARD_WIDTH - 120, BOARD_HEIGHT + size / 2 - 2), size)
 
 
 @lru_cache(maxsize=8)
@@ -276,13 +278,13 @@ def text_width(text: str, size: float, *, serif: bool = False, bold: bool = Fals
 
 def _fitted(board: Board) -> dict[str, QPointF]:
     """Return all places on the plane; a board that goes too near to its edges is drawn a little smaller."""
-    wide, high = PLANE_WIDTH / board.plane[0], HEIGHT / board.plane[1]
+    wide, high = PLANE_WIDTH / board.plane[0], BOARD_HEIGHT / board.plane[1]
     rooms = {place.id: _VILLAGE_ROOM for place in board.villages}
     rooms |= {place.id: _CITY_ROOM if place.kind == "city" else _START_ROOM for place in board.junctions}
     places = {place.id: (place.x * wide, place.y * high) for place in board.villages}
     places |= {place.id: (place.x * wide, place.y * high) for place in board.junctions}
     across = _axis({key: (at[0], rooms[key][0], rooms[key][2]) for key, at in places.items()}, PLANE_WIDTH)
-    down = _axis({key: (at[1], rooms[key][1], rooms[key][3]) for key, at in places.items()}, HEIGHT)
+    down = _axis({key: (at[1], rooms[key][1], rooms[key][3]) for key, at in places.items()}, BOARD_HEIGHT)
     return {key: QPointF(across[key], down[key]) for key in places}
 
 

@@ -33,8 +33,8 @@ from durbar.ui.kit.look.shapes import rounded
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
-GHOST = 0.55
-GHOST_MARKER = 0.9
+GHOST_OPACITY = 0.55
+GHOST_MARKER_OPACITY = 0.9
 BADGE_HEIGHT = 24.0
 
 
@@ -67,7 +67,7 @@ class GhostMarker:
 
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Draw marker and arms."""
-        governor(canvas, box, self.arms, GHOST_MARKER)
+        governor(canvas, box, self.arms, GHOST_MARKER_OPACITY)
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox, outer
             central = site == "central"
             number = len(sight.view.cities[city].outer) + 1
             box = layout.central(city) if central else outer_box(city, number)
-            yield Mark(box, palace(_mover(sight), sight, central), "", opacity=GHOST + 0.15)
+            yield Mark(box, palace(_mover(sight), sight, central), "", opacity=GHOST_OPACITY + 0.15)
         case Lower(city=city):
             yield from _lowered(city, sight, layout)
 
@@ -165,7 +165,7 @@ def _house_comes(place: str, sight: Sight, layout: Layout, house_box: HouseBox) 
     view: View = sight.view
     seat = _mover(sight)
     if place in view.villages:
-        yield Mark(house_box(place, seat), house(seat, sight), "", opacity=GHOST + 0.1)
+        yield Mark(house_box(place, seat), house(seat, sight), "", opacity=GHOST_OPACITY + 0.1)
         return
     numbers = [number for _, number in owners(view.cities[place].houses)]
     yield Mark(layout.one_more(place, numbers, view.maharaja == place), frame="", drawing=OneMore(house(seat, sight)))

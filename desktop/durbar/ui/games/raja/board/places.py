@@ -31,8 +31,8 @@ from durbar.ui.kit.look.shapes import circle, closed, rounded
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
-DASHES = (6.0, 4.0)
-FAINT = 0.28
+DASH_LENGTHS = (6.0, 4.0)
+FAINT_OPACITY = 0.28
 
 
 class Spot(Place):
@@ -72,7 +72,7 @@ class Spot(Place):
         marks = self._marks
         if marks.refused or (marks.lit and marks.blocked):
             canvas.line(self.outline(), PALE, 5.4, strength=0.85)
-            canvas.line(self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASHES)
+            canvas.line(self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASH_LENGTHS)
         elif marks.focused:
             canvas.line(self.outline(), PALE, 4.6, strength=0.85)
             canvas.line(self.outline(), INK, 2.4)
@@ -355,7 +355,7 @@ class Marker(Spot):
             canvas.line(circle(self._box, 0), SAFFRON, 3)
         elif marks.legal:
             canvas.line(circle(self._box, -0.5), LEGAL_RIM, 2.6)
-        governor(canvas, self._box, self.arms, FAINT if self.faint else 1.0)
+        governor(canvas, self._box, self.arms, FAINT_OPACITY if self.faint else 1.0)
 
 
 def governor(canvas: BoardPainter, box: QRectF, arms: str, opacity: float = 1.0) -> None:

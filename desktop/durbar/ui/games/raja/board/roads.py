@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainterPath
 
 #: A road never runs quite straight: it sways by this share of a stretch between two stops, and at most so far.
 SWAY_SHARE = 1 / 14
-MOST_SWAY = 11.0
+MAX_SWAY = 11.0
 #: Points that stand for one stretch of a road where a piece walks along it.
-STEPS = 12
+STRETCH_POINTS = 12
 
 
 def swaying(stops: Sequence[QPointF], turn: int) -> list[QPointF]:
@@ -22,7 +22,7 @@ def swaying(stops: Sequence[QPointF], turn: int) -> list[QPointF]:
     for k, (here, there) in enumerate(pairwise(stops)):
         way = there - here
         length = math.hypot(way.x(), way.y()) or 1.0
-        sway = turn * (-1) ** k * min(MOST_SWAY, length * SWAY_SHARE) / length
+        sway = turn * (-1) ** k * min(MAX_SWAY, length * SWAY_SHARE) / length
         points += [here, (here + there) / 2 + QPointF(-way.y(), way.x()) * sway]
     return [*points, stops[-1]]
 
@@ -39,8 +39,8 @@ def walked(points: Sequence[QPointF]) -> tuple[QPointF, ...]:
     """Return points evenly spread on the smooth line, from the first to the last."""
     found = [points[0]]
     for here, (one, other, there) in zip(points, _handles(points), strict=False):
-        for k in range(1, STEPS + 1):
-            t = k / STEPS
+        for k in range(1, STRETCH_POINTS + 1):
+            t = k / STRETCH_POINTS
             s = 1 - t
             found.append(here * s**3 + one * (3 * s * s * t) + other * (3 * s * t * t) + there * t**3)
     return tuple(_evenly(found))

@@ -23,12 +23,12 @@ BROWN = QColor("#5B3A1E")
 COIN = QColor("#F3D684")
 ROAD_EDGE, ROAD, ROAD_DOTS = QColor("#9C7443"), QColor("#F7E9C8"), QColor("#CDAE78")
 
-CORNER = 8.0
+CORNER_RADIUS = 8.0
 
 
 def corners(canvas: BoardPainter, box: QRectF) -> None:
     """Draw the last move: four corners of indigo on a pale ground round a box."""
-    path = shapes.corners(box, min(CORNER, box.width() * 0.25))
+    path = shapes.corners(box, min(CORNER_RADIUS, box.width() * 0.25))
     canvas.line(path, PALE, 5.4, strength=0.8)
     canvas.line(path, INDIGO, 2.9)
 

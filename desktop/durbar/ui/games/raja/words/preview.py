@@ -45,7 +45,7 @@ from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import listed, translate
 
 #: So many of the Maharaja's next cities are named where a marker would be lowered.
-VISITS_TOLD = 4
+MAX_VISITS_TOLD = 4
 
 
 def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
@@ -337,7 +337,7 @@ def power_words(card: int, view: View) -> str:
 
 
 def _lower(city: str, view: View) -> str:
-    first = [names.city_name(one, view.board) for one in estimates.visits_after(city, view)[:VISITS_TOLD]]
+    first = [names.city_name(one, view.board) for one in estimates.visits_after(city, view)[:MAX_VISITS_TOLD]]
     if estimates.is_last_round(view):
         return translate("Raja", "This is the last round: the order no longer matters.")
     if len(first) == 1:

@@ -98,11 +98,11 @@ def reason_words(reason: Reason, view: View) -> str:
 def _gold_words(gold: float) -> str:
     """Return the words for so much gold, perhaps not a whole number: "3.5 gold"."""
     words = translate("Raja", "{number} gold", None, int(gold))
-    return words.format(number=number(gold, 0 if gold.is_integer() or gold >= _WHOLE else 1))
+    return words.format(number=number(gold, 0 if gold.is_integer() or gold >= _MIN_WHOLE_GOLD else 1))
 
 
 #: From this much gold on, parts of one are not told.
-_WHOLE = 5
+_MIN_WHOLE_GOLD = 5
 
 
 def expected_words(points: float) -> str:

@@ -33,17 +33,17 @@ from durbar.ui.games.taj_mahal.board.flights import Flights
 from durbar.ui.games.taj_mahal.board.ground import fill_of, paint_ground, shade
 from durbar.ui.games.taj_mahal.board.layout import (
     ASIDE,
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
     DISCARD,
     DISPLAY_STEP,
     DISPLAY_TALLY,
     FRAME,
     HAND,
     HAND_TALLY,
-    HEIGHT,
     PILE,
     PLANE,
-    SCALE,
-    WIDTH,
+    PLANE_SCALE,
     DisplayRow,
     Hand,
     Layout,
@@ -52,7 +52,7 @@ from durbar.ui.games.taj_mahal.board.layout import (
 )
 from durbar.ui.games.taj_mahal.board.map import plan_of
 from durbar.ui.games.taj_mahal.board.places import (
-    LINK_APART,
+    LINK_GAP,
     City,
     CityNames,
     Links,
@@ -87,9 +87,9 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import language, translate
 
 #: Where the column beside the board begins; it may be as wide as this.
-BESIDE = QRectF(WIDTH + 4, 0, 500, HEIGHT)
+ASIDE_COLUMN = QRectF(BOARD_WIDTH + 4, 0, 500, BOARD_HEIGHT)
 #: From this many device pixels in a unit of the plane on, all cities are named.
-ROOMY = 0.8
+MIN_NAMING_SCALE = 0.8
 
 _FRAME_FILL = QColor("#E6DAC0")
 
@@ -100,7 +100,7 @@ class TajMahalBoard(BoardScene):
     """The board of Taj Mahal."""
 
     def __init__(self) -> None:
-        super().__init__(WIDTH, HEIGHT)
+        super().__init__(BOARD_WIDTH, BOARD_HEIGHT)
         self._told: frozenset[str] = frozenset()  # cities whose names are written wherever they lie
         self._named: object = None  # for what province, language and told cities names were written
         self._laid: Board | None = None
@@ -117,9 +117,9 @@ class TajMahalBoard(BoardScene):
     def furnish(self, canvas: BoardPainter, sight: Sight | None) -> None:
         """Draw frame and ground of the map; what lies round it follows the theme."""
         view: View | None = None if sight is None else sight.view
-        canvas.painter.fillRect(canvas.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
+        canvas.painter.fillRect(canvas.box(QRectF(0, 0, BOARD_WIDTH, BOARD_HEIGHT)), look.c.ground)
         canvas.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
-        paint_ground(canvas.within(PLANE.topLeft(), SCALE), plan_of(own_board() if view is None else view.board))
+        paint_ground(canvas.within(PLANE.topLeft(), PLANE_SCALE), plan_of(own_board() if view is None else view.board))
 
     def aside_box(self) -> QRectF:
         """Return the column beside the map."""
@@ -144,7 +144,7 @@ class TajMahalBoard(BoardScene):
         taken = (row,) if view.step == "picking" else ()
         match self._hovered:
             case ("display" | "pile" | "discard", *_):
-                return (BESIDE,)
+                return (ASIDE_COLUMN,)
             case ("city" | "bonus", str(city)):
                 return self._layout.reach(names.province_of(city, view.board)), ASIDE, *taken
             case ("province", str(province)):
@@ -227,7 +227,7 @@ class TajMahalBoard(BoardScene):
             way = b - a
             across = QPointF(-way.y(), way.x()) / (QPointF.dotProduct(way, way) ** 0.5 or 1.0)
             for k, seat in enumerate(both):
-                aside = across * ((k - (len(both) - 1) / 2) * LINK_APART * SCALE)
+                aside = across * ((k - (len(both) - 1) / 2) * LINK_GAP * PLANE_SCALE)
                 yield a + aside, b + aside, SEAT_COLOURS[sight.players[seat].emblem]
 
     def _fill_tiles(self, view: View) -> None:
@@ -357,7 +357,7 @@ class TajMahalBoard(BoardScene):
         self._provinces = {
             id: self._put(Province(id, self._outline(id), layout.name(id))) for id in board.province_number
         }
-        self._city_names = self._put(CityNames(FRAME, ROOMY))
+        self._city_names = self._put(CityNames(FRAME, MIN_NAMING_SCALE))
         self._names_now = self._put(NamesNow(FRAME))
         self._court = {symbol: self._put(self._court_piece(symbol)) for symbol in ("elephant", *SYMBOLS[:5])}
         self._slots = self._put(Slots(DISPLAY_TALLY.united(DISCARD)))
@@ -375,7 +375,8 @@ class TajMahalBoard(BoardScene):
         return piece
 
     def _outline(self, province: str) -> QPainterPath:
-        return QTransform(SCALE, 0, 0, SCALE, PLANE.x(), PLANE.y()).map(self._layout.plan.outlines[province])
+        to_board = QTransform(PLANE_SCALE, 0, 0, PLANE_SCALE, PLANE.x(), PLANE.y())
+        return to_board.map(self._layout.plan.outlines[province])
 
     def _put(self, piece: SomePiece) -> SomePiece:
         self.add(piece)

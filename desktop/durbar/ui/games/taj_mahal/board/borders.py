@@ -11,14 +11,14 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 Point = tuple[float, float]
 
-WIDTH, HEIGHT = 1000.0, 900.0
+PLANE_WIDTH, PLANE_HEIGHT = 1000.0, 900.0
 #: Provinces end so far inside the plane, and so far from the court.
 MARGIN, COURT_GAP = 15.0, 4.0
 #: How far the land of a city reaches where no border is known.
-HULL = 74.0
-ROUNDS = 3
+HULL_REACH = 74.0
+CUTTING_ROUNDS = 3
 #: Points of a hull that lie nearer to each other are taken as one.
-NEAR = 5.0
+MIN_POINT_DISTANCE = 5.0
 
 
 class Borders:
@@ -31,7 +31,7 @@ class Borders:
         else:
             outlines, self.shared = _hulls(cities), []
         room = QPainterPath()
-        room.addRect(QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+        room.addRect(QRectF(0, 0, PLANE_WIDTH, PLANE_HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
         taken = QPainterPath()
         taken.addRect(court.adjusted(-COURT_GAP, -COURT_GAP, COURT_GAP, COURT_GAP))
         self.outlines = {id: outline.intersected(room).subtracted(taken) for id, outline in outlines.items()}
@@ -86,18 +86,18 @@ def _ring(polygon: Sequence[Point]) -> list[Point]:
 
 def _at_rim(point: Point, court: QRectF) -> bool:
     x, y = point
-    return not (0 < x < WIDTH and 0 < y < HEIGHT) or court.contains(QPointF(x, y))
+    return not (0 < x < PLANE_WIDTH and 0 < y < PLANE_HEIGHT) or court.contains(QPointF(x, y))
 
 
 def _chaikin(line: list[Point]) -> list[Point]:
     """Return a line with its corners cut again and again; the ends stay."""
-    for _ in range(ROUNDS):
+    for _ in range(CUTTING_ROUNDS):
         line = [line[0], *_cut(line), line[-1]]
     return line
 
 
 def _chaikin_ring(ring: list[Point]) -> list[Point]:
-    for _ in range(ROUNDS):
+    for _ in range(CUTTING_ROUNDS):
         ring = list(_cut([*ring, ring[0]]))
     return ring
 
@@ -136,7 +136,7 @@ def _hulls(cities: Mapping[str, Sequence[Point]]) -> dict[str, QPainterPath]:
 
 def _cell(point: Point, others: Iterable[Point]) -> list[Point]:
     """Return the part of the plane that is nearer to a point than to any other."""
-    cell: list[Point] = [(0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)]
+    cell: list[Point] = [(0, 0), (PLANE_WIDTH, 0), (PLANE_WIDTH, PLANE_HEIGHT), (0, PLANE_HEIGHT)]
     x, y = point
     for ox, oy in others:
         dx, dy = ox - x, oy - y
@@ -157,7 +157,7 @@ def _around(points: Sequence[Point]) -> QPainterPath:
     """Return the hull of some points with land around it."""
     hull = _closed(_convex(points))
     stroker = QPainterPathStroker()
-    stroker.setWidth(2 * HULL)
+    stroker.setWidth(2 * HULL_REACH)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     return hull.united(stroker.createStroke(hull))
@@ -184,6 +184,6 @@ def _turn(a: Point, b: Point, c: Point) -> float:
 def _thinned(ring: Sequence[Point]) -> list[Point]:
     found: list[Point] = []
     for point in ring:
-        if not found or math.dist(point, found[-1]) > NEAR:
+        if not found or math.dist(point, found[-1]) > MIN_POINT_DISTANCE:
             found.append(point)
     return found

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainterPath
 
 from durbar.ui.games.taj_mahal.board.places import Spot
 from durbar.ui.games.taj_mahal.board.strokes import (
-    CHOSEN_LINE,
+    CHOSEN_LINE_WIDTH,
     GOLD,
-    HOVER_LINE,
+    HOVER_LINE_WIDTH,
     IVORY,
-    LEGAL_LINE,
+    LEGAL_LINE_WIDTH,
     SAFFRON,
     brackets,
     lines,
@@ -79,7 +79,7 @@ class Card(Spot):
     def rest(self, canvas: BoardPainter) -> None:
         """Draw the card as it stands."""
         if not self._away and self._face.art:
-            self._card(canvas, self._standing(), LEGAL_LINE)
+            self._card(canvas, self._standing(), LEGAL_LINE_WIDTH)
 
     def draw(self, canvas: BoardPainter) -> None:
         """Draw the card lifted while one points at it, or over its neighbours once picked out.
@@ -92,9 +92,9 @@ class Card(Spot):
         box = self._standing()
         if marks.lit and not self.whole.isEmpty():
             box = self.whole
-            self._card(canvas, box, HOVER_LINE)
+            self._card(canvas, box, HOVER_LINE_WIDTH)
         elif self.chosen:
-            self._card(canvas, box, LEGAL_LINE)
+            self._card(canvas, box, LEGAL_LINE_WIDTH)
         path = rounded(box, self._corner(box))
         lines(canvas, path, Marks(blocked=marks.blocked, lit=marks.lit, refused=marks.refused, focused=marks.focused))
         if marks.last:
@@ -103,7 +103,7 @@ class Card(Spot):
     def _card(self, canvas: BoardPainter, box: QRectF, line: float) -> None:
         corner = self._corner(box)
         if self.chosen:
-            canvas.shape(rounded(box, corner, CHOSEN_LINE), SAFFRON)
+            canvas.shape(rounded(box, corner, CHOSEN_LINE_WIDTH), SAFFRON)
         canvas.picture(self._face.art, box)
         if self._marks.blocked and self.washes and not self._marks.lit:
             canvas.shape(rounded(box, corner), look.c.ground, 0.5)

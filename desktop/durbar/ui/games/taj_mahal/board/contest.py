@@ -34,7 +34,7 @@ from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import listed, translate
 
-_PALE, _FAINT = 0.45, 0.25
+_PALE_OPACITY, _FAINT_OPACITY = 0.45, 0.25
 #: The sun’s amber is too light for white digits.
 _LIGHT_EMBLEM = 3
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -173,7 +173,7 @@ class ContestPanel(QWidget):
         inside = forecast.still_in(view)
         for place, seat in enumerate(sight.panel_order):
             emblem = SEAT_COLOURS[sight.players[seat].emblem].emblem
-            art.draw(painter, emblem, self._emblem(place), 1 if seat in inside else _PALE)
+            art.draw(painter, emblem, self._emblem(place), 1 if seat in inside else _PALE_OPACITY)
         starter = QRectF(self._starter.geometry())
         paint.rounded(painter, starter, LIGHT.panel, LIGHT.rule, look.u, starter.width() / 2)
         art.draw(painter, pieces.START_FIGURE, starter)
@@ -254,7 +254,7 @@ class SymbolRow(KitButton):
         painter.translate(-self.x(), 0)  # from here on places are those of the panel
         high = CONTEST_ROW
         picture = panel.box(CONTEST_PICTURE)
-        art.draw(painter, pieces.symbol(row.symbol), picture, _PALE if row.gone else 1)
+        art.draw(painter, pieces.symbol(row.symbol), picture, _PALE_OPACITY if row.gone else 1)
         ink = look.c.quiet if row.gone else look.c.ink
         room = panel.box(QRectF(CONTEST_NAME, 0, panel.column(0) - CONTEST_DISC / 2 - CONTEST_NAME, high))
         letter = panel.letter(_NAME_LETTER)
@@ -307,7 +307,7 @@ class SymbolRow(KitButton):
             paint.picture(painter, self._prize, box, 0.55 if row.gone else 1)
         else:
             box = QRectF(middle - QPointF(high, high) / 2, middle + QPointF(high, high) / 2)
-            painter.setOpacity(_FAINT if row.gone else 1)
+            painter.setOpacity(_FAINT_OPACITY if row.gone else 1)
             paint.picture(painter, self._prize, box)
             number = QRectF(box.left(), box.top(), box.width(), 2 * pieces.NUMBER_AT * high)
             letter = letter_font(True, max(6, round(high * pieces.NUMBER_SIZE)), bold=True)

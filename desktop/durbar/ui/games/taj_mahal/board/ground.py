@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from durbar.games.taj_mahal.board import Board
-from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH
+from durbar.ui.games.taj_mahal.board.borders import MARGIN, PLANE_HEIGHT, PLANE_WIDTH
 from durbar.ui.games.taj_mahal.board.map import (
     Plan,
 )
@@ -18,7 +18,7 @@ SAFFRON = QColor("#E08A1E")
 MARBLE = QColor("#F4F1EA")
 ROAD, ROAD_CORE = QColor("#FFFCF3"), QColor("#8C7458")
 ROAD_WIDTH, CORE_WIDTH = 11.0, 4.0
-MOTIF, BEAD = 14.0, 11.0
+MOTIF_SIDE, BEAD_SIDE = 14.0, 11.0
 
 #: Fill and inlay of Durbar's own provinces; those of other boards get them by their number.
 FILLS = {
@@ -37,8 +37,8 @@ FILLS = {
 }
 
 #: How far inside its border a province's edge and its inner line run, and how wide they are.
-EDGE_IN, EDGE, INNER_IN, INNER = 4.2, 2.0, 10.0, 2.4
-EDGE_NOW, GLOW = 14.0, 24.0
+EDGE_INSET, EDGE_WIDTH, INNER_INSET, INNER_WIDTH = 4.2, 2.0, 10.0, 2.4
+VISITED_EDGE_WIDTH, GLOW_WIDTH = 14.0, 24.0
 
 
 def look_of(province: str, board: Board) -> str:
@@ -63,12 +63,12 @@ def shade(colour: QColor, factor: float) -> QColor:
 
 def paint_ground(canvas: BoardPainter, plan: Plan) -> None:
     """Draw the map when no province is visited, on a canvas in units of the plane."""
-    canvas.ground("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+    canvas.ground("taj_mahal/board-ground", QRectF(0, 0, PLANE_WIDTH, PLANE_HEIGHT))
     for id, outline in plan.outlines.items():
         _province(canvas, outline, fill_of(id, plan.board))
     for id, spots in plan.inlays.items():
         _inlay(canvas, look_of(id, plan.board), spots)
-    _paint_ways(canvas, plan, QRectF(0, 0, WIDTH, HEIGHT))
+    _paint_ways(canvas, plan, QRectF(0, 0, PLANE_WIDTH, PLANE_HEIGHT))
 
 
 def paint_visited(canvas: BoardPainter, plan: Plan, province: str) -> None:
@@ -85,7 +85,8 @@ def paint_visited(canvas: BoardPainter, plan: Plan, province: str) -> None:
 
 def box_of_visited(plan: Plan, province: str) -> QRectF:
     """Return what the province that is visited looks different in, in units of the plane."""
-    return plan.outlines[province].boundingRect().adjusted(-GLOW / 2, -GLOW / 2, GLOW / 2, GLOW / 2)
+    reach = GLOW_WIDTH / 2
+    return plan.outlines[province].boundingRect().adjusted(-reach, -reach, reach, reach)
 
 
 def _paint_ways(canvas: BoardPainter, plan: Plan, near: QRectF) -> None:
@@ -99,9 +100,9 @@ def _paint_ways(canvas: BoardPainter, plan: Plan, near: QRectF) -> None:
         for road in roads:
             canvas.line(road, colour, width)
     for bead, turn in plan.beads:
-        box = about(bead, 2 * BEAD)
+        box = about(bead, 2 * BEAD_SIDE)
         if box.intersects(near) and canvas.shows(box):
-            _turned(canvas, "taj_mahal/border-bead", bead, BEAD, turn)
+            _turned(canvas, "taj_mahal/border-bead", bead, BEAD_SIDE, turn)
     if plan.court_picture().intersects(near):
         canvas.picture("taj_mahal/court-ground", plan.court_picture())
 
@@ -111,21 +112,21 @@ def _province(canvas: BoardPainter, outline: QPainterPath, fill: QColor) -> None
     with Clipped(canvas, outline):
         canvas.shape(outline, fill)
         for inset, width, tone in (
-            (INNER_IN, INNER, shade(fill, 0.84)),
-            (EDGE_IN, EDGE, shade(fill, 0.62)),
+            (INNER_INSET, INNER_WIDTH, shade(fill, 0.84)),
+            (EDGE_INSET, EDGE_WIDTH, shade(fill, 0.62)),
         ):
             canvas.line(outline, tone, 2 * inset + width)
-            canvas.line(outline, fill if inset == INNER_IN else MARBLE, 2 * inset - width)
+            canvas.line(outline, fill if inset == INNER_INSET else MARBLE, 2 * inset - width)
 
 
 def _current(canvas: BoardPainter, outline: QPainterPath, fill: QColor) -> None:
     inside = QPainterPath()
-    inside.addRect(QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+    inside.addRect(QRectF(0, 0, PLANE_WIDTH, PLANE_HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
     with Clipped(canvas, inside):
-        canvas.line(outline, SAFFRON, GLOW, strength=0.30)
+        canvas.line(outline, SAFFRON, GLOW_WIDTH, strength=0.30)
     with Clipped(canvas, outline):
         canvas.shape(outline, shade(fill, 1.3))
-        canvas.line(outline, SAFFRON, EDGE_NOW)
+        canvas.line(outline, SAFFRON, VISITED_EDGE_WIDTH)
 
 
 class Clipped:
@@ -146,7 +147,7 @@ class Clipped:
 def _inlay(canvas: BoardPainter, name: str, spots: list[QPointF]) -> None:
     tone = shade(QColor(FILLS[name]), 0.80).name()
     for spot in spots:
-        box = about(spot, MOTIF)
+        box = about(spot, MOTIF_SIDE)
         if canvas.shows(box):
             canvas.picture(f"taj_mahal/inlay-{name}@{tone}", box)
 

@@ -15,10 +15,10 @@ from durbar.ui.games.taj_mahal.board.map import Label, plan_of
 from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
 from durbar.ui.kit.look.shapes import about
 
-WIDTH, HEIGHT = 980.0, 585.0
+BOARD_WIDTH, BOARD_HEIGHT = 980.0, 585.0
 #: Board units in a unit of the plane.
-SCALE = 0.5656
-PLANE = QRectF(3, 3, 1000 * SCALE, 900 * SCALE)
+PLANE_SCALE = 0.5656
+PLANE = QRectF(3, 3, 1000 * PLANE_SCALE, 900 * PLANE_SCALE)
 FRAME = PLANE.adjusted(-3, -3, 3, 3)
 
 #: Beside the map: the contest over the sum over the hand.
@@ -40,7 +40,7 @@ PILE, DISCARD = QRectF(470, 521, 42, 63), QRectF(521, 544, 50, 17)
 #: From a city's middle, in units of the plane: palaces when there are two, one alone, and a bonus tile beside a palace.
 ORDINARY_BESIDE, ROYAL_BESIDE, ALONE = QPointF(-21.5, 2), QPointF(21.5, -3), QPointF(0, -4)
 BONUS_BESIDE, ROYAL_OVER = QPointF(-13, 12), QPointF(21, -16)
-PALACE, BESIDE_PALACE, BONUS, GHOST, REACH_OF_CITY = 62.0, 47.0, 46.0, 50.0, 43.0
+PALACE_SIDE, PAIRED_PALACE_SIDE, BONUS_SIDE, GHOST_SIDE, CITY_REACH = 62.0, 47.0, 46.0, 50.0, 43.0
 #: How much wider than a city its ring is; that of a fortress goes as far as it can be pointed at.
 RING_ROOM = 22.0
 
@@ -74,7 +74,7 @@ HAND_ROWS = (
     HandRow(1000, 3, 31, (0.5, 1.5, 0)),
 )
 #: A card that is pointed at is at least so wide.
-WHOLE_CARD = 60.0
+MIN_WHOLE_CARD_WIDTH = 60.0
 _COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
 
 
@@ -88,44 +88,44 @@ class Layout:
 
     def city(self, city: str) -> QRectF:
         """Return what of a city can be pointed at: as far as its ring reaches."""
-        return self._about(self.plan.cities[city], QPointF(), 2 * REACH_OF_CITY)
+        return self._about(self.plan.cities[city], QPointF(), 2 * CITY_REACH)
 
     def site(self, city: str, fortress: bool) -> QRectF:
         """Return the picture of a city or fortress."""
-        return self._about(self.plan.cities[city], QPointF(), plane.FORTRESS if fortress else plane.CITY)
+        return self._about(self.plan.cities[city], QPointF(), plane.FORTRESS_SIDE if fortress else plane.CITY_SIDE)
 
     def ring(self, city: str, fortress: bool) -> QRectF:
         """Return the ring round a city that may take a palace."""
-        size = 2 * REACH_OF_CITY if fortress else plane.CITY + RING_ROOM
+        size = 2 * CITY_REACH if fortress else plane.CITY_SIDE + RING_ROOM
         return self._about(self.plan.cities[city], QPointF(), size)
 
     def bonus(self, city: str, royal: bool = False) -> QRectF:
         """Return a bonus tile; it makes room for a royal palace."""
-        return self._about(self.plan.cities[city], BONUS_BESIDE if royal else QPointF(), BONUS - 8 * royal)
+        return self._about(self.plan.cities[city], BONUS_BESIDE if royal else QPointF(), BONUS_SIDE - 8 * royal)
 
     def ordinary(self, city: str, royal: bool) -> QRectF:
         """Return an ordinary palace, alone or beside a royal one."""
-        aside, size = (ORDINARY_BESIDE, BESIDE_PALACE) if royal else (ALONE, PALACE)
+        aside, size = (ORDINARY_BESIDE, PAIRED_PALACE_SIDE) if royal else (ALONE, PALACE_SIDE)
         return self._about(self.plan.cities[city], aside, size)
 
     def royal(self, city: str, ordinary: bool, bonus: bool) -> QRectF:
         """Return a royal palace: beside an ordinary one, over a bonus tile, or alone."""
         aside = ROYAL_BESIDE if ordinary else ROYAL_OVER if bonus else ALONE
-        return self._about(self.plan.cities[city], aside, BESIDE_PALACE if ordinary else PALACE - 8 * bonus)
+        return self._about(self.plan.cities[city], aside, PAIRED_PALACE_SIDE if ordinary else PALACE_SIDE - 8 * bonus)
 
     def ghost(self, city: str) -> QRectF:
         """Return a palace to come, beside the bonus tile of its city."""
         middle = self.plan.cities[city]
         aside = -27 if middle.x() > 60 else 27
-        return self._about(middle, QPointF(aside, -20), GHOST)
+        return self._about(middle, QPointF(aside, -20), GHOST_SIDE)
 
     def tile(self, province: str) -> QRectF:
         """Return a province tile of a visit to come."""
-        return self._about(self.plan.tiles[province], QPointF(), plane.TILE)
+        return self._about(self.plan.tiles[province], QPointF(), plane.TILE_SIDE)
 
     def figure(self, province: str) -> QRectF:
         """Return the figure in the province that is visited, where its tile lay."""
-        return self._about(self.plan.tiles[province], QPointF(), plane.FIGURE)
+        return self._about(self.plan.tiles[province], QPointF(), plane.FIGURE_SIDE)
 
     def reach(self, province: str) -> QRectF:
         """Return what encloses the cities of a province and their names."""
@@ -159,18 +159,18 @@ class Layout:
 
     def point(self, place: QPointF) -> QPointF:
         """Return a point of the plane on the board."""
-        return PLANE.topLeft() + place * SCALE
+        return PLANE.topLeft() + place * PLANE_SCALE
 
     def road(self, one: str, other: str) -> tuple[QPointF, QPointF]:
         """Return the ends of the road between two cities."""
         return self.point(self.plan.cities[one]), self.point(self.plan.cities[other])
 
     def _label(self, label: Label) -> Label:
-        box = QRectF(self.point(label.box.topLeft()), label.box.size() * SCALE)
+        box = QRectF(self.point(label.box.topLeft()), label.box.size() * PLANE_SCALE)
         return Label(box, self.point(label.anchor), label.size, label.most)
 
     def _about(self, middle: QPointF, aside: QPointF, size: float) -> QRectF:
-        return about(self.point(middle + aside), size * SCALE)
+        return about(self.point(middle + aside), size * PLANE_SCALE)
 
     # ---- players ----------------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class Hand:
     def whole(self, number: int) -> QRectF:
         """Return a card that is pointed at, so that all of it is seen."""
         box = self.card(number)
-        wide = max(WHOLE_CARD, box.width())
+        wide = max(MIN_WHOLE_CARD_WIDTH, box.width())
         left = min(max(box.center().x() - wide / 2, HAND.left()), HAND.right() - wide)
         high = wide * CARD_SHAPE
         top = min(max(box.center().y() - high / 2, HAND.top()), HAND.bottom() - high)

@@ -11,26 +11,26 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from durbar.games.taj_mahal.board import Board, NamePlace
-from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH, Borders
+from durbar.ui.games.taj_mahal.board.borders import MARGIN, PLANE_HEIGHT, PLANE_WIDTH, Borders
 from durbar.ui.kit.look.board_painter import letters
 
 #: How near to the plane's edge the middles of cities may lie.
-CITY_ROOM = 38.0
+CITY_MARGIN = 38.0
 COURT_SHAPE = QSizeF(240, 200)
-FIGURE = 60.0
+FIGURE_SIDE = 60.0
 #: A city and a fortress as drawn; a province tile; the letters of a province and of a city.
-CITY, FORTRESS, TILE = 46.0, 72.0, 92.0
+CITY_SIDE, FORTRESS_SIDE, TILE_SIDE = 46.0, 72.0, 92.0
 NAME_SIZE, CITY_NAME_SIZE = 27.0, 17.0
 #: The name of the province that is visited is bold.
-BOLDER = 1.14
+BOLD_FACTOR = 1.14
 #: Where names may stand, and how far below a tile or a city when a board does not say.
-INNER = QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-BELOW_TILE, BELOW_CITY, BELOW_FORTRESS = 64.0, 36.0, 46.0
+NAMES_BOX = QRectF(0, 0, PLANE_WIDTH, PLANE_HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+TILE_NAME_DROP, CITY_NAME_DROP, FORTRESS_NAME_DROP = 64.0, 36.0, 46.0
 
 #: The lattice of the inlay, and what it keeps clear of.
-LATTICE_X, LATTICE_Y = 29.0, 27.0
-FROM_BORDER, FROM_ROAD, FROM_CITY, FROM_TILE = 20.0, 19.0, 42.0, 54.0
-BEAD_STEP, BEAD_FIRST, BEAD_FROM_ROAD = 44.0, 30.0, 14.0
+LATTICE_STEP_X, LATTICE_STEP_Y = 29.0, 27.0
+BORDER_CLEARANCE, ROAD_CLEARANCE, CITY_CLEARANCE, TILE_CLEARANCE = 20.0, 19.0, 42.0, 54.0
+BEAD_STEP, FIRST_BEAD_AT, BEAD_ROAD_CLEARANCE = 44.0, 30.0, 14.0
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Plan:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        wide, high = WIDTH / board.plane[0], HEIGHT / board.plane[1]
+        wide, high = PLANE_WIDTH / board.plane[0], PLANE_HEIGHT / board.plane[1]
         left, top, right, bottom = board.court
         self.court = QRectF(left * wide, top * high, (right - left) * wide, (bottom - top) * high)
         self.cities = {city.id: _inside(QPointF(city.x * wide, city.y * high)) for city in board.cities}
@@ -77,20 +77,20 @@ class Plan:
         self.beads = self._beads(borders.shared)
         self.names: dict[str, Label] = {}
         for province in board.provinces:
-            width = max(text_width(name, NAME_SIZE) for name in (province.name, province.name_fr)) * BOLDER + 2
+            width = max(text_width(name, NAME_SIZE) for name in (province.name, province.name_fr)) * BOLD_FACTOR + 2
             size, at = QSizeF(width, NAME_SIZE), self.tiles[province.id]
-            self.names[province.id] = self._label(province.label, size, at, BELOW_TILE)
+            self.names[province.id] = self._label(province.label, size, at, TILE_NAME_DROP)
         self.city_names: dict[str, Label] = {}
         for city in board.cities:
             size, at = QSizeF(text_width(city.name, CITY_NAME_SIZE) + 6, CITY_NAME_SIZE), self.cities[city.id]
-            below = BELOW_FORTRESS if city.fortress else BELOW_CITY
+            below = FORTRESS_NAME_DROP if city.fortress else CITY_NAME_DROP
             self.city_names[city.id] = self._label(city.label, size, at, below)
         self.inlays = self._inlays()
 
     def court_picture(self) -> QRectF:
         """Return the court's ground, in its shape, as large as its place lets it be."""
         inner = MARGIN + 3
-        room = self.court.intersected(QRectF(0, 0, WIDTH, HEIGHT).adjusted(inner, inner, -inner, -inner))
+        room = self.court.intersected(QRectF(0, 0, PLANE_WIDTH, PLANE_HEIGHT).adjusted(inner, inner, -inner, -inner))
         size = COURT_SHAPE.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         box = QRectF(QPointF(), size)
         box.moveCenter(room.center())
@@ -101,11 +101,11 @@ class Plan:
         middle, size, most = anchor + QPointF(0, below), 1.0, 1.0
         if place is not None:
             x, y, size, most = place
-            middle = QPointF(x * WIDTH / self.board.plane[0], y * HEIGHT / self.board.plane[1])
+            middle = QPointF(x * PLANE_WIDTH / self.board.plane[0], y * PLANE_HEIGHT / self.board.plane[1])
         box = QRectF(QPointF(), usual * size)
         box.moveCenter(middle)
-        box.moveLeft(max(INNER.left(), min(box.left(), INNER.right() - box.width())))
-        box.moveTop(max(INNER.top(), min(box.top(), INNER.bottom() - box.height())))
+        box.moveLeft(max(NAMES_BOX.left(), min(box.left(), NAMES_BOX.right() - box.width())))
+        box.moveTop(max(NAMES_BOX.top(), min(box.top(), NAMES_BOX.bottom() - box.height())))
         return Label(box, anchor, size, most)
 
     # ---- ornaments --------------------------------------------------------------------------------------------
@@ -114,13 +114,13 @@ class Plan:
         """Return where beads lie on the borders between provinces, and how far they are turned, in degrees."""
         found = []
         for line in lines:
-            left = BEAD_FIRST
+            left = FIRST_BEAD_AT
             for (x1, y1), (x2, y2) in pairwise(line):
                 length = math.hypot(x2 - x1, y2 - y1)
                 while left < length:
                     bead = QPointF(x1 + (x2 - x1) * left / length, y1 + (y2 - y1) * left / length)
-                    edge = min(bead.x(), WIDTH - bead.x(), bead.y(), HEIGHT - bead.y())
-                    if edge > 24 and all(_distance(bead, *road) >= BEAD_FROM_ROAD for road in self.roads):
+                    edge = min(bead.x(), PLANE_WIDTH - bead.x(), bead.y(), PLANE_HEIGHT - bead.y())
+                    if edge > 24 and all(_distance(bead, *road) >= BEAD_ROAD_CLEARANCE for road in self.roads):
                         found.append((bead, math.degrees(math.atan2(y2 - y1, x2 - x1)) + 90))
                     left += BEAD_STEP
                 left -= length
@@ -131,20 +131,20 @@ class Plan:
 
         A lattice, without what lies too near to something else.
         """
-        mask = QImage(int(WIDTH), int(HEIGHT), QImage.Format.Format_Grayscale8)
+        mask = QImage(int(PLANE_WIDTH), int(PLANE_HEIGHT), QImage.Format.Format_Grayscale8)
         mask.fill(0)
         painter = QPainter(mask)
         shade = {province.id: 10 * (k + 1) for k, province in enumerate(self.board.provinces)}
         for id, outline in self.outlines.items():
             painter.fillPath(outline, grey(shade[id]))
         for outline in self.outlines.values():
-            painter.strokePath(outline, QPen(grey(0), 2 * FROM_BORDER))
-        painter.setPen(QPen(grey(0), 2 * FROM_ROAD))
+            painter.strokePath(outline, QPen(grey(0), 2 * BORDER_CLEARANCE))
+        painter.setPen(QPen(grey(0), 2 * ROAD_CLEARANCE))
         for one, other in self.roads:
             painter.drawLine(one, other)
         painter.setPen(QPen(grey(0), 0))
         painter.setBrush(grey(0))
-        for places, far in ((self.cities, FROM_CITY), (self.tiles, FROM_TILE)):
+        for places, far in ((self.cities, CITY_CLEARANCE), (self.tiles, TILE_CLEARANCE)):
             for middle in places.values():
                 painter.drawEllipse(middle, far, far)
         for label in self.names.values():
@@ -153,10 +153,10 @@ class Plan:
         bits, line = bytes(mask.constBits()), mask.bytesPerLine()
         found: dict[str, list[QPointF]] = {id: [] for id in self.outlines}
         id_of = {tone: id for id, tone in shade.items()}
-        for row in range(int(HEIGHT / LATTICE_Y) + 1):
-            for column in range(int(WIDTH / LATTICE_X) + 1):
-                x, y = column * LATTICE_X + (LATTICE_X / 2 if row % 2 else 0), row * LATTICE_Y
-                if x < WIDTH and y < HEIGHT and (tone := bits[int(y) * line + int(x)]) in id_of:
+        for row in range(int(PLANE_HEIGHT / LATTICE_STEP_Y) + 1):
+            for column in range(int(PLANE_WIDTH / LATTICE_STEP_X) + 1):
+                x, y = column * LATTICE_STEP_X + (LATTICE_STEP_X / 2 if row % 2 else 0), row * LATTICE_STEP_Y
+                if x < PLANE_WIDTH and y < PLANE_HEIGHT and (tone := bits[int(y) * line + int(x)]) in id_of:
                     found[id_of[tone]].append(QPointF(x, y))
         return found
 
@@ -179,8 +179,8 @@ def grey(tone: int) -> QColor:
 
 
 def _inside(point: QPointF) -> QPointF:
-    x = min(max(point.x(), CITY_ROOM), WIDTH - CITY_ROOM)
-    return QPointF(x, min(max(point.y(), CITY_ROOM - 3), HEIGHT - CITY_ROOM))
+    x = min(max(point.x(), CITY_MARGIN), PLANE_WIDTH - CITY_MARGIN)
+    return QPointF(x, min(max(point.y(), CITY_MARGIN - 3), PLANE_HEIGHT - CITY_MARGIN))
 
 
 def _distance(point: QPointF, one: QPointF, other: QPointF) -> float:

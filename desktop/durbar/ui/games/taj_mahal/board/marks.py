@@ -12,7 +12,7 @@ from durbar.engine.move import Move
 from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Hand, Layout
+from durbar.ui.games.taj_mahal.board.layout import FRAME, PLANE_SCALE, Hand, Layout
 from durbar.ui.games.taj_mahal.board.strokes import IVORY, PALE, SAFFRON
 from durbar.ui.games.taj_mahal.pieces import card, palace
 from durbar.ui.kit.board.sprites import Mark
@@ -21,12 +21,12 @@ from durbar.ui.kit.look.shapes import segment
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight
 
-GHOST = 0.82
+GHOST_OPACITY = 0.82
 ROAD_DASHES = (3.4, 7.4)
 OVAL_DASHES = (5.0, 3.4)
-COMING, CHAIN = 4.3, 1.7
+COMING_WIDTH, CHAIN_WIDTH = 4.3, 1.7
 #: How far from a city's middle roads lie under it and its palaces, in units of the plane.
-COVERED = 31.0
+COVERED_RADIUS = 31.0
 
 
 @dataclass(frozen=True)
@@ -72,10 +72,10 @@ class Joined:
     def draw(self, canvas: BoardPainter, box: QRectF) -> None:
         """Draw the roads."""
         for one, other in self.chain:
-            canvas.line(segment(one, other), IVORY, CHAIN, dashes=(4.2, 3.4))
+            canvas.line(segment(one, other), IVORY, CHAIN_WIDTH, dashes=(4.2, 3.4))
         for one, other in self.new:
-            canvas.line(segment(one, other), IVORY, 12 * SCALE)
-            canvas.line(segment(one, other), self.colour, COMING, dashes=ROAD_DASHES)
+            canvas.line(segment(one, other), IVORY, 12 * PLANE_SCALE)
+            canvas.line(segment(one, other), self.colour, COMING_WIDTH, dashes=ROAD_DASHES)
 
 
 def of_move(move: Move, sight: Sight, layout: Layout) -> Iterator[Mark]:
@@ -143,12 +143,12 @@ def _palace(city: str, royal: bool, seat: int, sight: Sight, layout: Layout) -> 
         box = layout.ghost(city) if there.bonus else layout.ordinary(city, royal=False)
     if there.bonus and not royal:
         yield Mark(layout.bonus(city, there.royal is not None), frame="", drawing=Taken())
-    yield Mark(box, palace(seat, sight, royal), "", opacity=GHOST)
+    yield Mark(box, palace(seat, sight, royal), "", opacity=GHOST_OPACITY)
 
 
 def _between(road: tuple[str, str], layout: Layout) -> tuple[QPointF, QPointF]:
     """Return a road without what cities and palaces cover."""
     one, other = layout.road(*road)
     way = other - one
-    cut = way * min(0.42, COVERED * SCALE / (QPointF.dotProduct(way, way) ** 0.5 or 1.0))
+    cut = way * min(0.42, COVERED_RADIUS * PLANE_SCALE / (QPointF.dotProduct(way, way) ** 0.5 or 1.0))
     return one + cut, other - cut

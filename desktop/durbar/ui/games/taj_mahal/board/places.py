@@ -8,20 +8,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from durbar.ui.games.taj_mahal.board.ground import box_of_visited, paint_visited
-from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE
+from durbar.ui.games.taj_mahal.board.layout import PLANE, PLANE_SCALE
 from durbar.ui.games.taj_mahal.board.map import (
     Label,
     Plan,
 )
 from durbar.ui.games.taj_mahal.board.strokes import (
-    CORNER,
+    CORNER_RADIUS,
     GLOW,
-    HOVER_LINE,
-    NAME_NOW,
-    NAME_WORDS,
-    NAME_WORDS_NOW,
+    HOVER_LINE_WIDTH,
+    NAME_LETTERS,
     PALE,
     SAFFRON,
+    VISITED_NAME,
+    VISITED_NAME_LETTERS,
     brackets,
     city_words,
     haloed,
@@ -33,7 +33,7 @@ from durbar.ui.kit.look.shapes import circle, closed, rounded, segment
 from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
 
-LINK, LINK_EDGE, LINK_APART = 7.5, 12.0, 9.0
+LINK_WIDTH, LINK_EDGE_WIDTH, LINK_GAP = 7.5, 12.0, 9.0
 
 #: A name with its place.
 Named = tuple[str, Label]
@@ -51,7 +51,7 @@ class Spot(Place):
 
     def outline(self) -> QPainterPath:
         """Return what lines go round."""
-        return circle(self._box) if self._round else rounded(self._box, CORNER)
+        return circle(self._box) if self._round else rounded(self._box, CORNER_RADIUS)
 
     def draw(self, canvas: BoardPainter) -> None:
         """Draw lines for what may be done with it, what is pointed at, what has been."""
@@ -86,7 +86,7 @@ class City(Spot):
             canvas.ring(self._ring, SAFFRON, 2.7, dashes=(5.4, 3.8))
         elif marks.legal:
             canvas.ring(self._ring, GLOW, 6.5, strength=0.85)
-            canvas.ring(self._ring, SAFFRON, HOVER_LINE)
+            canvas.ring(self._ring, SAFFRON, HOVER_LINE_WIDTH)
         else:
             lines(canvas, self.outline(), marks)
         if marks.last:
@@ -157,7 +157,7 @@ class Province(Spot):
     def rest(self, canvas: BoardPainter) -> None:
         """Draw the name."""
         box, growth = self._label.grown(canvas.grow)
-        haloed(canvas, self._name, box.adjusted(-16, 0, 16, 0), NAME_WORDS * growth, self._ink, self._edge)
+        haloed(canvas, self._name, box.adjusted(-16, 0, 16, 0), NAME_LETTERS * growth, self._ink, self._edge)
 
     def draw(self, canvas: BoardPainter) -> None:
         """Draw its border, while one points at it."""
@@ -192,7 +192,7 @@ class CityNames(Piece):
     def rest(self, canvas: BoardPainter) -> None:
         """Draw the names."""
         for words, label in self._names:
-            if canvas.scale * SCALE * label.grown(canvas.grow)[1] >= self._roomy:
+            if canvas.scale * PLANE_SCALE * label.grown(canvas.grow)[1] >= self._roomy:
                 city_words(canvas, words, label)
 
 
@@ -223,8 +223,8 @@ class NamesNow(Piece):
             return
         words, label, edge = self._province
         box, growth = label.grown(canvas.grow)
-        size = NAME_WORDS_NOW * growth
-        haloed(canvas, words, box.adjusted(-16, 0, 16, 0), size, NAME_NOW, edge, bold=True)
+        size = VISITED_NAME_LETTERS * growth
+        haloed(canvas, words, box.adjusted(-16, 0, 16, 0), size, VISITED_NAME, edge, bold=True)
 
 
 class Links(Piece):
@@ -243,9 +243,9 @@ class Links(Piece):
     def rest(self, canvas: BoardPainter) -> None:
         """Draw edges, then colours."""
         for one, other, colour in self._links:
-            if canvas.shows(QRectF(one, other).normalized().adjusted(-LINK, -LINK, LINK, LINK)):
-                canvas.line(segment(one, other), colour.edge, LINK_EDGE * SCALE)
-                canvas.line(segment(one, other), colour.colour, LINK * SCALE)
+            if canvas.shows(QRectF(one, other).normalized().adjusted(-LINK_WIDTH, -LINK_WIDTH, LINK_WIDTH, LINK_WIDTH)):
+                canvas.line(segment(one, other), colour.edge, LINK_EDGE_WIDTH * PLANE_SCALE)
+                canvas.line(segment(one, other), colour.colour, LINK_WIDTH * PLANE_SCALE)
 
 
 class Visited(Piece):
@@ -271,7 +271,7 @@ class Visited(Piece):
 
     def _box_of(self, province: str) -> QRectF:
         box = box_of_visited(self._plan, province) if province else QRectF()
-        return QRectF(PLANE.topLeft() + box.topLeft() * SCALE, box.size() * SCALE)
+        return QRectF(PLANE.topLeft() + box.topLeft() * PLANE_SCALE, box.size() * PLANE_SCALE)
 
     def rest(self, canvas: BoardPainter) -> None:
         """Draw the province's ground.
@@ -303,4 +303,4 @@ class Visited(Piece):
         return key, canvas.apart(box, lambda inner: self._paint(inner, province))
 
     def _paint(self, canvas: BoardPainter, province: str) -> None:
-        paint_visited(canvas.within(PLANE.topLeft(), SCALE), self._plan, province)
+        paint_visited(canvas.within(PLANE.topLeft(), PLANE_SCALE), self._plan, province)

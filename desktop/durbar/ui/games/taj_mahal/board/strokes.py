@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
-from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE
+from durbar.ui.games.taj_mahal.board.layout import FRAME, PLANE_SCALE
 from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE, Label
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.board_painter import INK, REFUSED, BoardPainter
@@ -17,19 +17,19 @@ GLOW = QColor("#FFF3CF")
 LAPIS = QColor("#264A7A")
 PALE = QColor("#FFF9EC")
 JADE_INK = QColor("#2A5647")
-NAME_NOW = QColor("#1E3F34")
+VISITED_NAME = QColor("#1E3F34")
 GOLD = QColor("#B98A2F")
 IVORY = QColor("#FFFCF3")
 
-LEGAL_LINE, HOVER_LINE, CHOSEN_LINE = 2.0, 3.0, 3.0
-NAME_WORDS, NAME_WORDS_NOW, CITY_WORDS = 22.2 * SCALE, 27.7 * SCALE, CITY_NAME_SIZE * SCALE
-CORNER = 7.0
+LEGAL_LINE_WIDTH, HOVER_LINE_WIDTH, CHOSEN_LINE_WIDTH = 2.0, 3.0, 3.0
+NAME_LETTERS, VISITED_NAME_LETTERS, CITY_LETTERS = 22.2 * PLANE_SCALE, 27.7 * PLANE_SCALE, CITY_NAME_SIZE * PLANE_SCALE
+CORNER_RADIUS = 7.0
 REFUSAL_DASHES = (5.0, 3.5)
-BRACKET = 8.0
+BRACKET_LENGTH = 8.0
 
 
 #: Where words are drawn again for their edge; the first four do for small letters.
-EDGES = ((-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-1, 0), (1, 0), (0, -1), (0, 1))
+EDGE_OFFSETS = ((-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
@@ -39,7 +39,7 @@ def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
         canvas.line(path, REFUSED, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
     elif marks.legal:
         canvas.line(path, PALE, 4.4, strength=0.7)
-        canvas.line(path, SAFFRON, HOVER_LINE if marks.lit else LEGAL_LINE)
+        canvas.line(path, SAFFRON, HOVER_LINE_WIDTH if marks.lit else LEGAL_LINE_WIDTH)
     if marks.focused:
         canvas.line(path, PALE, 4.4, strength=0.85)
         canvas.line(path, INK, 2.2)
@@ -51,7 +51,7 @@ def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
 def brackets(canvas: BoardPainter, box: QRectF) -> None:
     """Draw the last move: four corners of lapis on a pale ground."""
     box = box.adjusted(-2, -2, 2, 2)
-    path = corners(box, min(BRACKET, box.width() * 0.3))
+    path = corners(box, min(BRACKET_LENGTH, box.width() * 0.3))
     if FRAME.contains(box) or look.dark:
         canvas.line(path, PALE, 4, strength=0.9)
     canvas.line(path, LAPIS, 2)
@@ -60,7 +60,7 @@ def brackets(canvas: BoardPainter, box: QRectF) -> None:
 def city_words(canvas: BoardPainter, words: str, label: Label) -> None:
     """Draw the name of a city in its place."""
     box, growth = label.grown(canvas.grow)
-    haloed(canvas, words, box.adjusted(-8, 0, 8, 0), CITY_WORDS * growth, JADE_INK, PALE)
+    haloed(canvas, words, box.adjusted(-8, 0, 8, 0), CITY_LETTERS * growth, JADE_INK, PALE)
 
 
 def haloed(
@@ -78,7 +78,7 @@ def haloed(
     key = (words, place.width(), place.height(), canvas.scale, ratio, size, ink.rgb(), edge.rgb(), bold)
     picture = _haloed.get(key)
     if picture is None:
-        if len(_haloed) >= MOST_NAMES:
+        if len(_haloed) >= MAX_NAME_PICTURES:
             _haloed.clear()
         picture = _haloed[key] = canvas.apart(room, lambda inner: _halo(inner, words, room, (size, bold), (ink, edge)))
     canvas.pixmap(picture, room)
@@ -86,7 +86,7 @@ def haloed(
 
 #: Names as they were drawn, and how many are kept: those of a map in two sizes.
 _haloed: dict[object, QPixmap] = {}
-MOST_NAMES = 150
+MAX_NAME_PICTURES = 150
 
 
 def _halo(
@@ -95,6 +95,6 @@ def _halo(
     (size, bold), (ink, edge) = letter, tones
     centre = room.center().y()
     box = QRectF(room.x() + 1, centre - size / 2, room.width() - 2, size)  # it has grown already
-    for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
+    for x, y in EDGE_OFFSETS if size > CITY_LETTERS else EDGE_OFFSETS[:4]:
         canvas.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
     canvas.words(words, box, size, ink, serif=True, bold=bold, centre=centre)

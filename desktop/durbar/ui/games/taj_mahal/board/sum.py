@@ -17,9 +17,9 @@ from durbar.ui.kit.look.theme import look
 
 #: In units: words, quiet words, points, pictures, the gap between lines; and how much closer all that stands where
 #: there are many lines or text is large, down to the least letter of usual text. What then has no room is scrolled.
-_WORDS, _QUIET, _GAIN, _PICTURE, _GAP = 13.0, 11.5, 14.5, 24.0, 4.0
-_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.53)
-_LEAST_LETTER, _LEAST_PICTURE = 10.0, 18.0
+_WORDS_LETTERS, _QUIET_LETTERS, _GAIN_LETTERS, _PICTURE_SIDE, _LINE_GAP = 13.0, 11.5, 14.5, 24.0, 4.0
+_SIZE_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.53)
+_MIN_LETTER, _MIN_PICTURE = 10.0, 18.0
 
 
 class SumPanel(QWidget):
@@ -36,7 +36,7 @@ class SumPanel(QWidget):
         head.addWidget(self._total, 0, Qt.AlignmentFlag.AlignVCenter)
         self.shown = Sum("", "", ())
         self._lines: list[LineView] = []
-        self._column = Column(gap=_GAP)
+        self._column = Column(gap=_LINE_GAP)
         self._column.addStretch(1)
         inside, self._outer = QWidget(), Column((14, 3, 6, 4), 3)
         inside.setLayout(self._column)
@@ -86,14 +86,14 @@ class SumPanel(QWidget):
 
     def _fit(self) -> None:
         """Use the largest letters with which all is seen."""
-        for size in _SIZES:
+        for size in _SIZE_SHARES:
             self._title.set_size(16 * size)
             self._total.set_size(24 * size)
             for line in self._lines:
                 line.set_size(size)
-            self._column.setSpacing(look.px(_GAP if size == 1 else 1))
+            self._column.setSpacing(look.px(_LINE_GAP if size == 1 else 1))
             self._outer.activate()
-            if self.shows_all or look.letter(_WORDS * size) <= look.px(_LEAST_LETTER):
+            if self.shows_all or look.letter(_WORDS_LETTERS * size) <= look.px(_MIN_LETTER):
                 break
 
 
@@ -103,9 +103,9 @@ class LineView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pictures = _Pictures()
-        self._words = Words("", _WORDS)
-        self._quiet = Words("", _QUIET, tone="quiet")
-        self._gain = Words("", _GAIN, bold=True, tone="gain", wrap=False)
+        self._words = Words("", _WORDS_LETTERS)
+        self._quiet = Words("", _QUIET_LETTERS, tone="quiet")
+        self._gain = Words("", _GAIN_LETTERS, bold=True, tone="gain", wrap=False)
         said = Column(gap=1)
         said.addStretch(1)
         said.addWidget(self._words)
@@ -130,10 +130,10 @@ class LineView(QWidget):
 
     def set_size(self, size: float) -> None:
         """Use letters so many times as large as usual, and pictures as far as they stay clear."""
-        self._words.set_size(_WORDS * size)
-        self._quiet.set_size(_QUIET * size)
-        self._gain.set_size(_GAIN * size)
-        self._pictures.set_size(max(_LEAST_PICTURE, _PICTURE * size))
+        self._words.set_size(_WORDS_LETTERS * size)
+        self._quiet.set_size(_QUIET_LETTERS * size)
+        self._gain.set_size(_GAIN_LETTERS * size)
+        self._pictures.set_size(max(_MIN_PICTURE, _PICTURE_SIDE * size))
         self._row.activate()  # or what it lies in would not hear of it before the next turn of the loop
 
 
@@ -143,7 +143,7 @@ class _Pictures(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pictures: tuple[Picture, ...] = ()
-        self._size = _PICTURE
+        self._size = _PICTURE_SIDE
         look.changed.connect(self._measure)
         self._measure()
 

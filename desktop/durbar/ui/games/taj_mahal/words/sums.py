@@ -17,7 +17,7 @@ from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, signed, translate
 
 #: So many symbols won are named beside their pictures.
-_NAMED = 2
+_MAX_NAMED = 2
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
     words = translate("TajMahal", "{symbols}: {prizes}")
     words = words.format(symbols=names.symbols_listed(found.won), prizes=prizes)
     # The pictures say it, and all the names would take three lines.
-    short = names.capital(prizes) if len(found.won) > _NAMED else ""
+    short = names.capital(prizes) if len(found.won) > _MAX_NAMED else ""
     return Line(shown, short or words, quiet=_where(found, view), spoken=words if short else "")
 
 
