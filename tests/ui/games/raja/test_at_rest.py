@@ -27,18 +27,18 @@ BOX = QRectF(0, 0, 100, 100)
 def test_only_what_rests_is_painted_into_the_table(qapp: object, marks: Marks, village: bool, city: bool):
     for place, touched in ((Spot(("x",)), village), (Ground(("city", "x"), "raja/city-ground", QPolygonF(BOX)), city)):
         place.place(BOX)
-        place.table = MagicMock()
+        place.surface = MagicMock()
         place.mark(marks)
         assert place.marks == marks
-        assert place.table.touch.called == touched
-        place.table.touch.reset_mock()
+        assert place.surface.touch.called == touched
+        place.surface.touch.reset_mock()
         place.mark(PLAIN_MARKS)
-        assert place.table.touch.called == touched
+        assert place.surface.touch.called == touched
 
 
 def test_what_is_pointed_at_glows_more_where_it_rests(qapp: object):
     place = Spot(("x",))
     place.mark(Marks(legal=True))
-    place.table = MagicMock()
+    place.surface = MagicMock()
     place.mark(Marks(legal=True, lit=True))
-    assert place.table.touch.called
+    assert place.surface.touch.called
