@@ -178,6 +178,8 @@ def test_what_is_said_before_a_game_begins(case):
             assert in_words(words.title)
             whole(words.why)
             assert not words.values or set(words.values) >= set(option.values)
+        titles = [screen.setup.option_words(option).title for option in game.options]
+        assert len(set(titles)) == len(titles), "each option has words of its own"
         for preset in screen.setup.presets():
             assert in_words(preset.words)
             game.full_options(preset.options, game.seats[-1])

@@ -1,4 +1,4 @@
-"""An invented past of Ra, to try on it what happens to games of older rules: today's rules as if they were the third.
+"""An invented past of Ra, to try on it what happens to games of older rules: today's rules as if they were the third of three.
 
 Under the second, digests said more: such games go on. Under the first, chance was another as well: such games can only
 be looked at.
@@ -14,7 +14,8 @@ from durbar.games.ra import Ra
 from durbar.games.ra.sequence import RaSequence
 from tests.session.play import played_table
 
-REVISION = 3
+#: Three revisions in a row, the first of them today’s, whatever it is.
+FIRST, SECOND, REVISION = range(Ra.revision, Ra.revision + 3)
 
 
 class Second(RaSequence):
@@ -38,7 +39,7 @@ class First(Second):
         return super().draw()
 
 
-OLDER = {1: Older(First.start, plays_on=False), 2: Older(Second.start, plays_on=True)}
+OLDER = {FIRST: Older(First.start, plays_on=False), SECOND: Older(Second.start, plays_on=True)}
 
 
 def played_then(revision: int, moves: int, monkeypatch: pytest.MonkeyPatch) -> Record:

@@ -66,7 +66,8 @@ def test_a_file_names_the_options_that_are_not_as_usual(tmp_path: Path):
 
 def test_a_file_of_newer_rules_asks_for_a_newer_durbar():
     text = played_table(5).record.text()
-    assert '"rules":1' in text
+    rules, newer = (f'"rules":{revision}' for revision in (game("ra").revision, game("ra").revision + 1))
+    assert rules in text
     with pytest.raises(BadRecord) as caught:
-        GameSession.of_record(read_record(text.replace('"rules":1', '"rules":2').encode()), None)
+        GameSession.of_record(read_record(text.replace(rules, newer).encode()), None)
     assert caught.value.key == "newer"

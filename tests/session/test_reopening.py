@@ -10,7 +10,7 @@ from durbar.games import game
 from durbar.games.ra import Ra
 from durbar.session import store
 from durbar.session.session import GameSession
-from tests.session.older import OLDER, REVISION, played_then
+from tests.session.older import OLDER, REVISION, SECOND, played_then
 from tests.session.play import played_table
 
 
@@ -19,7 +19,7 @@ def of_older_rules(agree: int, monkeypatch: pytest.MonkeyPatch) -> Record:
     record = played_table(60).record
     for number in range(agree, len(record.moves)):
         record.moves[number] = Played(record.moves[number].move, f"{number:016x}")
-    monkeypatch.setattr(Ra, "revision", 2)
+    monkeypatch.setattr(Ra, "revision", Ra.revision + 1)
     return read_record(record.text().encode())
 
 
@@ -49,7 +49,7 @@ def test_a_game_whose_rules_are_gone_can_be_looked_at_and_is_kept_as_it_is(
 def test_a_game_on_which_old_and_new_rules_agree_goes_on_under_the_new(monkeypatch: pytest.MonkeyPatch):
     table = GameSession.of_record(of_older_rules(60, monkeypatch), None)
     assert table.closed is None
-    assert table.record.rules == 2
+    assert table.record.rules == Ra.revision
     table.play(table.state.legal_moves()[0])
 
 
@@ -90,7 +90,7 @@ def test_a_damaged_game_whose_rules_are_kept_is_damaged_and_keeps_its_beginning(
 
 def test_a_game_that_goes_on_is_the_game_that_was_played(monkeypatch: pytest.MonkeyPatch):
     """Every player sees at every position what was seen then, and the same chance lies ahead."""
-    record = played_then(2, 60, monkeypatch)
+    record = played_then(SECOND, 60, monkeypatch)
     states = reopen(record, game("ra")).states
     then = [state for state, _, _ in record.replay(game("ra"))]
     assert len(states) == len(then)

@@ -283,7 +283,7 @@ def test_a_record_reads_back_at_every_state(seats):
     game = durbar.game("dice_charmers")
     options = game.full_options({"start_player": 2, "sheet": "moon"}, seats)
     state = start(seats, 17, **options)
-    record = Record("dice_charmers", seats, 17, options)
+    record = Record("dice_charmers", seats, 17, options, rules=durbar.game("dice_charmers").revision)
     for move, _ in playing(state, 17, lively):
         record.moves.append(Played(str(move), state.digest()))
     again = read_record(record.text().encode())

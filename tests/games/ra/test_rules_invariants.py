@@ -150,7 +150,7 @@ def test_ra_106_the_lines_of_an_epoch_add_up(seats, way):
 def test_ra_107_a_record_reads_back_at_every_state(seats):
     game = durbar.game("ra")
     state = start(seats, 17)
-    record = Record("ra", seats, 17, dict(DEFAULT))
+    record = Record("ra", seats, 17, dict(DEFAULT), rules=game.revision)
     for move, _ in playing(state, 17, lively):
         record.moves.append(Played(str(move), state.digest()))
         text = record.text()

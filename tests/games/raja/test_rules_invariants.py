@@ -283,7 +283,7 @@ def test_a_record_reads_back_at_every_state(seats):
     game = durbar.game("raja")
     options = game.full_options(BOTH, seats)
     state = start(seats, 17, **BOTH)
-    record = Record("raja", seats, 17, options)
+    record = Record("raja", seats, 17, options, rules=durbar.game("raja").revision)
     for move, _ in playing(state, 17, lively):
         record.moves.append(Played(str(move), state.digest()))
     again = read_record(record.text().encode())

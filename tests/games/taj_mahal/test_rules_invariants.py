@@ -291,7 +291,7 @@ def test_a_record_reads_back_at_every_state(seats):
     game = durbar.game("taj_mahal")
     options = game.full_options({"start_player": 2}, seats)
     state = start(seats, 17, **options)
-    record = Record("taj_mahal", seats, 17, options)
+    record = Record("taj_mahal", seats, 17, options, rules=durbar.game("taj_mahal").revision)
     for move, _ in playing(state, 17, lively):
         record.moves.append(Played(str(move), state.digest()))
     again = read_record(record.text().encode())
