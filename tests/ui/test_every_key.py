@@ -7,8 +7,8 @@ What a key does is heard, not done, so that one table of each game serves for al
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
@@ -291,3 +291,16 @@ def test_no_shortcut_at_a_table_is_missing_from_the_list(window: Window, game: s
     of_the_window = [shortcut for shortcut in window.findChildren(QShortcut) if shortcut.parent() is window]
     made = {keys.toString() for one in (*page.findChildren(QShortcut), *of_the_window) for keys in QShortcut.keys(one)}
     assert made - listed == {"Ctrl+="}  # plus, on keyboards where it needs no Shift
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_key_that_a_table_takes_is_missing_from_the_list(window: Window, game: str):
+    """Keys that are no shortcuts are heard by the page: each that it takes is listed, or printed on a button."""
+    page = sit_at(window, TABLES[game](), game=game)
+    listed = {QKeySequence(keys)[0].key() for key in key_list(page.game_screen) for keys in key.keys}
+    taken = []
+    for key in (*range(Qt.Key.Key_Escape, Qt.Key.Key_PageDown + 1), *range(Qt.Key.Key_F1, Qt.Key.Key_F12 + 1)):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        if Qt.Key(key) not in listed and page.keys.take(event):
+            taken.append(Qt.Key(key).name)
+    assert taken == []
