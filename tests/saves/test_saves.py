@@ -4,7 +4,7 @@ import pytest
 
 import durbar
 from durbar.engine.game import Option
-from durbar.engine.record import BadRecord, read_record
+from durbar.engine.record import BadRecord, Record, read_record
 from durbar.games import GAMES
 from durbar.games.ra.state import RaState
 from durbar.session import store
@@ -25,10 +25,8 @@ def test_there_are_saves_of_every_revision(key: str):
 def test_every_save_opens_and_plays_on_where_it_can(key: str):
     for save in saves(key):
         record = store.load(save.path)
-        try:
-            table = GameSession.of_record(record, None)
-        except BadRecord as error:
-            assert error.key == "rules_gone", save.path.name
+        table = opened(record)
+        if table is None:
             assert not is_kept(save), save.path.name
             continue
         if is_kept(save):
@@ -39,6 +37,16 @@ def test_every_save_opens_and_plays_on_where_it_can(key: str):
             assert len(table.moves) == len(record.moves), save.path.name
             assert table.record.rules == durbar.game(key).revision
             check_it_goes_on(table)
+
+
+def opened(record: Record) -> GameSession | None:
+    """The game of a record; None where its rules are gone and none of its moves agree with those of now."""
+    try:
+        return GameSession.of_record(record, None)
+    except BadRecord as error:
+        if error.key != "rules_gone":
+            raise
+        return None
 
 
 def is_kept(save: Save) -> bool:

@@ -1,4 +1,4 @@
-"""An invented past of Ra, to try on it what happens to games of older rules: today's rules as if they were the third of three.
+"""An invented past of Ra, to try what happens to games of older rules: as if today's rules were the third of three.
 
 Under the second, digests said more: such games go on. Under the first, chance was another as well: such games can only
 be looked at.
