@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>All goods that the purple dice show are circled already.</source>
-        <translation>Toutes les marchandises que montrent les dés violets sont déjà entourées.</translation>
+        <translation>Les marchandises des dés violets sont déjà entourées.</translation>
     </message>
     <message>
         <source>Your money track is full.</source>
@@ -13309,7 +13309,7 @@
     </message>
     <message>
         <source>1 for all palaces together</source>
-        <translation>1 pour tous les palais ensemble</translation>
+        <translation>1 pour tous les palais</translation>
     </message>
     <message numerus="yes">
         <source>%n for {provinces}</source>
