@@ -2,6 +2,7 @@
 
 import os
 import signal
+from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,11 +20,13 @@ from tests.ui.hands import (
     PATIENCE,
     answering,
     click_button,
+    played,
     point_at,
     press,
     press_here,
     second_line,
     settle,
+    show,
     sit_at,
     sit_down,
 )
@@ -253,3 +256,14 @@ def test_who_may_still_bid_is_not_offered_to_skip(window: Window, qtbot: QtBot, 
     page = sit_at(window, a_turn(), "pcc")
     play_and_wait(page, qtbot)
     assert not any(button.action == "skip" for button in page.frame.prompt.prompt.buttons)
+
+
+def test_what_the_next_table_asks_is_not_dropped_with_the_last(window: Window, monkeypatch: pytest.MonkeyPatch):
+    """Else its computer would be said not to be able to move."""
+    asked: list[str] = []
+    monkeypatch.setattr(Thinker, "think", lambda *_: (asked.append("think"), Future())[1])
+    monkeypatch.setattr(Thinker, "drop", lambda _: asked.append("drop"))
+    for _ in range(2):
+        show(window, played("ccc", 5))
+    assert asked.count("think") == 2
+    assert asked[-1] == "think"

@@ -1,118 +1,224 @@
-"""Clicks: one move is made, several are offered in a menu, a refusal is said, and what is past is left alone."""
-
-from unittest.mock import MagicMock
+"""Click to move: what glows plays exactly its move, what does not says why in words and changes nothing."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from durbar.engine.refusal import IllegalMove
-from durbar.session.undo import NoUndo
+from durbar.games.ra.moves import Draw, Pass, Spend, Stop
+from durbar.ui.games import game_screen
 from durbar.ui.kit.board.click_actions import ClickActions
-from durbar.ui.kit.values.prompt import Button, Tile
-from durbar.ui.pages.table.clicks import Clicks
-from tests.ui.pages.table.parts import a_board, a_context, a_frame, a_play, shown_of, table_at
-from tests.ui.positions import a_turn
+from durbar.ui.kit.values.sight import Target
+from durbar.ui.window import Window
+from tests.contract.positions import CASE
+from tests.ui.hands import (
+    LEFT,
+    NO_KEYS,
+    button_called,
+    click,
+    click_button,
+    click_target,
+    drawn_over,
+    link_words,
+    meaning,
+    place_of,
+    point_at,
+    press,
+    rewind,
+    second_line,
+    sit_at,
+    sprite_of,
+)
+from tests.ui.positions import DECISIONS, a_turn, an_auction, game_states, sight, spending, unrest
 
-BAG = ("bag",)
+#: No test here looks at pixels.
+UNPAINTED = True
 
-
-class Hand:
-    """The part, and the stand-ins it talks to."""
-
-    def __init__(self) -> None:
-        self.shown, self.play, self.frame, self.board = shown_of(table_at(a_turn())), a_play(), a_frame(), a_board()
-        self.prompts = a_frame()
-        self.prompts.only_looking.return_value = ""
-        self.host, self.showing = QWidget(), MagicMock(is_behind=False)
-        context = a_context(self.shown, self.host, play=self.play, board=self.board, frame=self.frame)
-        self.clicks = Clicks(context, self.prompts, self.showing)
-        self.move, self.other = self.shown.sight.legal[:2]
-
-
-@pytest.fixture
-def hand(qapp: object) -> Hand:
-    return Hand()
-
-
-def test_a_click_makes_the_only_move_that_it_can_mean(hand: Hand):
-    hand.shown.offer = ClickActions(legal={BAG: (hand.move,)})
-    hand.clicks.click(BAG)
-    hand.play.play.assert_called_once_with(hand.move)
+#: Moves that have no place on the board; a button of the prompt makes them.
+BY_BUTTON = (Pass(), Stop())
 
 
-def test_nothing_is_made_while_one_looks_back(hand: Hand):
-    hand.shown.looking = 0
-    hand.clicks.make(hand.move)
-    hand.play.play.assert_not_called()
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
+    page = sit_at(window, DECISIONS[decision]())
+    legal = page.sight.legal
+    assert {moves[0] for moves in page.shown.offer.legal.values()} == set(legal) - set(BY_BUTTON)
+    for target, moves in list(page.shown.offer.legal.items()):
+        assert len(moves) == 1
+        assert sprite_of(page.board.board, target).marks.legal
+        with meaning(page, moves[0]):
+            click_target(page, target)
+        assert page.table.moves[0] == moves[0]
+        rewind(page)
+    for move in set(legal) & set(BY_BUTTON):
+        click_button(page, {"pass": "Pass", "stop": "Stop"}[str(move)])
+        assert page.table.moves[0] == move
+        rewind(page)
 
 
-def test_a_refusal_is_said(hand: Hand):
-    refusal = NoUndo("nothing_to_undo", "")
-    hand.play.play.side_effect = IllegalMove("", refusal)
-    hand.clicks.make(hand.move)
-    hand.prompts.why.assert_called_once_with(refusal)
-    hand.shown.offer = ClickActions(blocked={BAG: refusal})
-    hand.clicks.click(BAG)
-    hand.board.board.refuse.assert_called_once_with(BAG)
-    assert hand.frame.prompt.say_refusal.call_count == 2
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot, decision: str):
+    page = sit_at(window, DECISIONS[decision]())
+    before = page.table.state.digest()
+    assert page.shown.offer.blocked or decision == "forced bid"
+    for target, refusal in page.shown.offer.blocked.items():
+        assert not sprite_of(page.board.board, target).marks.legal
+        page.showing.show_position()
+        facts = second_line(page)
+        click_target(page, target)
+        assert second_line(page) == page.game_screen.why(refusal, page.sight) != facts
+        assert "{" not in second_line(page)
+        assert second_line(page).endswith(".")
+        assert link_words(page)
+        assert page.beside.pane.book is not None
+        assert page.beside.pane.book.section(refusal.section).title[1:] in link_words(page)
+    assert page.table.at == 0
+    assert page.table.state.digest() == before
 
 
-def test_a_path_is_walked_move_by_move_and_ends_where_another_move_is_made(hand: Hand):
-    hand.shown.offer = ClickActions(legal={BAG: (hand.move,)}, paths={BAG: (hand.move, hand.other)})
-    hand.showing.is_behind = True
-    hand.clicks.click(BAG)
-    assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,)]
-    hand.clicks.walk_on()
-    assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,), (hand.other,)]
-    hand.clicks.walk_on()
-    assert hand.play.play.call_count == 2
+def test_the_link_of_a_refusal_opens_the_rule_beside_the_board(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    page = sit_at(window, an_auction())
+    click_target(page, ("bag",))
+    page.frame.prompt.text.link.click()
+    assert page.beside.pane.isVisible()
+    assert page.beside.pane.number == "4.1"
 
 
-def test_a_click_that_means_nothing_only_points(hand: Hand):
-    pointed = []
-    hand.board.by_keyboard = False
-    hand.clicks.pointed.connect(pointed.append)
-    hand.clicks.click(BAG)
-    assert pointed == [BAG]
-    hand.prompts.only_looking.return_value = "Look, don't touch."
-    hand.clicks.click(BAG)
-    hand.frame.prompt.say_refusal.assert_called_once_with("Look, don't touch.", "")
+def test_a_button_that_is_off_says_why(window: Window, qtbot: QtBot):
+    page = sit_at(window, DECISIONS["full track"]())
+    draw = button_called(page.frame.prompt, "Draw a tile")
+    draw.click()
+    assert "track is full" in second_line(page)
+    assert page.table.at == 0
 
 
-def test_enter_where_nothing_is_to_be_done_says_so_while_the_tip_is_open_already(hand: Hand):
-    hand.shown.offer = ClickActions()
-    hand.frame.tips.is_open = True
-    for by_keyboard in (False, True):
-        hand.board.by_keyboard = by_keyboard
-        hand.clicks.click(BAG)
-        assert hand.frame.prompt.say_refusal.called == by_keyboard
+def test_what_is_not_a_move_at_all_is_explained_by_its_tip(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    idle = next(
+        target
+        for target in page.board.board.targets
+        if target not in {*page.shown.offer.legal, *page.shown.offer.blocked}
+    )
+    click_target(page, idle)
+    qtbot.waitUntil(lambda: page.tips.is_open)
+    assert page.table.at == 0
 
 
-def test_buttons_and_tiles_make_moves_or_ask(hand: Hand):
-    asked = []
-    hand.clicks.asked.connect(asked.append)
-    hand.clicks.press(Button("Back", action="live"))
-    assert asked == ["live"]
-    hand.clicks.press(Button("Draw", move=hand.move))
-    hand.clicks.press_tile(Tile(hand.frame.picture, "God", move=hand.other))
-    assert [call.args for call in hand.play.play.call_args_list] == [(hand.move,), (hand.other,)]
-    hand.clicks.press(Button("Bids", action="list:bid", tip="Choose."))
-    hand.frame.tabs.moves.set_filter.assert_called_once_with("bid")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_offer_says_what_the_engine_says(qapp: object, seats: int):
+    """Over a whole random game, for every target of the board and every seat."""
+    screen = game_screen("ra")
+    board = screen.make_board()
+    seen = set()
+    for state in game_states(seats, seed=seats, every=7):
+        for seat in range(seats):
+            look = sight(state, seat)
+            board.show_sight(look)
+            offer = ClickActions.of(look, board.targets, screen.moves_at, screen.path)
+            if seat != state.to_act:
+                assert offer == ClickActions()
+                continue
+            assert {move for moves in offer.legal.values() for move in moves} == set(look.legal) - set(BY_BUTTON)
+            for target in board.targets:
+                meant = screen.moves_at(target, look)
+                open_ = [move for move in meant if state.why_not(move) is None]
+                assert list(offer.legal.get(target, ())) == open_
+                assert (target in offer.blocked) == bool(meant and not open_)
+                if target in offer.blocked:
+                    assert offer.blocked[target] == state.why_not(meant[0])
+                    seen.add(offer.blocked[target].key)
+    assert seen >= {"no_god", "auction_on", "no_auction_now", "bid_too_low"}
 
 
-def test_what_is_picked_out_takes_the_frame_from_the_list(hand: Hand):
-    hand.clicks.put_back()
-    hand.frame.tabs.moves.select.assert_not_called()
-    hand.clicks.pick_out((BAG,))
-    hand.frame.tabs.moves.select.assert_called_once_with(None)
+def test_every_refusal_that_a_click_can_meet_is_a_sentence(qapp: object):
+    screen = game_screen("ra")
+    met = {}
+    for seed in range(3):
+        for options in ({}, {"forced_bid": "if_able"}):
+            for state in game_states(3, seed, every=2, **options):
+                look = sight(state)
+                for move in CASE["ra"].clicks(state):
+                    refusal = state.why_not(move)
+                    if refusal is not None and refusal.key not in met:
+                        met[refusal.key] = screen.why(refusal, look)
+    assert len(met) >= 18
+    for sentence in met.values():
+        assert sentence.endswith(".")
+        assert "{" not in sentence
 
 
-def test_what_is_picked_out_is_shown_and_gone_after_a_move(hand: Hand):
-    picked = []
-    hand.clicks.picked.connect(lambda: picked.append(hand.shown.chosen))
-    hand.clicks.pick_out((BAG,))
-    hand.clicks.put_back()
-    hand.clicks.pick_out((BAG,))
-    hand.clicks.make(hand.move)
-    assert picked == [(BAG,), (), (BAG,)]
-    assert hand.shown.chosen == ()
+def test_pointing_previews_what_a_click_would_bring(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    board = page.board.board
+    gold = ("track", page.sight.view.track.index("gold"))
+    alone = drawn_over(board)
+    point_at(page, gold)
+    assert sprite_of(board, gold).marks.lit
+    assert len(drawn_over(board)) > len(alone)
+    assert page.frame.tabs.moves.is_lit(Spend("gold"))
+    point_at(page, ("board_sun",))
+    assert drawn_over(board) == alone
+    assert not page.frame.tabs.moves.is_lit(Spend("gold"))
+
+
+def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
+    page = sit_at(window, an_auction(), "cpp")
+    page.play.stop()  # its answer would come in between
+    assert page.sight.legal == ()
+    assert page.shown.offer == ClickActions()
+    for target in (("bag",), ("figure",), ("sun", 0, 13)):
+        click_target(page, target)
+    assert page.table.at == 0
+
+
+def test_a_double_click_is_one_move(window: Window, qtbot: QtBot):
+    page = sit_at(window, spending())
+    view = page.board.viewport()
+    nile = place_of(page, ("track", page.sight.view.track.index("nile")))
+    click(view, nile)
+    QTest.mouseDClick(view, LEFT, NO_KEYS, nile)
+    QTest.mouseRelease(view, LEFT, NO_KEYS, nile)
+    assert page.table.at == 1
+
+
+def test_a_click_that_ends_elsewhere_is_none(window: Window, qtbot: QtBot):
+    page = sit_at(window, unrest())
+    view = page.board.viewport()
+    QTest.mousePress(view, LEFT, NO_KEYS, place_of(page, ("area", 0, "art")))
+    QTest.mouseRelease(view, LEFT, NO_KEYS, place_of(page, ("area", 0, "writing")))
+    assert page.table.at == 0
+
+
+def test_a_move_that_cannot_be_made_is_refused_in_words(window: Window):
+    page = sit_at(window, an_auction())
+    page.clicks.make(Draw())
+    assert page.table.at == 0
+    assert second_line(page) == page.prompts.why(page.sight.why_not(Draw()))
+
+
+def test_enter_where_nothing_is_to_be_done_says_so_while_the_tip_is_open_already(window: Window):
+    page = sit_at(window, a_turn())
+    before = second_line(page)
+    page.clicks.click(("board_sun",))
+    assert second_line(page) == before
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    page.board.go_to(("board_sun",), focused=True)
+    assert page.tips.is_open
+    press(page.board, Qt.Key.Key_Return)
+    assert "nothing to do here" in second_line(page)
+    assert page.table.at == 0
+
+
+def test_what_is_picked_out_takes_the_frame_from_the_list_and_is_gone_after_a_move(window: Window):
+    page = sit_at(window, a_turn())
+    moves, picked = page.frame.tabs.moves, list[tuple[Target, ...]]()
+    page.clicks.picked.connect(lambda: picked.append(page.shown.chosen))
+    moves.select(page.sight.legal[0])
+    page.clicks.pick_out((("bag",),))
+    assert moves.selected() is None
+    page.clicks.put_back()
+    page.clicks.pick_out((("bag",),))
+    page.clicks.make(page.sight.legal[0])
+    assert picked == [(("bag",),), (), (("bag",),)]
+    assert page.shown.chosen == ()

@@ -20,12 +20,9 @@ from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results import points
 from durbar.ui.pages.results.points import PointFlights
-from durbar.ui.pages.table.clicks import Clicks
-from durbar.ui.pages.table.hints import Hints
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.seats import SeatPanel
 from durbar.ui.pages.table.tabs import LOG, MOVES
-from durbar.ui.pages.table.travel import Travel
 from durbar.ui.window import Window
 from tests.games.ra.build import table
 from tests.ui.hands import (
@@ -181,20 +178,20 @@ def test_after_an_epoch_its_table_waits_to_be_read(window: Window, qtbot: QtBot)
     qtbot.waitUntil(lambda: page.table.at > at or page.table.person_acts, timeout=20_000)
 
 
-def test_no_key_acts_below_the_table_of_an_epoch(window: Window, monkeypatch: pytest.MonkeyPatch):
-    acted: list[str] = []
-    monkeypatch.setattr(Hints, "seek", lambda _hints: acted.append("hint"))
-    monkeypatch.setattr(Travel, "undo", lambda _travel: acted.append("undo"))
-    monkeypatch.setattr(Clicks, "press", lambda _clicks, button: acted.append(button.words))
+def test_no_key_acts_below_the_table_of_an_epoch(window: Window):
     page = end_epoch(window, "ppp")
+    at, prompt = page.table.at, page.frame.prompt.prompt
     for name in ("F3", "F6", "F7", "F1", "D"):
         QTest.keyClick(QApplication.focusWidget(), QKeySequence(name)[0].key())
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     for _ in range(12):
         press_here(Qt.Key.Key_Tab)
         assert page.ends.panel.isAncestorOf(QApplication.focusWidget())
-    assert acted == []
+    assert (page.table.at, page.frame.prompt.prompt) == (at, prompt)
+    assert page.shown.looking is None
+    assert page.news.opened is None
     assert not page.frame.tabs.hints_are_open
+    assert page.frame.tabs.on == MOVES
     press_here(Qt.Key.Key_Escape)
     assert not page.ends.panel.isVisible()
 

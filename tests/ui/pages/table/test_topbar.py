@@ -1,12 +1,22 @@
-"""The bar at the top: the stage that is on is never cut, and the slider keeps its place."""
+"""The bar at the top: what can be done is what it offers, a stage is never cut and explained under its name."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QSlider
 from pytestqt.qtbot import QtBot
 
+import durbar
+from durbar.engine.rng import Rng
+from durbar.games.ra.moves import Invoke
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chip import Chip
-from durbar.ui.pages.table.topbar import Pill, TopBar
+from durbar.ui.pages.table.topbar import Chips, Pill, TopBar
+from durbar.ui.window import Window
+from tests.contract.positions import CASE
+from tests.ui.hands import button_called, sit_at
+from tests.ui.positions import a_turn
+
+#: No test here looks at pixels.
+UNPAINTED = True
 
 ROUND, SHEET = Chip("Tour de jeu 14", "Tour 14", True), Chip("Soleil", "Soleil", False)
 
@@ -33,3 +43,40 @@ def test_the_stage_that_is_on_is_whole_and_the_slider_stays_where_it_is(qtbot: Q
     QApplication.processEvents()
     assert slider.geometry() == before
     look.set(text=1.0, window=(1280, 720))
+
+
+def test_the_top_bar_says_what_can_be_done(window: Window):
+    page = sit_at(window, a_turn(), "ppp")
+    top = page.frame.top
+
+    def offered() -> list[bool]:
+        return [button_called(top, name).live for name in ("Undo", "Redo", "Hint")]
+
+    assert offered() == [False, False, True]
+    page.clicks.make(Invoke())
+    (slider,) = top.findChildren(QSlider)
+    assert (slider.value(), slider.maximum()) == (1, 1)
+    assert offered() == [True, False, True]
+    page.travel.look_at(0)
+    assert (slider.value(), slider.maximum()) == (0, 1)
+
+
+@pytest.mark.parametrize("key", CASE)
+def test_every_stage_has_a_tip_with_its_name(window: Window, key: str, english: None):
+    state, rng, case = durbar.start(key, seats=3, seed=3), Rng(3), CASE[key]
+    seen = set()
+    while state.to_act is not None:
+        if not rng.below(80):
+            page = sit_at(window, state.copy(), game=key)
+            QApplication.processEvents()  # they fit in the next turn of the loop
+            (chips,) = page.frame.top.findChildren(Chips)
+            for pill in chips.pills:
+                if pill.isVisibleTo(chips):
+                    tip = page.pointing.stage_tip(pill)
+                    assert tip is not None
+                    assert pill.chip in page.game_screen.chips(page.sight.view)
+                    assert pill.chip is not None
+                    assert tip.title == pill.chip.words
+                    seen.add(tip.title)
+        state.play(case.ways[0](state, rng))
+    assert len(seen) > 1

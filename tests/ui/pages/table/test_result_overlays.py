@@ -3,7 +3,7 @@
 from unittest.mock import MagicMock
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from durbar.ui.pages.results.stage import Shade
 from durbar.ui.pages.table.beats import BeatPlayer, Do
 from durbar.ui.pages.table.moments import TableMoments
 from durbar.ui.pages.table.result_overlays import ReadTable, ResultOverlays, ShowResults
+from durbar.ui.pages.table.topbar import TopBar
 from tests.ui.hands import played
 from tests.ui.pages.table.parts import a_context, a_play, shown_of, table_after
 
@@ -25,8 +26,7 @@ class Frame(QWidget):
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
-        self.top = QWidget(self)
-        self.top.high = lambda: 40
+        self.top = TopBar(self)
         self.tips = Tips(self)
 
     def set_covered(self, covered: bool) -> None:
@@ -46,7 +46,8 @@ class Room:
         play.speed = "instant"
         stages.table_after.return_value, stages.telling_choices.return_value = TABLE, ()
         statistics.words.return_value = "Kept."
-        context = a_context(self.shown, self.host, play=play, beats=self.beats, frame=Frame(self.host))
+        self.frame = Frame(self.host)
+        context = a_context(self.shown, self.host, play=play, beats=self.beats, frame=self.frame)
         self.ends = ResultOverlays(context, stages, TableMoments(context, MagicMock()), statistics)
 
 
@@ -125,7 +126,8 @@ def test_the_results_fill_the_page_below_the_top_bar_and_go_again(qtbot: QtBot, 
     room.beats.play([ShowResults(ends)])
     assert opening == [True]
     assert any(label.text().endswith("2 ×. Kept.") for label in ends.results.findChildren(QLabel))
-    assert (ends.results.y(), ends.results.height(), ends.results.width()) == (40, 560, 900)
+    bar = room.frame.top.bar_height()
+    assert ends.results.geometry() == QRect(0, bar, 900, 600 - bar)
     assert room.host.focusProxy() is ends.results
     ends.hide_results()
     assert room.host.focusProxy() is None

@@ -1,48 +1,16 @@
 """What stands round the board follows a move in turns of the loop of its own, and is measured no more than need be."""
 
-import time
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table import prompt_bar as bar
-from durbar.ui.pages.table.frame_presenter import FillFrame
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import played, press, show, sit_at
+from tests.ui.hands import press, sit_at
 from tests.ui.positions import a_turn
-
-
-def test_no_turn_of_the_loop_shows_two_parts_of_the_frame(window: Window, monkeypatch: pytest.MonkeyPatch):
-    page = show(window, played("pcp", 30))
-    shown: list[str] = []
-
-    def note(part: object, name: str) -> None:
-        real: Callable[..., Any] = getattr(part, name)
-        monkeypatch.setattr(part, name, lambda *args: (shown.append(name), real(*args)))
-
-    frame = page.frame
-    for part, name in ((frame.prompt, "set_prompt"), (frame.seats, "set_lines"), (frame.tabs, "set_rows")):
-        note(part, name)
-    framed: list[None] = []
-    page.showing.framed.connect(lambda: framed.append(None))
-    page.beats.play([FillFrame(*page.showing.frame_parts)])
-    end = time.monotonic() + 5
-    while not framed and time.monotonic() < end:
-        before = len(shown)
-        QCoreApplication.processEvents()
-        assert len(shown) <= before + 1
-    assert shown == ["set_prompt", "set_lines", "set_rows"]
-    page.beats.play([FillFrame(*page.showing.frame_parts)])
-    page.beats.hurry()
-    assert len(framed) == 2
-    QCoreApplication.processEvents()
-    assert len(framed) == 2  # all of it is shown, nothing is left for later
 
 
 @pytest.fixture
@@ -58,6 +26,27 @@ def with_flights(window: Window, kinds: str = "ppp") -> TablePage:
     page.play.set_speed("normal")
     page.board.board.pace = 3.0
     return page
+
+
+def test_no_turn_of_the_loop_shows_two_parts_of_the_frame(window: Window):
+    page = with_flights(window)
+
+    def shown() -> tuple[object, ...]:
+        frame = page.frame
+        rows = [row.move for row in frame.tabs.moves.model.rows]
+        return frame.prompt.prompt, [panel.line for panel in frame.seats.panels], rows
+
+    page.clicks.make(Draw())
+    framed, first = list[None](), shown()
+    page.showing.framed.connect(lambda: framed.append(None))
+    page.board.board.finish()
+    patience = QDeadlineTimer(5000)
+    while not framed and not patience.hasExpired():
+        before = shown()
+        QCoreApplication.processEvents()
+        assert sum(old != new for old, new in zip(before, shown(), strict=True)) <= 1
+    assert framed
+    assert all(old != new for old, new in zip(first, shown(), strict=True))
 
 
 def test_what_stands_round_the_board_tells_of_a_move_when_its_pieces_have_landed(
