@@ -1,5 +1,6 @@
 """Playing at a table without a page: what is asked of computers, and which of their answers still count."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -89,12 +90,20 @@ def test_computers_after_each_other_are_as_fast_as_ever(qapp: object, thinker: S
     assert time_left(play) == PAUSE_MS["normal"]
 
 
+def when_the_pause_ends(then: Callable[[], object]) -> QTimer:
+    """Do something in the turn of the loop in which the pause ends that has just begun, right after that."""
+    after = QTimer(singleShot=True, interval=0)
+    after.timeout.connect(then)
+    after.start()
+    return after
+
+
 def test_a_move_that_is_due_has_a_turn_of_its_own(play: GameLoop, thinker: SlowThinker, qtbot: QtBot):
     """When its pause ends the window may just have been painted."""
     play.play(Draw())
     at, seen = play.table.at, list[int]()
     thinker.asked[-1].set_result("invoke")
-    QTimer.singleShot(0, lambda: seen.append(play.table.at))  # in the turn in which the pause ends
+    _kept = when_the_pause_ends(lambda: seen.append(play.table.at))
     qtbot.waitUntil(lambda: play.table.at == at + 1)
     assert seen == [at]
 
@@ -103,4 +112,4 @@ def test_thoughts_that_are_dropped_make_no_move_that_was_due(play: GameLoop, thi
     play.play(Draw())
     with qtbot.assertNotEmitted(play.moved, wait=20):
         thinker.asked[-1].set_result("invoke")
-        QTimer.singleShot(0, play.stop)
+        _kept = when_the_pause_ends(play.stop)
