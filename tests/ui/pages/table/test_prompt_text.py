@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.pages.table.prompt_text import LETTERS, PromptText
+from durbar.ui.pages.table.prompt_text import LETTER_SIZES, PromptText
 
 SENTENCE = "Go 2 roads, build 1 house, take 12 points."
 SECOND = "Posez 1 maison, payez 3 pièces, gardez 4 soleils."
@@ -51,7 +51,7 @@ def test_no_line_ends_between_a_number_and_what_it_counts(text: PromptText, widt
 
 
 def test_no_word_stands_alone_on_the_last_line(text: PromptText):
-    whole = paint.width_of(SECOND, look.sans(LETTERS[0][1]))
+    whole = paint.width_of(SECOND, look.sans(LETTER_SIZES[0][1]))
     say(text, "Go.", SECOND, whole + 2)  # the ring of the link takes a few pixels: the last word has no room
     assert text.second.width() < whole * 0.7
     assert len(lines_of(text.second)) == 2

@@ -15,15 +15,15 @@ from durbar.ui.kit.look.board_painter import LAST, BoardPainter
 
 #: How much paler each older move is, and how pale the oldest are; of so many moves traces are shown, and of so many
 #: pieces of a move.
-PALER, PALEST, MOVES, PIECES = 0.8, 0.3, 16, 12
+PALER_FACTOR, MIN_STRENGTH, MAX_MOVES, MAX_PIECES = 0.8, 0.3, 16, 12
 #: Board units: pieces that lie closer than this lie in the same place.
-CLOSE = 6.0
+CLOSE_DISTANCE = 6.0
 #: Lengths of line and gap, of an outline and of a way.
 _DASHES, _STEPS = (5.0, 5.0), (3.0, 5.0)
 #: A way, in board units: how wide, and how strong; it is to be followed over sand and trees.
-_WAY, _WAY_STRENGTH = 3.4, 0.9
+_WAY_WIDTH, _WAY_STRENGTH = 3.4, 0.9
 #: The ring: how wide its strokes are, and how strong.
-_GLOW = ((7.0, 0.22), (4.0, 0.35), (1.8, 0.75))
+_GLOW_STROKES = ((7.0, 0.22), (4.0, 0.35), (1.8, 0.75))
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class TraceItem(BoardItem):
             self._draw_way(canvas)
         if self._went_on or not self._ends or not canvas.shows(flight.end.adjusted(-6, -6, 6, 6)):
             return
-        for width, part in _GLOW:
+        for width, part in _GLOW_STROKES:
             canvas.frame(flight.end, self.colour, width, corner=9, out=2, strength=part * strength)
 
     def _draw_way(self, canvas: BoardPainter) -> None:
@@ -71,7 +71,7 @@ class TraceItem(BoardItem):
         if canvas.shows(way.boundingRect().adjusted(-2, -2, 2, 2)):
             path = QPainterPath()
             path.addPolygon(way)
-            canvas.line(path, self.colour, _WAY, strength=_WAY_STRENGTH * self.strength, dashes=_STEPS)
+            canvas.line(path, self.colour, _WAY_WIDTH, strength=_WAY_STRENGTH * self.strength, dashes=_STEPS)
 
 
 class Traces:
@@ -85,7 +85,7 @@ class Traces:
 
     def note(self, at: int, colours: Sequence[QColor], flights: Sequence[Flight]) -> None:
         """Keep what the move before ``at`` leaves; what came after it is forgotten."""
-        self._noted = [trace for trace in self._noted if trace.at < at][-3 * MOVES :]
+        self._noted = [trace for trace in self._noted if trace.at < at][-3 * MAX_MOVES :]
         self._noted.append(Trace(at, colours, _ways(flights)))
 
     def forget(self) -> None:
@@ -99,7 +99,7 @@ class Traces:
     def show(self, after: int, at: int) -> None:
         """Show what the moves between two moments left, unless a later one took the piece away; of a journey that went
         on its way stays."""
-        seen = [trace for trace in self._noted if after < trace.at <= at][-MOVES:]
+        seen = [trace for trace in self._noted if after < trace.at <= at][-MAX_MOVES:]
         gone: list[QPointF] = []
         journeys: list[tuple[int | None, QPointF]] = []  # whose went on, and from where
         looks: list[tuple[Flight, QColor, float, bool]] = []
@@ -111,10 +111,10 @@ class Traces:
                 went_on = bool(flight.way) and _is_there(end, [place for whose, place in journeys if whose == seat])
                 if seat is not None and (went_on or not _is_there(end, gone)):
                     told.append((flight, trace.colours[seat], strength, went_on))
-            looks += told[:PIECES]
+            looks += told[:MAX_PIECES]
             gone += [flight.origin.center() for flight in trace.flights]
             journeys += [(flight.seat, flight.origin.center()) for flight in trace.flights if flight.way]
-            strength = max(PALEST, strength * PALER)
+            strength = max(MIN_STRENGTH, strength * PALER_FACTOR)
         self._show(looks)
 
     def _show(self, looks: list[tuple[Flight, QColor, float, bool]]) -> None:
@@ -140,7 +140,7 @@ def _ways(flights: Sequence[Flight]) -> tuple[Flight, ...]:
 
 
 def _near(one: QPointF, other: QPointF) -> bool:
-    return (one - other).manhattanLength() < CLOSE
+    return (one - other).manhattanLength() < CLOSE_DISTANCE
 
 
 def _is_there(point: QPointF, among: Sequence[QPointF]) -> bool:

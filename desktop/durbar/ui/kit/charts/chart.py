@@ -17,9 +17,9 @@ from durbar.ui.words import listed, number, translate
 #: Dashes and gaps in widths of the line, by place in the standings; the first line is whole.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.8, 1.6), (3, 1.6), (3.8, 1.4, 0.8, 1.4), (1.8, 2.4))
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-_MOST_LINES = 5
+_MAX_LINES = 5
 #: Units from the end of the lines to the emblems.
-_EMBLEMS = 14
+_EMBLEM_GAP = 14
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ class CurveChart(QWidget):
             start = middle - wide + digit / 2 if narrow and stage == 0 else middle - wide / 2
             left = max(0.0, min(right - wide, start))
             if stage == plane.last:
-                left = min(left, plane.field.right() + look.px(_EMBLEMS - 2) - wide)
+                left = min(left, plane.field.right() + look.px(_EMBLEM_GAP - 2) - wide)
             box = QRectF(left, plane.field.bottom() + self._drop(), wide, paint.line_of(font))
             if not any(box.adjusted(1 - gap, 0, gap - 1, 0).intersects(other) for other in taken):
                 paint.words(painter, box, self._words[stage], font, look.c.quiet)
@@ -171,8 +171,8 @@ class CurveChart(QWidget):
         for seat, y in zip(self._order, places, strict=True):
             seat_colour = SEAT_COLOURS[self._players[seat].emblem]
             painter.setPen(QPen(seat_colour.colour, 1.4 * look.u))
-            painter.drawLine(ends[seat], QPointF(right + look.px(_EMBLEMS), y))
-            art.draw(painter, seat_colour.emblem, QRectF(right + look.px(_EMBLEMS), y - side / 2, side, side))
+            painter.drawLine(ends[seat], QPointF(right + look.px(_EMBLEM_GAP), y))
+            art.draw(painter, seat_colour.emblem, QRectF(right + look.px(_EMBLEM_GAP), y - side / 2, side, side))
             box = QRectF(right + look.px(42), y - self._end_step() / 2, self.width(), self._end_step())
             paint.words(painter, box, self._number(self._curve[seat][-1]), look.serif(14, bold=True), look.c.ink)
 
@@ -188,7 +188,7 @@ def scale_for(values: Sequence[float], written: Callable[[int], str] = number) -
     """Return the lines of a chart's scale, from below the lowest value, or 0, to above the highest, in round steps."""
     low, high = min(0, *values), max(1, *values)
     steps = [step for step in _STEPS if _is_whole(written(step))] or [*_STEPS]
-    step = next((step for step in steps if (high - low) / step <= _MOST_LINES - 0.5), steps[-1])
+    step = next((step for step in steps if (high - low) / step <= _MAX_LINES - 0.5), steps[-1])
     return range(math.floor(low / step) * step, math.ceil(high / step) * step + 1, step)
 
 

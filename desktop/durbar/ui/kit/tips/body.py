@@ -27,9 +27,9 @@ from durbar.ui.words import translate
 Term = Callable[[str], tuple[str, str, str] | None]
 
 #: Units at a panel's top and foot over which its text never scrolls.
-RIM = 6
+PADDING = 6
 #: Lines of words that a tip says below its title before one asks for more.
-LINES = 4
+MAX_LINES = 4
 
 
 @dataclass
@@ -70,7 +70,7 @@ class TipBody(QWidget):
         self._tip = tip
         self._helps = helps
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(look.px(15), look.px(11 - RIM), look.px(15), look.px(12 - RIM))
+        self._column.setContentsMargins(look.px(15), look.px(11 - PADDING), look.px(15), look.px(12 - PADDING))
         self._column.setSpacing(look.px(7))
         self._head(corner)
         self._worth()
@@ -235,7 +235,7 @@ def lines_at_once(tip: Tip) -> int:
 
 def _rules(tip: Tip) -> tuple[str, str]:
     """Return what is said at once, and what waits behind *More*."""
-    if tip.rule and _lines_without_rule(tip) + _lines_of_rule(tip) > LINES:
+    if tip.rule and _lines_without_rule(tip) + _lines_of_rule(tip) > MAX_LINES:
         return "", f"{tip.more} {tip.rule}".strip()
     return tip.rule, tip.more
 

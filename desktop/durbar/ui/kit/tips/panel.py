@@ -14,16 +14,16 @@ from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import default_button
-from durbar.ui.kit.tips.body import RIM, Helps, TipBody, is_small, spoken_tip, widest
+from durbar.ui.kit.tips.body import PADDING, Helps, TipBody, is_small, spoken_tip, widest
 from durbar.ui.kit.tips.bubble import Bubble
 from durbar.ui.kit.tips.tip_place import Place, beak_way, best_place
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 #: Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.
-_LONGEST_BEAK = 60
+_MAX_BEAK = 60
 #: Milliseconds: who clicks so soon after the pointer came in was on the way to what lies below.
-_PASSING = 800
+_PASSING_MS = 800
 
 
 class TipPanel(Bubble):
@@ -83,12 +83,12 @@ class TipPanel(Bubble):
         place = best_place(room, self.thing, self._fit(wide), clear, look.px(14), never=never)
         self.take(place)
         way = beak_way(place)
-        if max(way.width(), way.height()) > look.px(_LONGEST_BEAK):
+        if max(way.width(), way.height()) > look.px(_MAX_BEAK):
             self.lose_beak()
 
     def _fit(self, wide: int) -> QSize:
         """Give the text its size at a width, and return the tip's; what is higher than the room scrolls."""
-        room, rims = self._room, 2 * look.px(RIM)
+        room, rims = self._room, 2 * look.px(PADDING)
         high = self.body.heightForWidth(wide)
         if high + rims > room.height():
             bar = look.px(10)
@@ -153,7 +153,7 @@ class TipPanel(Bubble):
         """Take hold of a pinned tip. A press on the beak, or on words where the pointer has hardly come to, was meant
         for what lies under them: the tip makes way when the click is whole."""
         on_beak = not self._box().contains(event.position().toPoint())
-        passing = not self._since_entered.isValid() or not self._since_entered.hasExpired(_PASSING)
+        passing = not self._since_entered.isValid() or not self._since_entered.hasExpired(_PASSING_MS)
         left = event.button() == Qt.MouseButton.LeftButton
         self._meant_below = left and not self.pinned and (on_beak or passing)
         self._grip = event.position().toPoint() if self.pinned else None
@@ -177,7 +177,7 @@ class TipPanel(Bubble):
 
     def lay_inside(self, box: QRect) -> None:
         """Lay the text between the rims, and the signs in the corner."""
-        self._area.setGeometry(box.adjusted(0, look.px(RIM), 0, -look.px(RIM)))
+        self._area.setGeometry(box.adjusted(0, look.px(PADDING), 0, -look.px(PADDING)))
         for button, from_right in ((self._close, 38), (self._pin, 66)):
             button.resize(button.sizeHint())
             button.move(box.right() - look.px(from_right), box.top() + look.px(8))

@@ -18,20 +18,20 @@ from durbar.ui.kit.text.line_breaks import bind_numbers, even_width
 from durbar.ui.kit.values.moment import Moment, Ornament
 
 #: Units: the crest, the picture in its disc, the emblem, the space round what is shown and between its lines.
-_CREST, _PICTURE, _EMBLEM, _RIM, _GAP = (270, 90), 42, 30, 20, 7
+_CREST_SIZE, _PICTURE_SIDE, _EMBLEM_SIDE, _PADDING, _LINE_GAP = (270, 90), 42, 30, 20, 7
 #: How much of the board it takes at most; units: how wide words are that wrap.
-_WIDE, _HIGH, _WORDS = 0.9, 0.94, 460
+_MAX_WIDTH_SHARE, _MAX_HEIGHT_SHARE, _MAX_WORDS_WIDTH = 0.9, 0.94, 460
 #: Units: letters of title, words and worth. Shares of them, where there is little room; of a title, to stay in a line.
-_TITLE, _BODY, _FOOT = 21, 14, 23
-_LETTERS, _TITLES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), (1.0, 0.94, 0.88, 0.82)
+_TITLE_LETTERS, _BODY_LETTERS, _FOOT_LETTERS = 21, 14, 23
+_LETTER_SHARES, _TITLE_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6), (1.0, 0.94, 0.88, 0.82)
 #: Pixels that a block of words has more than its letters need, so that none wraps by a fraction.
-_SPARE = 2
+_SPARE_WIDTH = 2
 #: Milliseconds in which it comes and goes, and how large it is when it begins to come.
-_COMES, _GOES, _SMALL = 140.0, 220.0, 0.93
+_COMING_MS, _GOING_MS, _START_SCALE = 140.0, 220.0, 0.93
 #: Milliseconds in which the board is painted first.
-_FIRST = 5
+_BOARD_FIRST_MS = 5
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_SKIPS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+_SKIPPING_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 @dataclass(frozen=True)
@@ -64,12 +64,12 @@ def _block(text: str, font: QFont, room: int) -> _Block:
     """Return words that wrap into lines about equally long; a number stays with what it counts."""
     whole = bind_numbers(text)
     wide, high = paint.size_of(whole, font, even_width(whole, font, room))
-    return _Block(whole, font, wide + _SPARE, high)
+    return _Block(whole, font, wide + _SPARE_WIDTH, high)
 
 
 def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
     """Return the fonts of title, words and worth, with letters of this share of their size."""
-    title, words, worth = _TITLE * share, _BODY * share, _FOOT * share
+    title, words, worth = _TITLE_LETTERS * share, _BODY_LETTERS * share, _FOOT_LETTERS * share
     return look.serif(title, bold=True), look.sans(words), look.serif(worth, bold=True)
 
 
@@ -98,7 +98,7 @@ class Plaque(QWidget):
         super().__init__(board.parentWidget())
         self._own_place = own_place
         self._board, self.moment, self._ornament, self._emblem = board, moment, ornament, emblem
-        self._clear, self._scale = (0.0, _SMALL) if moves else (1.0, 1.0)
+        self._clear, self._scale = (0.0, _START_SCALE) if moves else (1.0, 1.0)
         self._moves, self._over = moves, False
         self._picture = QPixmap()
         self._window: QWindow | None = None
@@ -106,12 +106,12 @@ class Plaque(QWidget):
         self.setAccessibleName(f"{moment.title}. {moment.words} {moment.worth}".strip())
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._length = moment.length + (round(_COMES + _GOES) if moves else 0)
+        self._length = moment.length + (round(_COMING_MS + _GOING_MS) if moves else 0)
         self._clock.setEndValue(float(self._length))
         self._clock.setDuration(self._length)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._end)
-        self._soon = QTimer(self, singleShot=True, interval=_FIRST)
+        self._soon = QTimer(self, singleShot=True, interval=_BOARD_FIRST_MS)
         self._soon.timeout.connect(lambda: QTimer.singleShot(0, self, self._come))  # not in the turn that painted
         look.changed.connect(self._place)
         board.installEventFilter(self)
@@ -162,7 +162,7 @@ class Plaque(QWidget):
         """
         kind = event.type()
         hidden = watched is self._board and kind == QEvent.Type.Hide
-        skipped = watched is self._window and kind in _SKIPS
+        skipped = watched is self._window and kind in _SKIPPING_EVENTS
         if watched is self._window and kind == QEvent.Type.ShortcutOverride:
             event.accept()  # no shortcut is tried, and the key itself follows
             return True
@@ -197,8 +197,8 @@ class Plaque(QWidget):
             return
         left = self._length - now
         curve = QEasingCurve(QEasingCurve.Type.OutCubic)
-        come = curve.valueForProgress(min(1.0, now / _COMES))
-        clear, scale = min(come, max(0.0, left / _GOES), 1.0), _SMALL + (1.0 - _SMALL) * come
+        come = curve.valueForProgress(min(1.0, now / _COMING_MS))
+        clear, scale = min(come, max(0.0, left / _GOING_MS), 1.0), _START_SCALE + (1.0 - _START_SCALE) * come
         if (clear, scale) != (self._clear, self._scale):
             self._clear, self._scale = clear, scale
             self.update()
@@ -207,16 +207,16 @@ class Plaque(QWidget):
 
     def _place(self) -> None:
         """Lie in the middle of the board or of what is free beside one's own hand, as wide as the words need."""
-        board, rims = self._board.geometry(), 2 * look.px(_RIM)
+        board, rims = self._board.geometry(), 2 * look.px(_PADDING)
         title, words, worth = _fonts(1.0)
         lines = [paint.width_of(line, words) for line in self.moment.words.splitlines()]
         wanted = max(
-            paint.width_of(self.moment.title, title) + _SPARE + self._emblem_width,
-            min(look.px(_WORDS), max(lines, default=0)) + _SPARE,
-            paint.width_of(self.moment.worth, worth) + _SPARE,
-            self._crest_height(1.0) * _CREST[0] // _CREST[1],
+            paint.width_of(self.moment.title, title) + _SPARE_WIDTH + self._emblem_width,
+            min(look.px(_MAX_WORDS_WIDTH), max(lines, default=0)) + _SPARE_WIDTH,
+            paint.width_of(self.moment.worth, worth) + _SPARE_WIDTH,
+            self._crest_height(1.0) * _CREST_SIZE[0] // _CREST_SIZE[1],
         )
-        wide = min(wanted + rims, round(board.width() * _WIDE))
+        wide = min(wanted + rims, round(board.width() * _MAX_WIDTH_SHARE))
         self._laid = self._layout(wide - rims)
         place = QRect(0, 0, wide, min(self._laid.height, board.height()))
         free = self._beside_own()
@@ -242,15 +242,15 @@ class Plaque(QWidget):
     @property
     def _emblem_width(self) -> int:
         """The pixels that the emblem takes beside the title."""
-        return look.px(_EMBLEM) + look.px(_GAP) if self._emblem else 0
+        return look.px(_EMBLEM_SIDE) + look.px(_LINE_GAP) if self._emblem else 0
 
     def _crest_height(self, share: float) -> int:
-        return round(look.px(_CREST[1]) * share) if self._ornament.crest else 0
+        return round(look.px(_CREST_SIZE[1]) * share) if self._ornament.crest else 0
 
     def _layout(self, room: int) -> _PlaqueLayout:
         """Return all words in a width, in the largest letters in which they have room on the board."""
-        most = round(self._board.height() * _HIGH)
-        for share in _LETTERS:
+        most = round(self._board.height() * _MAX_HEIGHT_SHARE)
+        for share in _LETTER_SHARES:
             laid = self._laid_in(room, share, most)
             if laid.height <= most and laid.width <= room:
                 break
@@ -260,13 +260,13 @@ class Plaque(QWidget):
         """Return what it shows, with letters of this share of their size; a low board has less crest."""
         letters, words, worth = _fonts(share)
         beside = room - self._emblem_width
-        one_line = (look.serif(_TITLE * share * less, bold=True) for less in _TITLES)
+        one_line = (look.serif(_TITLE_LETTERS * share * less, bold=True) for less in _TITLE_SHARES)
         natural = next((font for font in one_line if paint.width_of(self.moment.title, font) <= beside), letters)
         title = _block(self.moment.title, natural, beside)
-        head = max(title.height, look.px(_EMBLEM) if self._emblem else 0)
+        head = max(title.height, look.px(_EMBLEM_SIDE) if self._emblem else 0)
         body = [_block(line, words, room) for line in self.moment.words.splitlines()]
         foot = [_block(self.moment.worth, worth, room)] if self.moment.worth else []
-        rest = head + sum(block.height for block in body + foot) + look.px(2 * _RIM + 3 * _GAP)
+        rest = head + sum(block.height for block in body + foot) + look.px(2 * _PADDING + 3 * _LINE_GAP)
         crest = min(self._crest_height(1.0), max(self._crest_height(0.4), most - rest))
         widest = max(block.width for block in [title, *body, *foot])
         return _PlaqueLayout(
@@ -285,7 +285,7 @@ class Plaque(QWidget):
         return picture
 
     def _paint(self, painter: QPainter) -> None:
-        ornament, moment, rim, gap = self._ornament, self.moment, look.px(_RIM), look.px(_GAP)
+        ornament, moment, rim, gap = self._ornament, self.moment, look.px(_PADDING), look.px(_LINE_GAP)
         rect, inner = QRectF(self.rect()), 5 * look.u
         line, ink = QColor(ornament.line), QColor(ornament.ink)
         paint.panel(painter, rect, QColor(ornament.ground), line, 2, 9, 1)
@@ -293,9 +293,9 @@ class Plaque(QWidget):
         room, laid = self.width() - 2 * rim, self._laid
         crest, y = laid.crest, rim - gap // 2
         if crest:
-            wide = crest * _CREST[0] / _CREST[1]
+            wide = crest * _CREST_SIZE[0] / _CREST_SIZE[1]
             art.draw_once(painter, ornament.crest, QRectF((self.width() - wide) / 2, y, wide, crest))
-        side = look.px(_PICTURE) * (crest / self._crest_height(1.0) if crest else 1.0)
+        side = look.px(_PICTURE_SIDE) * (crest / self._crest_height(1.0) if crest else 1.0)
         paint.picture(painter, moment.picture, QRectF((self.width() - side) / 2, y + (crest - side) / 2, side, side))
         y += crest + gap
         self._paint_title(painter, QRectF(rim, y, room, laid.head), ink)
@@ -313,7 +313,7 @@ class Plaque(QWidget):
         title = self._laid.title
         x = box.center().x() - (title.width + self._emblem_width) / 2
         if self._emblem:
-            side = look.px(_EMBLEM)
+            side = look.px(_EMBLEM_SIDE)
             art.draw(painter, self._emblem, QRectF(x, box.center().y() - side / 2, side, side))
         place = QRectF(x + self._emblem_width, box.y(), title.width, box.height())
         paint.words(painter, place, title.text, title.font, ink, _CENTRE, wrap=True)

@@ -16,13 +16,13 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.line_breaks import bind_numbers, even_width
 
 #: Letters of the sentence and of the second line, in units: the largest in which both fit are taken.
-LETTERS = ((18, 13), (15.5, 12), (13, 10.5))
+LETTER_SIZES = ((18, 13), (15.5, 12), (13, 10.5))
 #: Text size up to which the smallest letters grow.
-MOST_TEXT = 1.2
+MAX_TEXT_SCALE = 1.2
 #: Letters in units: a picture of the line of figures. Units: the space after it, and before the next.
-FIGURE, AFTER_FIGURE, APART = 20, 5, 16
+FIGURE_LETTERS, AFTER_FIGURE_GAP, FIGURE_GAP = 20, 5, 16
 #: Units: what the focus ring of the link takes, the space before the link, and between the lines.
-RING, BEFORE_LINK, BETWEEN = 4, 12, 3
+RING_MARGIN, LINK_GAP, LINE_GAP = 4, 12, 3
 
 
 class Figures(QWidget):
@@ -42,14 +42,14 @@ class Figures(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for all figures on one line."""
-        font = look.sans(LETTERS[0][1])
+        font = look.sans(LETTER_SIZES[0][1])
         width = sum(self._steps(text, font)[1] for _, text in self._figures)
-        return QSize(width, max(look.letter(FIGURE), paint.line_of(font)))
+        return QSize(width, max(look.letter(FIGURE_LETTERS), paint.line_of(font)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw pictures and words."""
-        painter, font, x = QPainter(self), look.sans(LETTERS[0][1]), 0
-        side, middle = look.letter(FIGURE), self.height() / 2
+        painter, font, x = QPainter(self), look.sans(LETTER_SIZES[0][1]), 0
+        side, middle = look.letter(FIGURE_LETTERS), self.height() / 2
         for picture, text in self._figures:
             paint.picture(painter, picture, QRectF(x, middle - side / 2, side, side))
             words, step = self._steps(text, font)
@@ -59,8 +59,8 @@ class Figures(QWidget):
 
     def _steps(self, text: str, font: QFont) -> tuple[int, int]:
         """Return the pixels from a picture to its words, and to the next picture."""
-        words = look.letter(FIGURE) + look.px(AFTER_FIGURE)
-        return words, words + (paint.width_of(text, font) + look.px(APART) if text else 0)
+        words = look.letter(FIGURE_LETTERS) + look.px(AFTER_FIGURE_GAP)
+        return words, words + (paint.width_of(text, font) + look.px(FIGURE_GAP) if text else 0)
 
 
 class PromptText(QScrollArea):
@@ -71,11 +71,11 @@ class PromptText(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = Words("", LETTERS[0][0], face="serif")
-        self.second = Words("", LETTERS[0][1])
+        self.sentence = Words("", LETTER_SIZES[0][0], face="serif")
+        self.second = Words("", LETTER_SIZES[0][1])
         self.figures = Figures()
         self.link = LinkButton("", 13)
-        self._line = Row(gap=BEFORE_LINK)
+        self._line = Row(gap=LINK_GAP)
         use_own_viewport(self)
         use_thin_bar(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -88,7 +88,7 @@ class PromptText(QScrollArea):
         page.setAutoFillBackground(False)
 
     def _laid_out(self) -> Column:
-        column, line = Column((RING, RING, RING, RING), BETWEEN), self._line
+        column, line = Column((RING_MARGIN, RING_MARGIN, RING_MARGIN, RING_MARGIN), LINE_GAP), self._line
         line.addWidget(self.second, 1)
         line.addWidget(self.figures)
         line.addWidget(self.link)
@@ -118,12 +118,12 @@ class PromptText(QScrollArea):
 
     def fit(self) -> None:
         """Take the largest letters in which all words are seen at once."""
-        ring = look.px(RING)
-        width, height = self.width() - 2 * ring, self.height() - 2 * ring - look.px(BETWEEN)
-        beside = 0 if self.link.isHidden() else self.link.sizeHint().width() + look.px(BEFORE_LINK)
+        ring = look.px(RING_MARGIN)
+        width, height = self.width() - 2 * ring, self.height() - 2 * ring - look.px(LINE_GAP)
+        beside = 0 if self.link.isHidden() else self.link.sizeHint().width() + look.px(LINK_GAP)
         if beside > width / 2:
             self._line.setDirection(Row.Direction.TopToBottom)
-            height, beside = height - self.link.sizeHint().height() - look.px(BEFORE_LINK), 0
+            height, beside = height - self.link.sizeHint().height() - look.px(LINK_GAP), 0
         else:
             self._line.setDirection(Row.Direction.LeftToRight)
         self.figures.updateGeometry()
@@ -131,8 +131,8 @@ class PromptText(QScrollArea):
         fits = 0 < pictured.width() <= width - beside
         self.figures.setVisible(fits)
         self.second.setVisible(bool(second) and not fits)
-        least = max(1.0, look.text / MOST_TEXT)
-        for large, small in (*LETTERS[:-1], (LETTERS[-1][0] / least, LETTERS[-1][1] / least)):
+        least = max(1.0, look.text / MAX_TEXT_SCALE)
+        for large, small in (*LETTER_SIZES[:-1], (LETTER_SIZES[-1][0] / least, LETTER_SIZES[-1][1] / least)):
             words = paint.height_of(second, look.sans(small), width - beside) if second else 0
             below = pictured.height() if fits else words
             if paint.height_of(sentence, look.serif(large), width) + below <= height:

@@ -15,19 +15,19 @@ from durbar.ui.pages.table.seat_parts import Boxed, Part, Row, Sheet, Words
 #: Between a number and what it would become.
 _ARROW = " → "
 #: How strong the emblem of a player who is out is; in one row also what the player has, where no word may say it.
-_OUT, _OUT_ROW = 0.55, 0.4
+_OUT_OPACITY, _OUT_ROW_OPACITY = 0.55, 0.4
 #: Units: the emblem, the picture before the number, what stands right of the name, in the row below, as a tally.
-_EMBLEM, _NUMBER_PICTURE, _PIECE, _COUNT, _TALLY = 33, 26, 30, 23, 17
+_EMBLEM_SIDE, _NUMBER_PICTURE_SIDE, _PIECE_SIDE, _COUNT_SIDE, _TALLY_SIDE = 33, 26, 30, 23, 17
 #: Units: the emblem and what the player has in two low rows; both in one row.
-_LOW_EMBLEM, _LOW, _ONE_ROW = 22, 21, 24
+_LOW_EMBLEM_SIDE, _LOW_SIDE, _ONE_ROW_SIDE = 22, 21, 24
 #: Units: a panel's left and right margin, above and below, and between what stands side by side.
-_LEFT, _RIGHT, _RIM, _GAP = 13, 11, 2, 5
+_LEFT_MARGIN, _RIGHT_MARGIN, _RIM, _GAP = 13, 11, 2, 5
 #: Units: the room that name and state have at least; a sketch.
-_WORDS, _SHEET = 109, 84
+_MIN_WORDS_WIDTH, _SKETCH_WIDTH = 109, 84
 #: Units: a state that is longer takes two lines.
-_STATE = 162
+_MAX_STATE_WIDTH = 162
 #: Pictures grow with the letters up to so many times; in two low rows they follow them from behind.
-_MOST_GROWTH, _LOW_GROWTH = 1.5, 0.83
+_MAX_GROWTH, _LOW_GROWTH = 1.5, 0.83
 
 _Policy = QSizePolicy.Policy
 
@@ -49,7 +49,7 @@ class Content(Part):
     def __init__(self, player: Player, line: SeatLine, parent: QWidget) -> None:
         """line: what parts there are."""
         super().__init__(parent)
-        self.player, self.emblem_side = player, look.px(_EMBLEM)
+        self.player, self.emblem_side = player, look.px(_EMBLEM_SIDE)
         self.emblem, self.number_picture = Row(self, _Policy.Fixed), Row(self, _Policy.Fixed)
         self.row = Row(self)
         self.name, self.state, self.number, self.unit = Words(self), Words(self), Words(self), Words(self)
@@ -62,14 +62,14 @@ class Content(Part):
         self.sheet: Sheet | None = None
         self.boxes: list[Boxed] = []
         self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(look.px(_LEFT), look.px(_RIM), look.px(_RIGHT), look.px(_RIM))
+        self.grid.setContentsMargins(look.px(_LEFT_MARGIN), look.px(_RIM), look.px(_RIGHT_MARGIN), look.px(_RIM))
         self.grid.setHorizontalSpacing(look.px(_GAP))
         self.grid.setVerticalSpacing(0)
 
     def tell(self, line: SeatLine, change: str) -> None:
         """Show a line. change: of the number ("8 → 6½"), or nothing."""
         emblem = Thing(Picture(SEAT_COLOURS[self.player.emblem].emblem))
-        self.emblem.set_things([emblem], self.emblem_side, strength=_OUT if line.out else 1)
+        self.emblem.set_things([emblem], self.emblem_side, strength=_OUT_OPACITY if line.out else 1)
         self.name.set_words(self.player.name, name_font(), look.c.quiet if line.out else look.c.ink)
         self.state.set_words(line.state, look.sans(self.state_letters), look.c.own if line.acting else look.c.quiet)
         number = look.serif(self.letters, bold=True)
@@ -82,7 +82,7 @@ class Content(Part):
             self.number.set_words(line.number, number, paint.tone(tone))
             self.unit.set_words(line.number_words, look.sans(12), look.c.quiet)
         if line.number_picture is not None:
-            self.number_picture.set_things([Thing(line.number_picture)], look.px(_NUMBER_PICTURE))
+            self.number_picture.set_things([Thing(line.number_picture)], look.px(_NUMBER_PICTURE_SIDE))
         if self.sheet is not None:
             self.sheet.set_sketch(line.sketch)
         for box, told in zip(self.boxes, line.boxes, strict=False):
@@ -90,7 +90,7 @@ class Content(Part):
 
     def add_large(self, line: SeatLine, column: int) -> None:
         """Put sketch and boxes at the right end, over the whole height."""
-        self.sheet = Sheet(self, round(look.px(_SHEET) * self.share)) if line.sketch is not None else None
+        self.sheet = Sheet(self, round(look.px(_SKETCH_WIDTH) * self.share)) if line.sketch is not None else None
         self.boxes = [Boxed(self) for _ in line.boxes]
         for at, widget in enumerate(filter(None, (self.sheet, *self.boxes)), column):
             self.grid.addWidget(widget, 0, at, max(2, self.grid.rowCount()), 1)
@@ -102,12 +102,12 @@ class Normal(Content):
     def __init__(self, player: Player, line: SeatLine, parent: QWidget) -> None:
         super().__init__(player, line, parent)
         self.letters = 23 if line.number_words else 18
-        self.growth = min(_MOST_GROWTH, max(1.0, look.letters))
+        self.growth = min(_MAX_GROWTH, max(1.0, look.letters))
         self.pieces, self.tally = Row(self), Row(self)
         letters, grid = max(1.0, look.letters), self.grid
-        self.name.wish = round(look.px(_WORDS) * letters)
+        self.name.wish = round(look.px(_MIN_WORDS_WIDTH) * letters)
         if line.boxes and not line.tally:
-            self.state.wish = round(look.px(_STATE) * letters)
+            self.state.wish = round(look.px(_MAX_STATE_WIDTH) * letters)
             self.state.align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             self.state.let_wrap()
         grid.addWidget(self.emblem, 1, 0, 2, 1)
@@ -140,9 +140,9 @@ class Normal(Content):
     def tell(self, line: SeatLine, change: str) -> None:
         """Show each thing in its place."""
         super().tell(line, change)
-        self.pieces.set_things(line.pieces, look.px(_PIECE * self.growth))
-        self.tally.set_things(line.tally, look.px(_TALLY * self.growth), columns=len(line.tally))
-        self.row.set_things(line.counts, look.px(_COUNT * self.growth), line.cards, len(line.counts))
+        self.pieces.set_things(line.pieces, look.px(_PIECE_SIDE * self.growth))
+        self.tally.set_things(line.tally, look.px(_TALLY_SIDE * self.growth), columns=len(line.tally))
+        self.row.set_things(line.counts, look.px(_COUNT_SIDE * self.growth), line.cards, len(line.counts))
 
 
 class _Brief(Content):
@@ -177,12 +177,12 @@ class TwoRows(_Brief):
     def __init__(self, player: Player, line: SeatLine, parent: QWidget) -> None:
         super().__init__(player, line, parent)
         self.share = min(1.0, 0.72 * look.letters)
-        self.emblem_side = look.px(_LOW_EMBLEM)
-        self.side = max(look.px(_LOW), round(look.letter(_LOW) * _LOW_GROWTH))
+        self.emblem_side = look.px(_LOW_EMBLEM_SIDE)
+        self.side = max(look.px(_LOW_SIDE), round(look.letter(_LOW_SIDE) * _LOW_GROWTH))
         self.add_in_row(line, self.emblem, self.name, self.state)
         self.name.setSizePolicy(_Policy.Fixed, _Policy.Fixed)
         if not line.tally:
-            self.grid.setColumnMinimumWidth(2, round(look.px(_WORDS) * look.letters))
+            self.grid.setColumnMinimumWidth(2, round(look.px(_MIN_WORDS_WIDTH) * look.letters))
         self.grid.addWidget(self.row, 1, 0, 1, 6)
         if line.sketch is not None:
             self.add_large(line, 6)
@@ -191,12 +191,12 @@ class TwoRows(_Brief):
 class OneRow(_Brief):
     """All in one row; the state where it has room."""
 
-    state_letters, faded = 10.5, _OUT_ROW
+    state_letters, faded = 10.5, _OUT_ROW_OPACITY
 
     def __init__(self, player: Player, line: SeatLine, parent: QWidget) -> None:
         super().__init__(player, line, parent)
         self.state.whole = True
-        self.emblem_side = self.side = max(look.px(_ONE_ROW), paint.line_of(name_font()))
+        self.emblem_side = self.side = max(look.px(_ONE_ROW_SIDE), paint.line_of(name_font()))
         self.add_in_row(line, self.emblem, self.name, self.row, self.state)
 
 

@@ -20,19 +20,19 @@ from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.words import translate
 
 #: Units: the bar's height, a sign's box (undo, redo and the lamp have a wider one).
-HEIGHT, _SIGN, _BOXED = 48, 32, 36
+BAR_HEIGHT, _SIGN_SIDE, _BOXED_SIGN_WIDTH = 48, 32, 36
 #: The stages' and the slider's parts of the room that they share, whatever the stages say: the slider keeps its place.
 _CHIPS_PART, _SLIDER_PART = 2, 3
 #: Letters of the title, of one that would take more than its part of the bar, and of the stages, in units.
-_TITLE, _LONG_TITLE, _TITLE_PART, _PILL = 23, 17, 0.25, 12
+_TITLE_LETTERS, _LONG_TITLE_LETTERS, _MAX_TITLE_SHARE, _PILL_LETTERS = 23, 17, 0.25, 12
 #: Title and turn together may take this part of the bar; else the turn is left out.
-_WORDS_PART = 0.3
+_MAX_WORDS_SHARE = 0.3
 #: Units beside a stage's words within its pill, and between pills.
 _PILL_RIM, _PILL_GAP = 9, 5
 #: No game shows more stages at once.
-_MOST_CHIPS = 4
+_MAX_CHIPS = 4
 #: Turns have at most so many digits.
-_LONGEST_TURN = "888"
+_WIDEST_TURN = "888"
 
 
 class HomeButton(KitButton):
@@ -86,7 +86,7 @@ class Chips(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chips: tuple[Chip, ...] = ()
-        self.pills = tuple(Pill() for _ in range(_MOST_CHIPS))
+        self.pills = tuple(Pill() for _ in range(_MAX_CHIPS))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(_PILL_GAP))
@@ -131,7 +131,7 @@ def _width_of(chips: Sequence[Chip], short: bool) -> int:
 
 
 def _font(chip: Chip) -> QFont:
-    return look.serif(_PILL, bold=chip.on)
+    return look.serif(_PILL_LETTERS, bold=chip.on)
 
 
 class TopBar(QWidget):
@@ -150,7 +150,7 @@ class TopBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._home = HomeButton(self, radius=6)
-        self._title = Words("", _TITLE, face="serif", bold=True, wrap=False)
+        self._title = Words("", _TITLE_LETTERS, face="serif", bold=True, wrap=False)
         self._chips = Chips(self)
         self._undo = SignButton("kit/undo", "", boxed=True, parent=self)
         self._redo = SignButton("kit/redo", "", boxed=True, parent=self)
@@ -283,7 +283,7 @@ class TopBar(QWidget):
 
     def bar_height(self) -> int:
         """Return the bar's height in pixels, more with large letters."""
-        return max(look.px(HEIGHT), self._title.fontMetrics().height() + look.px(8))
+        return max(look.px(BAR_HEIGHT), self._title.fontMetrics().height() + look.px(8))
 
     def sizeHint(self) -> QSize:
         """Return the usual size; the width is what it is given."""
@@ -311,9 +311,9 @@ class TopBar(QWidget):
         self._row.setContentsMargins(px(14), 0, px(14), 0)
         self._row.setSpacing(px(8))
         for button in (self._home, self._play, self._sound, self._theme, self._settings):
-            button.setFixedSize(px(_SIGN), px(_SIGN))
+            button.setFixedSize(px(_SIGN_SIDE), px(_SIGN_SIDE))
         for button in (self._undo, self._redo, self._hint):
-            button.setFixedSize(px(_BOXED), px(_SIGN))
+            button.setFixedSize(px(_BOXED_SIGN_WIDTH), px(_SIGN_SIDE))
         self._fit()
         self._chips.fit()
         self.updateGeometry()
@@ -321,13 +321,13 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         """Set a long title smaller, and leave the turn out where it would crowd stages and slider."""
-        self._title.set_size(_TITLE)
-        if self._title.sizeHint().width() > self.width() * _TITLE_PART:
-            self._title.set_size(_LONG_TITLE)
-        longest = re.sub(r"\d+", _LONGEST_TURN, self._turn.text())
+        self._title.set_size(_TITLE_LETTERS)
+        if self._title.sizeHint().width() > self.width() * _MAX_TITLE_SHARE:
+            self._title.set_size(_LONG_TITLE_LETTERS)
+        longest = re.sub(r"\d+", _WIDEST_TURN, self._turn.text())
         turn = self._turn.fontMetrics().horizontalAdvance(longest) + look.px(2)
         self._turn.setFixedWidth(turn)
-        self._turn.setVisible(self._title.sizeHint().width() + turn < self.width() * _WORDS_PART)
+        self._turn.setVisible(self._title.sizeHint().width() + turn < self.width() * _MAX_WORDS_SHARE)
 
     def _tip_of(self, button: KitButton) -> Tip:
         keys: dict[KitButton, str] = {

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from durbar.engine.event import Event
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.traces import MOVES, Traces
+from durbar.ui.kit.board.traces import MAX_MOVES, Traces
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.context import TableContext
@@ -46,7 +46,7 @@ class TableTraces(QObject):
         make_board: makes a board of the game, on which what was before each move is laid out of sight.
         """
         at, seat = self._shown.table.at, self._shown.sight.seat
-        self._missing = list(range(max(self._first_shown(seat, at), at - MOVES) + 1, at + 1))
+        self._missing = list(range(max(self._first_shown(seat, at), at - MAX_MOVES) + 1, at + 1))
         if self._missing:
             self._finding.timeout.connect(lambda: self._find_next(make_board, seat, at))
             self._finding.start()
