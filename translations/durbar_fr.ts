@@ -5211,10 +5211,6 @@
         <source>Nothing new yet.</source>
         <translation>Rien de nouveau pour l’instant.</translation>
     </message>
-    <message>
-        <source>What the others do between your turns is shown here.</source>
-        <translation>Ici, ce que font les autres entre vos tours.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -5229,6 +5225,10 @@
     <message>
         <source>A click or Enter: that move again · {replay}: all of it · Esc or {open}: close</source>
         <translation>Un clic ou Entrée&#xa0;: revoir ce coup · {replay}&#xa0;: revoir tout · Échap ou {open}&#xa0;: fermer</translation>
+    </message>
+    <message>
+        <source>Here: what others do between your turns.</source>
+        <translation>Ici&#xa0;: ce que font les autres entre vos tours.</translation>
     </message>
 </context>
 <context>

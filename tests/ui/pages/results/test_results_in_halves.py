@@ -13,6 +13,7 @@ from durbar.ui.kit.charts.chance_chart import ChanceChart
 from durbar.ui.kit.charts.chart import CurveChart, scale_for
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.charts.scores import ScoreTableView
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
@@ -84,6 +85,15 @@ def test_plain_scores_are_written_as_before(page: ResultsPage, monkeypatch: pyte
     row = page.findChildren(PlacingRow)[-1]
     assert row.text() == "2. Bram, person: −3"
     assert "−3" in painted_in(row, Painted(monkeypatch))
+
+
+def test_large_letters_leave_a_line_of_the_standings_room_for_a_name_and_two_lines_below_it(page: ResultsPage):
+    page.set_results(results((Placing(0, 1, 41), Placing(1, 2, -3))), PLAYERS)
+    for text in (1.2, 1.5):
+        look.set(text=text)
+        QApplication.processEvents()
+        needed = paint.line_of(look.serif(16, bold=True)) + 2 * paint.line_of(look.sans(12))
+        assert all(row.height() >= needed for row in page.findChildren(PlacingRow)[-2:])
 
 
 def test_the_curve_is_scaled_in_whole_numbers_and_none_is_cut(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):

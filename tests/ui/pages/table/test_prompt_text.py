@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table.prompt_text import LETTER_SIZES, PromptText
 
@@ -55,6 +56,32 @@ def test_no_word_stands_alone_on_the_last_line(text: PromptText):
     say(text, "Go.", SECOND, whole + 2)  # the ring of the link takes a few pixels: the last word has no room
     assert text.second.width() < whole * 0.7
     assert len(lines_of(text.second)) == 2
+
+
+def test_figures_grow_with_the_letters(text: PromptText):
+    text.resize(900, 120)
+    text.set_words("Go.", "3 coins", "quiet", "", [(Picture("kit/hint"), "3 coins"), (Picture("kit/undo"), "4")])
+    text.show()
+    QApplication.processEvents()
+    before = text.figures.width()
+    look.set(text=1.5)
+    try:
+        text.fit()
+        QApplication.processEvents()
+        assert text.figures.size() == text.figures.sizeHint()
+        assert text.figures.width() > before
+    finally:
+        look.set(text=1.0)
+
+
+def test_a_link_stands_below_words_that_it_would_squeeze(text: PromptText):
+    for width, below in ((900, False), (300, True)):
+        text.resize(width, 200)
+        text.set_words(SENTENCE, SECOND, "quiet", "Rules: how a round goes")
+        text.show()
+        QApplication.processEvents()
+        assert (text.link.y() >= text.second.geometry().bottom()) == below
+        assert (text.second.width() > width / 2) or not below
 
 
 @pytest.mark.parametrize("factor", [1.0, 1.5])

@@ -126,10 +126,10 @@ class PlacingRow(QLabel):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return room for two lines of words."""
+        """Return room for two lines of words, and with large letters for three."""
         score = 24 if self._placing.words else 16  # its unit stands below it
         words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
-        if self._placing.words and look.letters > _MAX_PICTURE_LETTERS:
+        if look.letters > 1:  # who that is needs two
             words += paint.line_of(look.sans(12))
         return QSize(look.px(240), max(look.px(52 if self._roomy else 47), words))
 

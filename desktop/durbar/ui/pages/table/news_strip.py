@@ -368,7 +368,7 @@ class NewsStrip(HintStrip):
         nothing = (
             translate("News", "Nothing new yet.")
             if self._begun
-            else translate("News", "What the others do between your turns is shown here.")
+            else translate("News", "Here: what others do between your turns.")
         )
         self._title.setText(self.title())
         self._nothing.setText("" if self.headlines else nothing)
