@@ -13942,7 +13942,7 @@
     </message>
     <message>
         <source>Cards claim influence; who withdraws wins what he alone leads in.</source>
-        <translation>Les cartes donnent de l’influence&#x202f;; qui se retire gagne ce où il mène seul.</translation>
+        <translation>Les cartes donnent de l’influence&#x202f;; en se retirant, on gagne les symboles où l’on mène seul.</translation>
     </message>
     <message>
         <source>Palaces bring 1 point in all, and 1 for each further province they join.</source>

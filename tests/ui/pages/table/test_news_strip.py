@@ -101,6 +101,16 @@ def test_lines_stand_in_the_order_of_time_and_those_without_room_are_behind_a_bu
     assert asked
 
 
+def test_where_lines_are_left_out_title_and_pictures_stay_if_those_that_are_told_leave_room(strip: NewsStrip):
+    strip.set_emblems(["kit/winner"] * 2)
+    items = lines(5, 5, seats=(0, 1))
+    long = replace(items[0], line=replace(items[0].line, words="It is told at length. " * 30))
+    assert told(strip, [long, items[0]], room(strip, items[0]) + 200) == [items[0].line.words]
+    assert strip.more.isVisible()
+    assert strip.line.pictured
+    assert strip.again.text() == "Replay"
+
+
 def test_where_room_is_short_a_line_is_told_shorter_and_its_tip_says_it_whole(strip: NewsStrip):
     short, tips = "Asha wins: Nile, Flood.", MagicMock()
     long = LogLine("Asha wins with 6: Nile, Flood; the sun 3 lies face down.", seat=2, short=short)

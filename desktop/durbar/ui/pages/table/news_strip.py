@@ -154,6 +154,12 @@ class NewsLine(RowList):
         """Return the pixels that all lines take, told as short as they can be."""
         return sum(self.width_of(item, item.line.short or item.line.words) for item in self._news)
 
+    @property
+    def fits(self) -> bool:
+        """Whether what is shown is shown whole."""
+        told = zip(self.rows.items, self.words, strict=True)
+        return sum(self.width_of(item, words) for item, words in told) <= self.width()
+
     def width_of(self, item: NewsItem, words: str) -> int:
         """Return the pixels that a line takes, told in these words."""
         pictures = sum(one is not None for one in self.pictures_of(item))
@@ -397,9 +403,21 @@ class NewsStrip(HintStrip):
         else:
             self.more.setVisible(self.tells)
             self._row.activate()
+            self._give_back()
         self.line.fill()
         self.replay.place()
         self.update()
+
+    def _give_back(self) -> None:
+        """Show the title and pictures after all where lines that are left out have left room for them."""
+        self.line.fill()
+        words = self.line.words
+        for titled, pictured in ((True, True), (False, True), (False, False)):
+            self._spread(titled, pictured)
+            self._row.activate()
+            self.line.fill()
+            if self.line.words == words and self.line.fits:
+                break
 
     def _spread(self, titled: bool, pictured: bool) -> None:
         """Leave out the title and what buttons say twice where lines lack room, and then their pictures."""
