@@ -134,7 +134,7 @@ def test_among_people_chance_stays_and_the_reason_is_said(window: Window, qtbot:
     page = sit_down(window, "ppp")
     page.clicks.make(Draw())
     at = page.table.at
-    refused_when_pressed(page, "several people")
+    refused_when_pressed(page, qtbot, "several people")
     assert page.table.at == at
 
 
@@ -142,13 +142,14 @@ def test_a_game_without_undo_says_so(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", takebacks=False)
     draw(page, qtbot)
     at = page.table.at
-    refused_when_pressed(page, "without undo after chance")
+    refused_when_pressed(page, qtbot, "without undo after chance")
     assert page.table.at == at
 
 
-def refused_when_pressed(page: TablePage, words: str) -> None:
-    """Undo is off, and yet a press on it says why."""
+def refused_when_pressed(page: TablePage, qtbot: QtBot, words: str) -> None:
+    """Undo is off, and yet its tip and a press on it say why."""
     assert not sign(page, "Undo").live
+    assert words in undo_tip(page, qtbot)
     click(sign(page, "Undo"))
     assert words in second_line(page)
     page.showing.show_position()
@@ -229,7 +230,7 @@ def test_a_disc_that_was_turned_over_stays_and_one_face_down_is_asked_about(wind
     while page.table.state.step == "disc":
         page.clicks.make(page.sight.legal[0])
         settle(page, qtbot)
-    refused_when_pressed(page, "several people")
+    refused_when_pressed(page, qtbot, "several people")
 
 
 def undo_tip(page: TablePage, qtbot: QtBot) -> str:

@@ -5,7 +5,7 @@ from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.hints import Hints
 from durbar.ui.pages.table.stages import Stages
 from durbar.ui.pages.table.undone import takes_back, undone_words
-from durbar.ui.words import translate
+from durbar.ui.words import refused, translate
 
 
 class Top:
@@ -26,9 +26,11 @@ class Top:
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
 
     def _undone(self) -> str:
-        """Return what an undo would take back."""
-        undone = undone_words(self._shown, self._screen)
-        return takes_back(undone) if undone else ""
+        """Return what an undo would take back, or why there is none."""
+        if why_stay := self._manner.why_stay():
+            return why_stay
+        refusal = self._shown.table.undoing.why_not()
+        return refused(refusal, {}) if refusal else takes_back(undone_words(self._shown, self._screen))
 
     def name_stage(self, sight: Sight) -> None:
         """Name the stage of a position."""

@@ -253,7 +253,7 @@ class TopBar(QWidget):
         self._hint.set_off(not hint)
 
     def tell_undo(self, words: Callable[[], str]) -> None:
-        """Set who is asked what an undo would take back, whenever its tip opens."""
+        """Set who is asked what an undo would take back, or why there is none, whenever its tip opens."""
         self._undone = words
 
     def set_sound(self, on: bool) -> None:
@@ -337,7 +337,7 @@ class TopBar(QWidget):
             self._play: translate("Keys", "Space"),
             self._sound: "M",
         }
-        undone = self._undone() if button is self._undo and self._undo.live else ""
+        undone = self._undone() if button is self._undo else ""
         return Tip(button.accessibleName(), keys.get(button, ""), reason=undone)
 
     def _slider_tip(self) -> Tip:

@@ -22,14 +22,10 @@ def undo_leads_to(shown: TableViewState, screen: GameScreen) -> int | None:
 
 
 def undone_words(shown: TableViewState, screen: GameScreen) -> str:
-    """Return how many moves that are, and which, as far as they are the viewer’s own.
-
-    Empty where nothing may be undone.
-    """
+    """Return how many moves that are, and which, as far as they are the viewer’s own, where undo is open."""
     table, seat = shown.table, shown.sight.seat
     target = undo_leads_to(shown, screen)
-    if target is None or table.undoing.why_not() is not None:
-        return ""
+    assert target is not None
     many = table.at - target
     chooser = table.states[target].to_act
     assert chooser is not None
