@@ -1380,8 +1380,8 @@
     <message numerus="yes">
         <source>%n place(s) for it, none of which brings anything at once.</source>
         <translation>
-            <numerusform>%n&#xa0;place possible, sans rien rapporter aussitôt.</numerusform>
-            <numerusform>%n&#xa0;places possibles, sans rien rapporter aussitôt.</numerusform>
+            <numerusform>%n&#xa0;place possible&#x202f;; rien à gagner aussitôt.</numerusform>
+            <numerusform>%n&#xa0;places possibles&#x202f;; rien à gagner aussitôt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Draw two half-roads, {name}: one new road, or added to yours.</source>
-        <translation>Tracez deux demi-routes, {name}&#xa0;: une nouvelle route, ou ajoutées aux vôtres.</translation>
+        <translation>Tracez deux demi-routes, {name}&#xa0;: une nouvelle route, ou de quoi prolonger les vôtres.</translation>
     </message>
     <message numerus="yes">
         <source>Sell up to %n good(s), {name}: all alike or all different.</source>
