@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from durbar.games.ra.moves import Draw
 from durbar.games.ra.state import RaState
 from durbar.session.thinker import Thinker, ThinkingFailed
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.moment import Moment
 from durbar.ui.pages.table.game_loop import FORCED_PAUSE_MS, LOOK_MS, PAUSE_MS
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
@@ -250,6 +252,41 @@ def test_who_is_out_skips_ahead_to_the_next_scoring(window: Window, qtbot: QtBot
         assert not page.board.board.animating
     assert page.ends.panel.isVisible()
     assert page.play.speed == "normal"
+
+
+@pytest.mark.parametrize("way", ["the key", "the button"])
+def test_who_is_out_skips_ahead_from_a_moment_that_is_told(
+    window: Window, qtbot: QtBot, thinker: SlowThinker, way: str
+):
+    """Any other press ends the moment only."""
+    page = sit_at(window, out_of_the_epoch(), "pcc")
+    speed(page, "normal")
+    page.play.go_on()
+    bar, handle = page.frame.prompt, window.windowHandle()
+    qtbot.waitUntil(lambda: any(button.action == "skip" for button in bar.prompt.buttons))
+    (skip,) = bar.prompt.buttons
+    moment = Moment("The last warning", Picture("kit/winner"))
+    page.moments.show([moment], lambda: None)
+    QTest.keyClick(handle, Qt.Key.Key_D)
+    assert page.moments.plaque is None
+    assert page.play.speed == "normal"
+    page.moments.show([moment], lambda: None)
+    if way == "the key":
+        QTest.keyClick(handle, Qt.Key.Key_A)
+    else:
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=handle.mapFromGlobal(bar.place_of(skip).center()))
+    assert page.moments.plaque is None
+    assert page.play.speed == "instant"
+
+
+def test_skipping_ahead_stays_lit_while_pieces_fly(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, out_of_the_epoch(), "pcc")
+    speed(page, "normal")
+    page.play.go_on()
+    bar = page.frame.prompt
+    qtbot.waitUntil(lambda: any(button.action == "skip" for button in bar.prompt.buttons))
+    bar.fade()
+    assert not any(button.off for button in bar.buttons)
 
 
 def test_who_may_still_bid_is_not_offered_to_skip(window: Window, qtbot: QtBot, thinker: SlowThinker):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from durbar.engine.event import Event
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -59,6 +59,7 @@ class TableMoments(QObject):
         super().__init__(context.host)
         self._table, self._shown, self._manner = context.table, context.shown, context.manner
         self._play, self._board, self._telling = context.play, context.board, context.screen.telling
+        self._prompt = context.frame.prompt
         self._log = log
         self._waiting: list[Moment] = []
         self._when_over: Callable[[], None] | None = None
@@ -94,6 +95,13 @@ class TableMoments(QObject):
         self._waiting = []
         self._show_next()
 
+    def _end_by(self, event: QEvent) -> None:
+        """End the moments; skip what others do next if that is the button that was pressed, or whose key it was."""
+        skips = self._prompt.means(event, "skip")
+        self.stop()
+        if skips:
+            self._play.skip()
+
     def _show_next(self) -> None:
         from durbar.ui.pages.table.plaque import Plaque  # most moves have no great moment
 
@@ -110,5 +118,5 @@ class TableMoments(QObject):
         ornament = self._telling.ornament.by(look.dark)
         self.plaque = Plaque(self._board, moment, ornament, emblem, self._board.board.pace > 0, self._board.own_place)
         self.plaque.seen.connect(self._show_next)
-        self.plaque.skipped.connect(self.stop)
+        self.plaque.skipped.connect(self._end_by)
         self.plaque.open()

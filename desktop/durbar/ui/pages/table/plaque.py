@@ -76,11 +76,12 @@ def _fonts(share: float) -> tuple[QFont, QFont, QFont]:
 class Plaque(QWidget):
     """Whatever is pressed ends it and does nothing else: what lies behind was not what one looked at, or pointed at.
 
-    moment: what it tells. seen: its time is over. skipped: somebody pressed something, or the board is seen no more.
+    moment: what it tells. seen: its time is over. skipped(QEvent): somebody pressed something, or the board is seen no
+    more.
     """
 
     seen = Signal()
-    skipped = Signal()
+    skipped = Signal(object)
 
     def __init__(
         self,
@@ -172,7 +173,7 @@ class Plaque(QWidget):
             swallow_rest(self._board)
         if hidden or skipped:
             self.close_moment()
-            self.skipped.emit()
+            self.skipped.emit(event)
             return skipped
         if watched is self._board and kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from durbar.engine.move import Move
@@ -17,7 +17,7 @@ from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.pages.table.prompt_controls import Controls
-from durbar.ui.pages.table.prompt_keys import ButtonKeys
+from durbar.ui.pages.table.prompt_keys import ButtonKeys, key_of
 from durbar.ui.pages.table.prompt_text import PromptText
 from durbar.ui.words import translate
 
@@ -129,9 +129,11 @@ class PromptBar(QWidget):
         self._show(Prompt(""))
 
     def fade(self) -> None:
-        """Fade what it offers: pieces fly, and what comes next is said when they have landed."""
-        for control in (*self.tiles, *self.buttons):
-            control.set_off(True)
+        """Fade what it offers: pieces fly, and what comes next is said when they have landed. That can be skipped."""
+        for tile in self.tiles:
+            tile.set_off(True)
+        for button, shown in zip(self.buttons, self._prompt.buttons, strict=True):
+            button.set_off(shown.action != "skip")
 
     def say_refusal(self, sentence: str, section: str = "") -> None:
         """Say why a click did nothing, in madder, until the next prompt."""
@@ -179,6 +181,15 @@ class PromptBar(QWidget):
         """Return where one of the prompt's buttons is, in global coordinates."""
         widget = self.buttons[self._prompt.buttons.index(button)]
         return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+    def means(self, event: QEvent, action: str) -> bool:
+        """Return whether a press, wherever it is heard, is on the button that does this, or on its key."""
+        button = next((one for one in self._prompt.buttons if one.action == action), None)
+        if button is None:
+            return False
+        if isinstance(event, QMouseEvent):
+            return self.place_of(button).contains(event.globalPosition().toPoint())
+        return isinstance(event, QKeyEvent) and event.text().upper() == key_of(button)
 
     def press_primary(self) -> bool:
         """Press the primary button; return whether there is one."""
