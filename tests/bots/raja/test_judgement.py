@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.bots.raja.errand import CUT_OFF, Errand
+from durbar.bots.raja.errand import CUT_OFF_COST, Errand
 from durbar.bots.raja.holdings import holdings, houses_of
 from durbar.bots.raja.judgement import MOST_POINTS, Outlook, Weights, expected_rewards
 from durbar.bots.raja.network import Network
@@ -161,7 +161,7 @@ def test_a_palace_from_where_the_maharaja_is_out_of_reach_is_worth_less():
     state = table(3, disc=("palace", "gold"), villages=ways, maharaja="AHM")
     errand = Errand(state, 0, Weights(), guests=[0.0] * len(state.villages))
     udaipur = state.board.junction_number["UDA"]
-    assert errand.best_site() == (pytest.approx(errand.points_worth(udaipur, CENTRAL_POINTS) - CUT_OFF), udaipur)
+    assert errand.best_site() == (pytest.approx(errand.points_worth(udaipur, CENTRAL_POINTS) - CUT_OFF_COST), udaipur)
     state = table(3, disc=("palace", "gold"), villages=ways, maharaja="UDA")
     there = Errand(state, 0, Weights(), guests=[0.0] * len(state.villages))
     assert there.best_site() == (pytest.approx(there.points_worth(udaipur, CENTRAL_POINTS)), udaipur)

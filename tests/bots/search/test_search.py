@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from durbar.bots.search.advice import BEST, advice
+from durbar.bots.search.advice import MAX_ADVISED, advice
 from durbar.bots.search.evaluator import Candidate, Outcome, outcome, shares_of
 from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats, SearchResult, best_move, merge_results
@@ -247,9 +247,9 @@ def test_advice_is_of_the_best_moves_with_chances_that_there_are():
     moves = [str(move) for move in position.legal_moves]
     result = thoughts_of(*[(move, 0.0, 10, 11.0 - 4 * place) for place, move in enumerate(moves)])
     told = advice(position, "ra", result)
-    assert [one.move for one in told] == moves[:BEST]
+    assert [one.move for one in told] == moves[:MAX_ADVISED]
     assert [one.win_probability for one in told] == pytest.approx([1.0, 0.7, 0.3])
-    assert len(moves) > BEST == 3
+    assert len(moves) > MAX_ADVISED == 3
 
 
 def test_who_errs_errs_by_chance_and_never_beyond_reason():

@@ -15,7 +15,7 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.turn import Choosing, Rerolled
 
 #: What all players will have gained at the end beyond what their sheets promise, for each turn that is left and in all.
-A_TURN, THE_LAST = 3.6, 11.0
+GAIN_PER_TURN, LAST_GAIN = 3.6, 11.0
 
 
 class DiceCharmersEvaluator:
@@ -63,7 +63,7 @@ class DiceCharmersEvaluator:
     def expected(self, state: DiceCharmersState) -> Sequence[float]:
         """Return coins by which the tracks of each seat will have crossed."""
         known = self._about(state)
-        more = A_TURN * known.turns + THE_LAST
+        more = GAIN_PER_TURN * known.turns + LAST_GAIN
         return [known.foresight.promise(marks) + more for marks in state.marks]
 
     def temperature(self, state: DiceCharmersState) -> float:

@@ -11,7 +11,7 @@ from durbar.games.dice_charmers.names import BUILDINGS
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, TOP_LEVEL
 
 #: A bonus so few steps away is named.
-_NEAR = 3
+_MAX_NAMED_STEPS = 3
 
 
 class Gains:
@@ -56,7 +56,7 @@ class Gains:
         tents = self.change["goods"] - kept * (price - coins)
         for bonus, _, last in self.sheet.tents:
             missing = sum(max(0, last - sold) for sold in self.after.sold)
-            if 0 < missing <= _NEAR and tents > 0:
+            if 0 < missing <= _MAX_NAMED_STEPS and tents > 0:
                 yield Reason("tent", {"n": missing, "bonus": self.sheet.bonuses[bonus].id}, tents)
                 return
 
@@ -119,7 +119,7 @@ class Gains:
             if passed > 0:
                 yield Reason("skips", {"n": passed}, min(0.0, self.change["river"]))
         elif new:
-            yield Reason("fetches", {"space": new.bit_length()}, LITTLE)
+            yield Reason("fetches", {"space": new.bit_length()}, TOLD_COINS)
 
     def _karma(self) -> Iterator[Reason]:
         more = self.after.karma - self.before.karma
@@ -132,13 +132,13 @@ class Gains:
             ("near_coin", self.sheet.money, self.before.money, self.after.money),
         ):
             ahead = min((cell for cell in bonuses if cell > now), default=0)
-            if was < now and 0 < ahead - now <= _NEAR:
+            if was < now and 0 < ahead - now <= _MAX_NAMED_STEPS:
                 worth = self.judgement.soon * (self.store.fame[now] if key == "near_fame" else self.store.money[now])
                 yield Reason(key, {"n": ahead - now, "bonus": self.sheet.bonuses[bonuses[ahead]].id}, worth)
 
 
 #: What is worth a word, though it can hardly be weighed, in coins.
-LITTLE = 0.4
+TOLD_COINS = 0.4
 
 
 def _open_cells(marks: Marks) -> int:

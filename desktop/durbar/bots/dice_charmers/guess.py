@@ -19,7 +19,7 @@ from durbar.games.dice_charmers.steps import (
 from durbar.games.dice_charmers.turn import MERCHANT_SALES, SALES, Rewards, Summon, Voyage
 
 #: So many times what they bring by themselves bonuses and steps are worth in a chain; found by what gets lost else.
-A_BONUS, A_STEP = 2.0, 1.5
+BONUS_FACTOR, STEP_FACTOR = 2.0, 1.5
 
 
 class Guess:
@@ -35,7 +35,7 @@ class Guess:
     def begun(self, marks: Marks, pending: Iterable[int], steps: Iterable[DiceStep]) -> float:
         """Return all that waits and is open in the middle of a turn."""
         waiting = sum(self.effect(marks, self._effects[bonus]) for bonus in pending)
-        return A_BONUS * waiting + A_STEP * sum(self.step(marks, step) for step in steps)
+        return BONUS_FACTOR * waiting + STEP_FACTOR * sum(self.step(marks, step) for step in steps)
 
     def effect(self, marks: Marks, effect: Effect) -> float:
         """Return a symbol."""

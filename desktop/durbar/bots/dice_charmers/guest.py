@@ -11,7 +11,7 @@ from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.state import DiceCharmersState
 
 #: Coins that a die must bring to please, and by how many another move may bring less than the best.
-PLEASING, CARELESS = 5.0, 4.0
+MIN_PLEASING_COINS, MAX_LOSS_COINS = 5.0, 4.0
 #: To who is so short-sighted the game is always about to end: only what pays in this turn counts.
 _NO_TURNS_LEFT = 0.0
 
@@ -29,8 +29,8 @@ class DiceCharmersGuest:
         assert isinstance(state, DiceCharmersState)
         judgement = Judgement(state.sheet, _NO_TURNS_LEFT, UNTRAINED)
         promises = promised(state, moves, judgement)
-        enough = max(promises) - CARELESS
+        enough = max(promises) - MAX_LOSS_COINS
         if isinstance(moves[0], Choose):
-            enough = min(max(promises), judgement.worth(state.marks[position.seat]) + PLEASING)
+            enough = min(max(promises), judgement.worth(state.marks[position.seat]) + MIN_PLEASING_COINS)
         pleasing = [move for move, promise in zip(moves, promises, strict=True) if promise >= enough]
         return pleasing[rng.below(len(pleasing))]

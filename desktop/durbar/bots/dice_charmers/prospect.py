@@ -20,9 +20,9 @@ from durbar.games.dice_charmers.turn import BONUSES
 from durbar.games.dice_charmers.view import View, dice_shown
 
 #: An end of a turn that is less likely than this is not thought on.
-RARE = 0.04
+MIN_CHANCE = 0.04
 #: Where fewer turns are left, the one after the next is not thought of.
-A_TURN_MORE = 0.5
+MIN_TURNS = 0.5
 #: Of each colour of dice, about so many are still there when one chooses.
 DICE_LEFT = 1.4
 
@@ -78,7 +78,7 @@ class Foresight:
         self._next, self._beyond = (
             prospect(state.board, state.sheet.id, dice, max(0.0, even - ahead), weights, width) for ahead in (1, 2)
         )
-        self._looks = [look for look, least in ((self.next_turn, 0.0), (self._two_turns, A_TURN_MORE)) if turns > least]
+        self._looks = [look for look, least in ((self.next_turn, 0.0), (self._two_turns, MIN_TURNS)) if turns > least]
         self._sheet = state.sheet
         self._usual = 0.0
         self._found: dict[Marks, float] = {}
@@ -114,7 +114,7 @@ class Foresight:
 
         How the first of them will hardly end is not looked at.
         """
-        ends = [end for end in self._next.ends(marks) if end.chance >= RARE]
+        ends = [end for end in self._next.ends(marks) if end.chance >= MIN_CHANCE]
         worths = (end.worth if end.marks.excess(self._sheet) > 0 else self._beyond.worth(end.marks) for end in ends)
         total = sum(end.chance * worth for end, worth in zip(ends, worths, strict=True))
         return total / sum(end.chance for end in ends)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.dice_charmers.gains import LITTLE, Gains
+from durbar.bots.dice_charmers.gains import TOLD_COINS, Gains
 from durbar.bots.dice_charmers.judgement import Weights
 from durbar.bots.dice_charmers.knowledge import Breadth, Knowledge
 from durbar.bots.dice_charmers.turn import Way
@@ -21,7 +21,7 @@ from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.turn import Choosing
 
 #: So many reasons are given.
-MOST = 3
+MAX_REASONS = 3
 _BREADTH = Breadth(width=6, rough=2)
 
 
@@ -30,8 +30,8 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     state = position.sample(Rng(0))
     assert isinstance(state, DiceCharmersState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda reason: -abs(reason.weight))
-    telling = [reason for reason in found if abs(reason.weight) >= LITTLE]
-    return tuple(telling[:MOST] or found[:1]) or (Reason("little", {}, 0.0),)
+    telling = [reason for reason in found if abs(reason.weight) >= TOLD_COINS]
+    return tuple(telling[:MAX_REASONS] or found[:1]) or (Reason("little", {}, 0.0),)
 
 
 class _Case:
@@ -48,7 +48,7 @@ class _Case:
             case Reroll() | Again():
                 yield from self._roll(move)
             case Pass():
-                yield Reason("idle", {}, LITTLE)
+                yield Reason("idle", {}, TOLD_COINS)
             case End():
                 yield from self._end()
             case Choose():
@@ -58,7 +58,7 @@ class _Case:
             case Stop():
                 yield from self._one_half(move)
             case Forfeit():
-                yield Reason("gives_up", {}, -LITTLE)
+                yield Reason("gives_up", {}, -TOLD_COINS)
             case _:
                 yield from self._within(move)
 
@@ -79,7 +79,7 @@ class _Case:
     def _die(self, move: Choose) -> Iterator[Reason]:
         die = DIE_NUMBER[move.die]
         if not self.state.die_usable(self.seat, die):
-            yield Reason("idle_die", {}, -LITTLE)
+            yield Reason("idle_die", {}, -TOLD_COINS)
             return
         turn = self.known.turn(self.seat, _BREADTH.width)
         way = turn.ways_of_face(self.marks, die // 2, self.state.faces[die])[0]
@@ -147,7 +147,7 @@ class _Case:
         coins = turn.ways(self.state)[0].worth - turn.ways(after)[0].worth
         yield from self._less(coins)
         if coins < 1:
-            yield Reason("one_half", {}, LITTLE)
+            yield Reason("one_half", {}, TOLD_COINS)
 
     def _less(self, coins: float) -> Iterator[Reason]:
         if coins >= 1:
@@ -157,7 +157,9 @@ class _Case:
         stock, values = self.marks.stock, self.state.sheet.values
         prices = zip(self.marks.sold, self.marks.circled, strict=True)
         yield Reason(
-            "keeps_stock", {"n": sum(stock), "coins": sum(sum(values[out:have]) for out, have in prices)}, LITTLE
+            "keeps_stock",
+            {"n": sum(stock), "coins": sum(sum(values[out:have]) for out, have in prices)},
+            TOLD_COINS,
         )
 
     def _end(self) -> Iterator[Reason]:
@@ -166,4 +168,4 @@ class _Case:
         for bonus in lost:
             yield Reason("bonus_lost", {"bonus": bonuses[bonus].id}, -effects[bonus])
         if not lost:
-            yield Reason("nothing_left", {}, LITTLE)
+            yield Reason("nothing_left", {}, TOLD_COINS)

@@ -12,11 +12,11 @@ from durbar.games.ra.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, STRUCK
 from durbar.games.ra.view import View
 
 #: Fame that a track must bring for Ra to be invoked.
-CALL = 7.0
+MIN_CALL_FAME = 7.0
 #: Fame that a track must bring for the weakest of all suns to be bid, and how much more for the strongest.
 WEAKEST_SUN, STRONGEST_SUN = 1.5, 5.0
 #: Fame that a tile must bring for a God to be spent on it.
-PICK = 4.0
+MIN_PICK_FAME = 4.0
 PHARAOH, NILE_IN_HOPE, MONUMENT = 1.5, 0.7, 1.3
 
 
@@ -33,11 +33,11 @@ class RaGreedy:
         if view.auction is not None:
             return _bid(view, legal)
         picks = [(gain(view, (move.tile,)), move) for move in legal if isinstance(move, Spend)]
-        if picks and (best := max(picks, key=lambda pick: pick[0]))[0] >= PICK:
+        if picks and (best := max(picks, key=lambda pick: pick[0]))[0] >= MIN_PICK_FAME:
             return best[1]
         if Stop() in legal:
             return Stop()
-        return Invoke() if Draw() not in legal or gain(view, view.on_track) >= CALL else Draw()
+        return Invoke() if Draw() not in legal or gain(view, view.on_track) >= MIN_CALL_FAME else Draw()
 
 
 def least_loss(view: View, legal: Sequence[Move]) -> Move:

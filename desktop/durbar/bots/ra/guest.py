@@ -14,13 +14,13 @@ from durbar.games.ra.view import View
 from durbar.games.ra.worth import LAST_EPOCH
 
 #: Fame that a track must bring for Ra to be invoked, and a tile for a God to be spent on it.
-CALL, PICK = 13.0, 6.0
+MIN_CALL_FAME, MIN_PICK_FAME = 13.0, 6.0
 #: Fame that a track must bring to be bid for: when nobody has bid, and when somebody else wants it too.
-WANTED, FOUGHT_FOR = 4.0, 10.0
+MIN_BID_FAME, MIN_FIGHT_FAME = 4.0, 10.0
 #: What it takes gladly when only one Ra tile more ends the epoch.
-AT_LAST = 1.0
+MIN_LAST_FAME = 1.0
 #: How far its wishes go up and down, in fame.
-WHIM = 6
+MOOD_RANGE = 6
 
 
 class RaGuest:
@@ -33,24 +33,24 @@ class RaGuest:
             return legal[0]
         if view.losing is not None:
             return least_loss(view, legal)
-        whim = Rng(seed).below(2 * WHIM + 1) - WHIM
+        whim = Rng(seed).below(2 * MOOD_RANGE + 1) - MOOD_RANGE
         if view.auction is not None:
             return _bid(view, legal, whim)
         picks = [(gain(view, (move.tile,)), move) for move in legal if isinstance(move, Spend)]
-        if picks and (best := max(picks, key=lambda pick: pick[0]))[0] >= PICK:
+        if picks and (best := max(picks, key=lambda pick: pick[0]))[0] >= MIN_PICK_FAME:
             return best[1]
         if Stop() in legal:
             return Stop()
-        return Invoke() if Draw() not in legal or _wish(view) >= CALL + whim else Draw()
+        return Invoke() if Draw() not in legal or _wish(view) >= MIN_CALL_FAME + whim else Draw()
 
 
 def _bid(view: View, legal: Sequence[Move], whim: int) -> Move:
     """Return the lowest sun that is enough, if it wants the track."""
     assert view.auction is not None
     lowest = next(move for move in legal if isinstance(move, Bid))
-    enough = max(AT_LAST, (FOUGHT_FOR if view.auction.best else WANTED) + whim)
+    enough = max(MIN_LAST_FAME, (MIN_FIGHT_FAME if view.auction.best else MIN_BID_FAME) + whim)
     if view.ra_spaces - view.ra_track == 1:
-        enough = AT_LAST
+        enough = MIN_LAST_FAME
     return lowest if Pass() not in legal or _wish(view) >= enough else Pass()
 
 

@@ -33,7 +33,7 @@ DRAWS_FOR_A_CHOICE = 12.0
 _KINDS = range(FUNERAL)
 #: The lead, in fame, that makes a seat e times as likely to win: at the end, and more for each draw to come. These
 #: numbers foretell the winner best in games of equals.
-DOUBT, DOUBT_A_DRAW = 2.0, 0.06
+LEAD_SCALE, LEAD_SCALE_PER_DRAW = 2.0, 0.06
 _FINE = 50
 
 
@@ -240,7 +240,7 @@ def temperature(state: RaState) -> float:
     """Return the lead that makes a seat e times as likely to win as another."""
     ra = state.bag.count(RA)
     spaces = (LAST_EPOCH + 1 - state.epoch) * state.ra_spaces - state.ra_track
-    return DOUBT + DOUBT_A_DRAW * min(1.0, spaces / (ra + 1)) * (len(state.bag) - ra)
+    return LEAD_SCALE + LEAD_SCALE_PER_DRAW * min(1.0, spaces / (ra + 1)) * (len(state.bag) - ra)
 
 
 @lru_cache(maxsize=256)

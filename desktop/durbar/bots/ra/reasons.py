@@ -19,7 +19,7 @@ from durbar.games.ra.tiles import CIVILIZATION, EMPTY, FLOOD, GOD, GOLD, MONUMEN
 from durbar.games.ra.worth import laid_down
 
 #: So many reasons are given, and none that is about less fame than this, unless it is the only one.
-MOST, LEAST = 3, 0.3
+MAX_REASONS, MIN_FAME = 3, 0.3
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
@@ -27,7 +27,7 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     state = position.sample(Rng(1))
     assert isinstance(state, RaState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda one: -abs(one.weight))
-    return tuple([one for one in found if abs(one.weight) >= LEAST][:MOST] or found[:1])
+    return tuple([one for one in found if abs(one.weight) >= MIN_FAME][:MAX_REASONS] or found[:1])
 
 
 class _Case:
@@ -100,7 +100,7 @@ class _Case:
         if EMPTY not in state.track:
             yield Reason("track_full", {}, 0.0)
         elif not self.others:
-            yield Reason("could_wait", {}, -LEAST)
+            yield Reason("could_wait", {}, -MIN_FAME)
         if self.others:
             yield from self._prospect()
 
@@ -109,7 +109,7 @@ class _Case:
         against = self.market.bid_of_others(self.state.areas, self.seat, self.tiles)
         enough = [sun for sun in self.own if sun > against]
         if not enough:
-            yield Reason("outbid", {"sun": against}, -max(self.gain, LEAST))
+            yield Reason("outbid", {"sun": against}, -max(self.gain, MIN_FAME))
             return
         profit = self.gain - self.market.price(self.seat, enough[0])
         yield Reason("cheaply" if profit > 0 else "dearly", {"sun": enough[0]}, profit)
@@ -137,7 +137,7 @@ class _Case:
             against = self.market.bid_of_others(self.state.areas, self.seat, self.tiles)
             enough = [sun for sun in self.own if sun > against]
             if not enough:
-                yield Reason("outbid_now", {"sun": against}, max(self.gain, LEAST))
+                yield Reason("outbid_now", {"sun": against}, max(self.gain, MIN_FAME))
             elif (price := self.market.price(self.seat, enough[0])) > self.gain - self.market.weights.call:
                 yield from self._track(price)
                 yield Reason("keeps_sun", {"sun": enough[0]}, max(0.0, price - self.gain))
@@ -163,7 +163,7 @@ class _Case:
         elif fame == 0:
             yield Reason("track_empty", {}, 1.0)
         else:
-            yield Reason("track_brings", {"n": fame}, max(LEAST, price - self.gain))
+            yield Reason("track_brings", {"n": fame}, max(MIN_FAME, price - self.gain))
 
     # ---- Gods and disasters ------------------------------------------------------------------------------------
 

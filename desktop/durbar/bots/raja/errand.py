@@ -35,13 +35,13 @@ from durbar.games.raja.turn import Carrying
 #: What the Builder's free house brings at once, in gold, and the Artisan to whom could not pay a palace without it.
 BUILDERS_HELP, ENABLED = 1.5, 6.0
 #: What a house in a village is worth that is not on the next way.
-USELESS = 0.5
+OFF_WAY_HOUSE_WORTH = 0.5
 #: What it costs to end a turn cut off from the Maharaja.
-CUT_OFF = 4.0
+CUT_OFF_COST = 4.0
 #: Ways between the next cities that are thought of when a house is put into a village.
 _LEGS = 3
 #: The worth of what can't be done.
-NEVER = -99.0
+IMPOSSIBLE_WORTH = -99.0
 
 
 class Errand:
@@ -123,7 +123,7 @@ class Errand:
 
         Less than nothing where there is none.
         """
-        best, where = NEVER, self.at
+        best, where = IMPOSSIBLE_WORTH, self.at
         for city in range(1, CITIES + 1):
             central = self.central_free[city]
             if not (central or self.sites[city]):
@@ -134,7 +134,7 @@ class Errand:
             worth = self.points_worth(city, CENTRAL_POINTS if central else 1) - self.harm(there)
             if city != self.maharaja:
                 onward = self.tolls(city, self.maharaja)
-                worth -= CUT_OFF if onward is None else self.harm(onward)
+                worth -= CUT_OFF_COST if onward is None else self.harm(onward)
             if worth > best:
                 best, where = worth, city
         return best, where
@@ -294,7 +294,7 @@ class Errand:
         if self.gold < self.price:
             return False
         worth, city = self.best_site()
-        if worth == NEVER:
+        if worth == IMPOSSIBLE_WORTH:
             return False
         self.go(city)
         self.gold -= self.price
@@ -375,10 +375,10 @@ class Errand:
     def move_house(self) -> None:
         """Move the house that is of least use to where the architect is, or into a village, unless that harms much."""
         source, lost = self.spare_house()
-        here = self.points_worth(self.at, 1) if self.at != START else NEVER
+        here = self.points_worth(self.at, 1) if self.at != START else IMPOSSIBLE_WORTH
         village, where = self.best_village()
         if where in (source, -1):
-            village = NEVER
+            village = IMPOSSIBLE_WORTH
         if source < 0 or max(here, village) - lost < -self.outlook.weights.forgone:
             return
         self.moves.append(Lift(self.state.menu.places[source]))
@@ -399,7 +399,7 @@ class Errand:
         needed = network(self.board, self.villages).way_later(self.at, self.outlook.order(self.track)[0])
         useless = self.villages.own & ~needed
         if useless:
-            spare.append((USELESS, (useless & -useless).bit_length() - 1))
+            spare.append((OFF_WAY_HOUSE_WORTH, (useless & -useless).bit_length() - 1))
         lost, place = min(spare, default=(0.0, -1))
         return place, lost
 

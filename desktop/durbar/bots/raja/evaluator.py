@@ -20,7 +20,7 @@ from durbar.games.raja.turn import Carrying, Turn
 
 _SURE = (TakeGold(), Quarry())
 #: How usual players err when they set their discs.
-USUAL = Error(palaces=1.0, others=1.0)
+USUAL_ERROR = Error(palaces=1.0, others=1.0)
 
 
 class RajaEvaluator:
@@ -31,7 +31,7 @@ class RajaEvaluator:
         weights: Weights,
         breadth: Breadth,
         many: bool = False,
-        error: Error = USUAL,
+        error: Error = USUAL_ERROR,
     ):
         """Take the weights and plans turns this widely.
 

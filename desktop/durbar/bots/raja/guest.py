@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.bots.raja.errand import NEVER, Errand
+from durbar.bots.raja.errand import IMPOSSIBLE_WORTH, Errand
 from durbar.bots.raja.habits import NO_ERROR, other_actions
 from durbar.bots.raja.habitual import Habitual
 from durbar.bots.raja.judgement import Weights
@@ -16,9 +16,9 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc
 
 #: Gold that it wants to keep when it has paid a palace.
-SPARE = 8
+SPARE_GOLD = 8
 #: By how much gold it usually misjudges what other actions are worth.
-WHIM = 10.0
+MOOD_RANGE = 10.0
 
 
 class RajaGuest:
@@ -43,9 +43,9 @@ class RajaGuest:
     def _action(self, state: RajaState, step: Disc, rng: Rng) -> int:
         """Return the next arrow of the disc."""
         errand = Errand(state, step.seat, self.weights, coming=True)
-        spare = SPARE if state.round < state.last_round else 0
-        rich = errand.gold >= errand.price + spare and errand.best_site()[0] > NEVER
+        spare = SPARE_GOLD if state.round < state.last_round else 0
+        rich = errand.gold >= errand.price + spare and errand.best_site()[0] > IMPOSSIBLE_WORTH
         if rich and state.palaces[step.seat] and actions.PALACE not in step.pointed:
             return actions.PALACE
-        others = [(worth + WHIM * normal(rng), action) for worth, action in other_actions(errand, 0, errand.gold)]
+        others = [(worth + MOOD_RANGE * normal(rng), action) for worth, action in other_actions(errand, 0, errand.gold)]
         return max(one for one in others if one[1] not in step.pointed)[1]

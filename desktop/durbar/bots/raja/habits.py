@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from durbar.bots.raja.errand import NEVER, Errand
+from durbar.bots.raja.errand import IMPOSSIBLE_WORTH, Errand
 from durbar.engine.rng import Rng
 from durbar.games.raja import actions
 from durbar.games.raja.actions import (
@@ -21,7 +21,7 @@ from durbar.games.raja.actions import (
 from durbar.games.raja.characters import ARTISAN, MONK, YOGI
 
 #: What the governor track is taken to be worth, and a house moved without need, in gold.
-TRACK, MOVED = 1.2, 0.3
+TRACK_WORTH, MOVED_HOUSE_WORTH = 1.2, 0.3
 #: What a house moved is worth beside one that is built, in a city and in a village.
 MOVED_TO_CITY, MOVED_TO_VILLAGE = 0.9, 0.5
 _FINE = 1 << 20
@@ -86,11 +86,11 @@ def other_actions(errand: Errand, palaces: int, left: int) -> list[tuple[float, 
     return [
         (actions.GOLD_TAKEN * errand.gold_worth, GOLD),
         (max(gains, default=-1.0), CHARACTERS),
-        (stock if own.quarry else NEVER, QUARRY),
-        (max(near, village) - cost if errand.reserve and left > 0 else NEVER, HOUSE),
-        (max(two, near + village) - 2 * cost if errand.reserve > 1 and left > 1 else NEVER, TWO_HOUSES),
-        (max(MOVED_TO_CITY * near, MOVED_TO_VILLAGE * village) if movable else MOVED, MOVE_HOUSE),
-        (TRACK, GOVERNORS),
+        (stock if own.quarry else IMPOSSIBLE_WORTH, QUARRY),
+        (max(near, village) - cost if errand.reserve and left > 0 else IMPOSSIBLE_WORTH, HOUSE),
+        (max(two, near + village) - 2 * cost if errand.reserve > 1 and left > 1 else IMPOSSIBLE_WORTH, TWO_HOUSES),
+        (max(MOVED_TO_CITY * near, MOVED_TO_VILLAGE * village) if movable else MOVED_HOUSE_WORTH, MOVE_HOUSE),
+        (TRACK_WORTH, GOVERNORS),
     ]
 
 

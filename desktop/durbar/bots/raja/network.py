@@ -11,7 +11,7 @@ from durbar.bots.raja.holdings import Houses
 from durbar.games.raja.board import Board
 
 #: What a village without a house is taken to cost whoever plans to pass there later: somebody has to build in it.
-EMPTY_VILLAGE = 2
+EMPTY_VILLAGE_COST = 2
 #: Weights of a road by which the cheapest way is found: a gold of toll, then a village, then the road itself.
 _TOLL, _VILLAGE, _ROAD = 1000, 10, 1
 _CUT = 1 << 30
@@ -109,7 +109,7 @@ def _road_weights(board: Board, villages: Houses) -> tuple[tuple[int, ...], tupl
         toll = length + _TOLL * ((crossed & foreign).bit_count() + (crossed & twice).bit_count())
         empty = (crossed & ~full).bit_count()
         now.append(_CUT if empty else toll)
-        later.append(toll + _TOLL * EMPTY_VILLAGE * empty)
+        later.append(toll + _TOLL * EMPTY_VILLAGE_COST * empty)
     return tuple(now), tuple(later)
 
 

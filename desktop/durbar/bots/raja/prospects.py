@@ -8,11 +8,11 @@ from durbar.bots.raja.judgement import Outlook
 from durbar.games.raja.state import RajaState
 
 #: Gold that is worth a palace that stands.
-PER_PALACE = 10.5
+PALACE_GOLD = 10.5
 #: How much of what buildings and houses may bring is to be counted on.
-VISITS, TOLLS = 0.55, 0.5
+VISITS_SHARE, TOLLS_SHARE = 0.55, 0.5
 #: Of a lead in all that, so much is left at the end.
-LASTING = 0.75
+LASTING_SHARE = 0.75
 #: By palaces that the leader lacks: what is still to come for everybody, and by how many palaces a lead must exceed
 #: another to be e times as likely to win. All of this was read from some hundred games.
 TO_COME = (0.9, 0.97, 1.18, 1.38, 1.74, 2.07, 2.49, 3.04)
@@ -25,14 +25,14 @@ def expected(outlooks: Sequence[Outlook]) -> list[float]:
     outlooks: of all seats, at the beginning of a round.
     """
     to_come = TO_COME[_lacking(outlooks[0].state)]
-    return [to_come + LASTING * _strength(outlook) for outlook in outlooks]
+    return [to_come + LASTING_SHARE * _strength(outlook) for outlook in outlooks]
 
 
 def _strength(outlook: Outlook) -> float:
     own = outlook.own
     gold = own.gold + outlook.characters(own) + max(worth for _, worth, _ in outlook.ends(own))
-    gold += VISITS * outlook.visits(own) + TOLLS * outlook.income(own.villages)
-    return own.built + gold / PER_PALACE
+    gold += VISITS_SHARE * outlook.visits(own) + TOLLS_SHARE * outlook.income(own.villages)
+    return own.built + gold / PALACE_GOLD
 
 
 def temperature(state: RajaState) -> float:

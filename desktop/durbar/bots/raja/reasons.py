@@ -43,12 +43,12 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn_view import forgone_actions, forgone_gold
 
 #: Reasons given at most, and the gold below which nothing is worth a word.
-MOST, LEAST = 3, 0.4
+MAX_REASONS, MIN_GOLD = 3, 0.4
 #: How widely the rest of a turn is thought of when it is told what a move is good for.
 _NARROW = Breadth(beam=3, alike=2, villages=2, sources=1, cities=3, deepest=6, most=120)
 _WAYS_AHEAD = 4
 #: What a house, a house moved or a marker lowered is taken to be worth as a reason, in gold; and an open road.
-_SMALL, _OPEN_ROAD = 1.5, 3.0
+_SMALL_DEED_GOLD, _OPEN_ROAD_GOLD = 1.5, 3.0
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
@@ -58,9 +58,9 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     case = _Case(state, position.seat, learned("raja", Weights))
     different = {(one.key, *one.facts.values()): one for one in case.found(move)}
     found = sorted(different.values(), key=lambda one: -abs(one.weight))
-    worthy = [one for one in found if abs(one.weight) >= LEAST] or [Reason("little", {}, 0.0)]
+    worthy = [one for one in found if abs(one.weight) >= MIN_GOLD] or [Reason("little", {}, 0.0)]
     palace = learned("raja", Weights).palace
-    return tuple([msgspec.structs.replace(one, weight=one.weight / palace) for one in worthy[:MOST]])
+    return tuple([msgspec.structs.replace(one, weight=one.weight / palace) for one in worthy[:MAX_REASONS]])
 
 
 class _Case:
@@ -81,7 +81,7 @@ class _Case:
         elif isinstance(move, Choose | Give):
             yield self._card(move)
         elif isinstance(move, Keep):
-            yield Reason("all_set", {}, LEAST)
+            yield Reason("all_set", {}, MIN_GOLD)
         elif isinstance(move, Place):
             village = self.state.board.village_number[move.village]
             yield from self._roads(self.own.villages, self.own.villages.settled(village), self.own)
@@ -134,12 +134,12 @@ class _Case:
         elif isinstance(move, Attract):
             yield Reason("more_characters", {}, self.weights.tenure)
         elif isinstance(move, Lower):
-            yield Reason("plan_marker", {"city": move.city}, _SMALL)
+            yield Reason("plan_marker", {"city": move.city}, _SMALL_DEED_GOLD)
         elif type(move).word == "house":
             place = str(getattr(move, "place", ""))
-            yield Reason("plan_house", {"place": place}, _SMALL)
+            yield Reason("plan_house", {"place": place}, _SMALL_DEED_GOLD)
         elif type(move).word == "lift":
-            yield Reason("plan_move", {"place": str(getattr(move, "place", ""))}, _SMALL)
+            yield Reason("plan_move", {"place": str(getattr(move, "place", ""))}, _SMALL_DEED_GOLD)
         elif type(move).word == "gold":
             yield Reason("gold", {"gold": actions.GOLD_TAKEN}, actions.GOLD_TAKEN * chances.gold)
         elif type(move).word == "quarry":
@@ -242,7 +242,7 @@ class _Case:
         now, was = outlook.network(after), outlook.network(before)
         to = outlook.maharaja
         if to != START and now.tolls(own.at, to) is not None and was.tolls(own.at, to) is None:
-            yield Reason("opens_road", {"city": self.names[to]}, _OPEN_ROAD)
+            yield Reason("opens_road", {"city": self.names[to]}, _OPEN_ROAD_GOLD)
         if MONK in own.cards:
             return  # the bank pays, whoever has houses there
         here, saved = own.at, 0.0
@@ -259,7 +259,7 @@ class _Case:
         for card in own.cards:
             if card not in self.own.cards:
                 worth = self.outlook.character(card, self.own) + errand.at_once(card, palaces)
-                yield Reason("character", {"card": card}, max(LEAST, worth))
+                yield Reason("character", {"card": card}, max(MIN_GOLD, worth))
         for card in self.own.cards:
             if card not in own.cards:
                 yield Reason("gives_up", {"card": card}, -self.outlook.character(card, self.own))
@@ -291,14 +291,14 @@ class _Case:
         stop = next((deed for deed in plan.deeds if deed.stop != ANYWHERE), None)
         if stop is not None:
             palace = isinstance(stop.move, Palace)
-            key, worth = ("way_to_palace", self.weights.palace) if palace else ("way_to_house", _SMALL)
+            key, worth = ("way_to_palace", self.weights.palace) if palace else ("way_to_house", _SMALL_DEED_GOLD)
             yield Reason(key, {"city": self.names[stop.stop]}, worth)
         maharaja = self.outlook.maharaja
         if plan.end == maharaja != self.own.at:
             points = self.outlook.own_points(plan.own, maharaja)
             rewards = self.outlook.rewards_now(plan.own.cards[0])
             gold = rewards[points + 1] - rewards[points]
-            yield Reason("way_to_maharaja", {"city": self.names[maharaja], "gold": gold}, max(LEAST, gold))
+            yield Reason("way_to_maharaja", {"city": self.names[maharaja], "gold": gold}, max(MIN_GOLD, gold))
         elif stop is None and plan.end == own.at == self.outlook.order(own.track)[0]:
             yield Reason("way_to_next", {"city": self.names[own.at]}, 1.0)
         elif stop is None:
@@ -314,7 +314,7 @@ class _Case:
         """Yield what a house brings where it is put down, against where it stood."""
         plan = self._rest(after)
         moved = next(deed.move for deed in plan.deeds)
-        yield Reason("moved", {"place": str(getattr(moved, "place", ""))}, LEAST)
+        yield Reason("moved", {"place": str(getattr(moved, "place", ""))}, MIN_GOLD)
         before = msgspec.structs.replace(own, houses=self.own.houses, villages=self.own.villages)
         drop = after.copy()
         drop.play(moved)

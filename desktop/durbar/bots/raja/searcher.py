@@ -21,7 +21,7 @@ from durbar.games.raja.state import RajaState
 
 #: So many discs are thought up for each of the others, and then drawn from.
 DIFFERENT = 6
-ERROR = Error(palaces=1.5, others=1.5)
+USUAL_ERROR = Error(palaces=1.5, others=1.5)
 #: No tree is grown below the first move: plans are followed there.
 NEVER_RIPE = 1 << 30
 
@@ -48,7 +48,7 @@ class LikelyDiscs:
     def _disc(self, state: RajaState, other: int, rng: Rng) -> tuple[int, int]:
         drawn = self._drawn.setdefault(other, [])
         if len(drawn) < DIFFERENT:
-            drawn.append(usual_disc(Errand(state, other, self._weights, coming=True), rng, ERROR))
+            drawn.append(usual_disc(Errand(state, other, self._weights, coming=True), rng, USUAL_ERROR))
             return drawn[-1]
         return drawn[rng.below(DIFFERENT)]
 

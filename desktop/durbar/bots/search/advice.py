@@ -10,7 +10,7 @@ from durbar.bots.search.reason import Reason
 from durbar.bots.search.result import SearchResult
 
 #: How many moves are advised.
-BEST = 3
+MAX_ADVISED = 3
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -27,11 +27,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advice(position: Position, key: str, result: SearchResult) -> tuple[Advice, ...]:
-    """Return up to BEST moves of a search, best first, with the reasons that the game's players give."""
+    """Return up to MAX_ADVISED moves of a search, best first, with the reasons that the game's players give."""
     reasons = players_of(key).reasons
     legal = {str(move): move for move in position.legal_moves}
     found = []
-    for stats in result.ranked()[:BEST]:
+    for stats in result.ranked()[:MAX_ADVISED]:
         if stats.playouts:
             outcome = stats.outcome
             win_probability, points = outcome.shares[result.seat], outcome.points[result.seat]

@@ -20,12 +20,12 @@ from durbar.engine.rng import Rng
 from durbar.games.taj_mahal.state import TajMahalState
 
 #: What part of what the others gain or lose counts, see ``expected``.
-RESPECT = 0.2
+OTHERS_SHARE = 0.2
 #: Of ``temperature``: after the last visit, more with the square root of those left and with their number: from how far
 #: games ended from what had been expected.
 _TEMPERATURE = (0.3, 3.0, 0.3)
 #: How far the others may fear each other more or less than usual.
-_FEAR = 0.4
+_FEAR_RANGE = 0.4
 _FINE = 1000
 #: Whims are taken from so many places.
 _WHIMS = 2048
@@ -66,7 +66,7 @@ class TajMahalEvaluator:
         if self.seat is not None and context.prospects.left:
             for seat, usual in enumerate(context.usual):
                 if seat != self.seat:
-                    values[seat] = usual + RESPECT * (values[seat] - usual)
+                    values[seat] = usual + OTHERS_SHARE * (values[seat] - usual)
         return values
 
     def temperature(self, state: Visit) -> float:
@@ -114,7 +114,7 @@ class Outline:
             self._deal(visit, rng)
         else:
             visit = Visit(self.context, _sample(self.position, rng))
-        visit.fears = [1 + _FEAR * (rng.below(2 * _FINE + 1) / _FINE - 1) for _ in visit.hands]
+        visit.fears = [1 + _FEAR_RANGE * (rng.below(2 * _FINE + 1) / _FINE - 1) for _ in visit.hands]
         if self.whim:
             first = rng.below(_WHIMS)
             visit.whims = _whims(self.whim)[first : first + len(NO_WHIMS)]

@@ -11,7 +11,7 @@ from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 
 #: By how many points it usually misjudges what it likes, and how much less than the best it never likes.
-ERROR, BLINDNESS = 2.5, 5.0
+ERROR_POINTS, BLINDNESS_POINTS = 2.5, 5.0
 
 
 class TajMahalGuest:
@@ -27,7 +27,7 @@ class TajMahalGuest:
             return legal[0]
         visit = visit_of(position)
         found = _turn(visit) if visit.step is None else visit.weigh()
-        return misjudged(found, ERROR, BLINDNESS, Rng(seed))
+        return misjudged(found, ERROR_POINTS, BLINDNESS_POINTS, Rng(seed))
 
 
 def _turn(visit: Visit) -> list[Candidate]:

@@ -74,7 +74,7 @@ class Weights(msgspec.Struct, frozen=True):
 UNTRAINED = Weights()
 
 #: What promises something for visits to come gains worth with their number, but no more than with so many.
-FARTHEST = 5
+MAX_VISITS_AHEAD = 5
 LONGEST = 8
 
 #: What players make in the visits to come besides what shows already: so much times their number cubed, by seats.
@@ -164,7 +164,7 @@ class Prospects:
         self.ahead = state.provinces[state.visit :]
         self.cities = self.board.in_province[self.province]
         self.taken = sum(1 << city for city in self.cities if state.ordinary[city] is not None)
-        self.road = weights.road + weights.roads * min(self.left, FARTHEST)
+        self.road = weights.road + weights.roads * min(self.left, MAX_VISITS_AHEAD)
         self.card = card_worth(self.left, weights)
         self.goods_ahead = self._goods_ahead()
         self.influence = [self._influence(seat) for seat in range(self.seats)]

@@ -19,9 +19,9 @@ from durbar.games.taj_mahal.steps import SPECIAL_POINTS, Placing
 from durbar.games.taj_mahal.symbols import COMMODITIES, ELEPHANT, INFLUENCES, SYMBOLS, WHITE
 
 #: So many reasons are told.
-MOST = 3
+MAX_REASONS = 3
 #: What weighs less than this, in points, is told only where there is nothing else.
-_LEAST = 0.15
+_MIN_POINTS = 0.15
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
@@ -39,8 +39,8 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
         case _:
             found = _of_leaving(visit, state)
     ordered = sorted(found, key=lambda reason: -abs(reason.weight))
-    weighty = [reason for reason in ordered if abs(reason.weight) >= _LEAST]
-    return tuple((weighty or ordered)[:MOST])
+    weighty = [reason for reason in ordered if abs(reason.weight) >= _MIN_POINTS]
+    return tuple((weighty or ordered)[:MAX_REASONS])
 
 
 # ---- what symbols win ----------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Ite
     yield from _of_roads(prospects, seat, 1 << city, after)
     worths = {one.move: one.worth for one in visit.weigh()}
     less = max(worths.values()) - worths.get(move, min(worths.values()))
-    if less > _LEAST:
+    if less > _MIN_POINTS:
         yield Reason("better_city", {}, -less)
 
 

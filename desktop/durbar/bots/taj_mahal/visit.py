@@ -31,7 +31,7 @@ _USUAL_GAIN = 3.0
 NO_WHIMS: tuple[float, ...] = (0.0,) * 400
 
 #: So many plays deserve a thought; leaving always does.
-_PLAYS = 7
+_MAX_PLAYS = 7
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
@@ -415,7 +415,7 @@ class Visit:
             value = hold * lasting(tally) - cost
             for move in moves:
                 found[move] = max(value, found[move])
-        return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:_PLAYS]], key=_worth)
+        return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:_MAX_PLAYS]], key=_worth)
 
     def chances_to_hold(self, seat: int) -> tuple[float, float]:
         """Return how likely a lead of one symbol lasts until the next turn, and how much more a greater one."""
