@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TypeVar
 
 import msgspec
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -333,6 +333,18 @@ def play_until(
 def first_move(page: TablePage) -> Move:
     """The first legal move: where a tile may be drawn, it is that."""
     return page.sight.legal[0]
+
+
+def time_left(part: QObject) -> int:
+    """Milliseconds until a part of the screen does something by itself, as it was said when it began to wait."""
+    return max(timer.interval() for timer in part.findChildren(QTimer) if timer.isActive())
+
+
+def let_pass(part: QObject) -> None:
+    """Let the time pass that a part of the screen waits; what it does then, it does in the next turns of the loop."""
+    for timer in part.findChildren(QTimer):
+        if timer.isActive():
+            timer.start(0)
 
 
 # ---- reading -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from durbar.ui.kit.charts import chance_chart, dice_chart
 from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart
 from durbar.ui.kit.charts.chart import CurveChart, scale_for, spread
 from durbar.ui.kit.charts.dice_chart import DiceChart
-from durbar.ui.kit.charts.scores import ScoreTableView, _colour
+from durbar.ui.kit.charts.scores import ScoreTableView, points_colour
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
@@ -113,7 +113,7 @@ def test_a_face_that_came_as_often_as_expected_fills_half(qapp: object, monkeypa
 
 
 def test_losses_and_large_gains_stand_out(qapp: object):
-    assert [_colour(value) for value in (-1, 0, 4, 5)] == [look.c.refuse, look.c.quiet, look.c.ink, look.c.gain]
+    assert [points_colour(value) for value in (-1, 0, 4, 5)] == [look.c.refuse, look.c.quiet, look.c.ink, look.c.gain]
 
 
 def test_the_last_word_under_a_curve_ends_before_the_emblems_and_below_the_scale(

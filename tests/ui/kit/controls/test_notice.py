@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit.controls import notice
 from durbar.ui.kit.controls.notice import Notice, NoticeStrip
 from durbar.ui.window import Window
+from tests.ui.hands import let_pass, time_left
 
 
 class Room(QWidget):
@@ -84,13 +84,14 @@ def test_one_waits_for_the_other_and_none_is_said_twice(room: Room) -> None:
     assert said == ["First.", "Second.", "It lasts."]
 
 
-def test_it_goes_by_itself_unless_it_lasts(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notice, "_MIN_READING_MS", 1)
-    monkeypatch.setattr(notice, "_LETTER_MS", 1)
+def test_it_goes_by_itself_unless_it_lasts(room: Room, qtbot: QtBot) -> None:
     room.strip.say(Notice("It lasts.", lasting=True))
     room.strip.say(Notice("First.", lasting=False))
+    assert time_left(room.strip) > 5000
+    let_pass(room.strip)
     qtbot.waitUntil(lambda: room.strip.sentence == "It lasts.")
-    QTest.qWait(50)
+    let_pass(room.strip)
+    QTest.qWait(20)
     assert room.strip.isVisible()
 
 

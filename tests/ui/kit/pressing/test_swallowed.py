@@ -87,7 +87,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def deliberate(monkeypatch: pytest.MonkeyPatch) -> None:
     """What came to light has been read."""
-    monkeypatch.setattr(misclick, "_READING_MS", 0)
+    monkeypatch.setattr(misclick, "READING_MS", 0)
     QTest.qWait(20)
 
 

@@ -4,7 +4,7 @@ from concurrent.futures import Future
 from unittest.mock import MagicMock, create_autospec
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from durbar.bots.search.advice import Advice
 from durbar.bots.search.position import Position
@@ -73,18 +73,6 @@ def a_board() -> MagicMock:
 def a_play() -> MagicMock:
     """Stands for what moves the game forward."""
     return create_autospec(GameLoop, instance=True)
-
-
-def time_left(part: QObject) -> int:
-    """Milliseconds until a part of the table does something by itself, as it was said when it began to wait."""
-    return max(timer.interval() for timer in part.findChildren(QTimer) if timer.isActive())
-
-
-def let_pass(part: QObject) -> None:
-    """Let the time pass that a part of the table waits; what it does then, it does in the next turns of the loop."""
-    for timer in part.findChildren(QTimer):
-        if timer.isActive():
-            timer.start(0)
 
 
 class SlowThinker:

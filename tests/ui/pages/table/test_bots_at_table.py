@@ -22,6 +22,7 @@ from tests.ui.hands import (
     PATIENCE,
     answering,
     click_button,
+    let_pass,
     played,
     point_at,
     press,
@@ -31,8 +32,9 @@ from tests.ui.hands import (
     show,
     sit_at,
     sit_down,
+    time_left,
 )
-from tests.ui.pages.table.parts import SlowThinker, let_pass, slow_thinker, time_left
+from tests.ui.pages.table.parts import SlowThinker, slow_thinker
 from tests.ui.positions import a_full_track, a_turn
 
 #: No test here looks at pixels.

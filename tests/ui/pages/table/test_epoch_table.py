@@ -1,10 +1,10 @@
 """Who scored what in which category: the table after each epoch and at the end agrees with the events, to the point."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QEnterEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.events import EpochScored, GameEnded
@@ -12,13 +12,13 @@ from durbar.games.ra.moves import Draw
 from durbar.games.ra.scoring import CATEGORIES
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
-from durbar.ui.games.ra.words.results import _turning_point
-from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
+from durbar.ui.games.ra.words.results import turning_point
+from durbar.ui.kit.charts.scores import ScoreTableView
+from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
-from durbar.ui.pages.results import points
 from durbar.ui.pages.results.points import PointFlights
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.seats import SeatPanel
@@ -32,6 +32,7 @@ from tests.ui.hands import (
     page_of,
     played,
     press_here,
+    seen,
     show,
     sit_at,
     words_in,
@@ -160,8 +161,8 @@ def panels_of(page: TablePage) -> list[SeatPanel]:
     return [panel for panel in page.frame.seats.findChildren(SeatPanel) if not panel.isHidden()]
 
 
-def rows(panel: object) -> list[_RowButton]:
-    return [row for row in panel.findChildren(_RowButton) if row.isVisible()]  # type: ignore[attr-defined]
+def rows(panel: QWidget) -> list[KitButton]:
+    return [row for shown in seen(panel, ScoreTableView) for row in seen(shown, KitButton)]
 
 
 def test_after_an_epoch_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
@@ -318,11 +319,7 @@ def test_behind_the_table_of_an_epoch_panels_are_as_scored_and_nothing_of_the_ne
 
 
 @pytest.mark.parametrize("hurried", [False, True])
-def test_points_fly_to_the_panels_which_show_them_when_they_are_there(
-    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, hurried: bool
-):
-    monkeypatch.setattr(points, "_STAY_MS", 10)
-    monkeypatch.setattr(points, "_FLIGHT_MS", 4000 if hurried else 60)
+def test_points_fly_to_the_panels_which_show_them_when_they_are_there(window: Window, qtbot: QtBot, hurried: bool):
     page = sit_at(window, table(3, areas=AREAS, ra=7, bag={"ra": 9}, fame=(4, 10, 10), hidden_scores=False), "pcc")
     page.play.set_speed("normal")
     page.board.board.pace = 0.02
@@ -336,8 +333,9 @@ def test_points_fly_to_the_panels_which_show_them_when_they_are_there(
         with qtbot.waitSignal(flights.landed):
             page.ends.panel.close_panel()
     else:
+        (clock,) = flights.findChildren(QVariantAnimation)
         with qtbot.waitSignal(flights.landed):
-            pass
+            clock.setCurrentTime(clock.duration() - 1)
         assert page.ends.panel.isVisible()
     scored = SCREEN.endings.stage_table(page.table.seen(0, 0), page.sight)
     assert scored is not None
@@ -468,7 +466,7 @@ def test_the_epoch_that_decided_is_told_by_what_was_settled(english: None):
     """Leela loses 4 in the Middle Kingdom, Marc 9, but from 2 he can fall to 0 only."""
     look = sight(table(3))
     fame = [[10, 10, 10], [12, 2, 10], [8, 0, 10], [20, 9, 10]]
-    assert _turning_point(fame, 0, 1, look) == "The Old Kingdom decided it: Leela gained 10 fame on Marc."
-    assert _turning_point([[10, 10], [12, 12], [8, 8], [20, 20]], 0, 1, look) == ""
+    assert turning_point(fame, 0, 1, look) == "The Old Kingdom decided it: Leela gained 10 fame on Marc."
+    assert turning_point([[10, 10], [12, 12], [8, 8], [20, 20]], 0, 1, look) == ""
     led = [[10, 10], [13, 10], [12, 14], [20, 19]]  # of two gains of 3 the one that brought the lead
-    assert _turning_point(led, 0, 1, look) == "The New Kingdom decided it: Leela gained 3 fame on Marc."
+    assert turning_point(led, 0, 1, look) == "The New Kingdom decided it: Leela gained 3 fame on Marc."

@@ -11,7 +11,8 @@ from durbar.engine.state import State
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.ui.pages.table.game_loop import LOOK_MS, PAUSE_MS, GameLoop
 from tests.games.ra.build import EIGHT, table
-from tests.ui.pages.table.parts import RA, SlowThinker, table_at, time_left
+from tests.ui.hands import time_left
+from tests.ui.pages.table.parts import RA, SlowThinker, table_at
 from tests.ui.positions import a_turn
 
 

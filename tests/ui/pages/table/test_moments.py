@@ -23,8 +23,8 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.plaque import Plaque
 from durbar.ui.window import Window
 from tests.games.ra.build import play, table
-from tests.ui.hands import place_of, sit_at
-from tests.ui.pages.table.parts import SlowThinker, let_pass, slow_thinker
+from tests.ui.hands import let_pass, place_of, sit_at
+from tests.ui.pages.table.parts import SlowThinker, slow_thinker
 from tests.ui.positions import RICH, an_auction
 
 

@@ -28,8 +28,8 @@ from durbar.ui.settings import Settings, audible
 from durbar.ui.sound.speaker import Speaker
 from durbar.ui.window import Window
 from tests.ui.every_page import KINDS, PAGES
-from tests.ui.hands import button_called, click_button, open_tips, press, sit_at, sit_down
-from tests.ui.pages.table.parts import a_context, let_pass, shown_of, table_after, time_left
+from tests.ui.hands import button_called, click_button, let_pass, open_tips, press, sit_at, sit_down, time_left
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
 from tests.ui.positions import a_turn
 
 DRAWN = TileDrawn(0, "nile", 0)

@@ -420,10 +420,11 @@ class _RowButton(KitButton):
     def _paint_value(self, painter: QPainter, box: QRectF, value: int) -> None:
         bold = abs(value) >= _MIN_BOLD_POINTS
         words = signed(value) if value else _NOUGHT
-        paint.words(painter, box, words, look.sans(14, bold=bold), _colour(value), _RIGHT)
+        paint.words(painter, box, words, look.sans(14, bold=bold), points_colour(value), _RIGHT)
 
 
-def _colour(value: int) -> QColor:
+def points_colour(value: int) -> QColor:
+    """Return the colour of what a row brought: a loss, nothing, some points, or five and more."""
     if value < 0:
         return look.c.refuse
     return look.c.gain if value >= _MIN_BOLD_POINTS else look.c.ink if value else look.c.quiet

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 #: Pixels that a hand moves without meaning to.
 _MAX_TREMOR = 4
 #: Milliseconds in which nobody has read what has just appeared, and pressed a key because of it.
-_READING_MS = 700
+READING_MS = 700
 
 
 class _Change:
@@ -37,4 +37,4 @@ def is_misclick(place: QPoint) -> bool:
 
 def is_hasty(since: QElapsedTimer) -> bool:
     """Return whether a press comes so soon after something appeared that it was meant for what was there before."""
-    return since.isValid() and not since.hasExpired(_READING_MS)
+    return since.isValid() and not since.hasExpired(READING_MS)

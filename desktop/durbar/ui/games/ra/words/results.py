@@ -137,7 +137,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve_words=(usual_words.at_the_start(), *(epoch_short(event.epoch) for event in scored)),
         curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),
-        sentence=_turning_point(fame, winner.seat, second.seat, sight),
+        sentence=turning_point(fame, winner.seat, second.seat, sight),
         sentence_second=_largest_part(scored, winner.seat),
     )
 
@@ -160,7 +160,7 @@ def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
     return fame
 
 
-def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: Sight) -> str:
+def turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: Sight) -> str:
     """Return the epoch in which the winner gained most on whoever came second.
 
     Empty when none changed anything between them.
