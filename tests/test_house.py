@@ -69,7 +69,7 @@ def private_imports(file: Path) -> Iterator[str]:
     """The private names that a file of tests imports from Durbar."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("durbar"):
-            private = [name.name for name in node.names if name.name.startswith("_")]
+            private = [name.name for name in node.names if name.name.startswith("_") and not name.name.startswith("__")]
             yield from (f"{file.relative_to(TESTS)}:{node.lineno} {name}" for name in private)
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.look import board_painter, paint
-from durbar.ui.kit.text.terms import TermText, _TermButton
+from durbar.ui.kit.text.terms import TermButton, TermText
 
 #: Pixels that rounding may cost.
 SLACK = 2
@@ -55,7 +55,7 @@ def is_longer(text: str) -> bool:
 def texts_in(top: QWidget) -> Iterator[tuple[QWidget, str]]:
     """Visible widgets of words, and the words."""
     for widget in top.findChildren(QWidget):
-        if not widget.isVisible() or isinstance(widget, _TermButton):
+        if not widget.isVisible() or isinstance(widget, TermButton):
             continue
         if isinstance(widget, QLabel | QAbstractButton):
             words = widget.text()

@@ -11,7 +11,7 @@ from durbar.games.dice_charmers.names import DICE
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.charts.dice_chart import DiceChart
-from durbar.ui.kit.charts.scores import _RowButton
+from durbar.ui.kit.charts.scores import RowButton
 from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.winner import PlacingRow
 from durbar.ui.window import Window
@@ -147,7 +147,7 @@ def test_the_end_shows_winner_rows_and_dice(window: Window, qtbot: QtBot):
     words = words_in(page.ends.results)
     standings = page.table.state.standings()
     assert page.table.players[standings[0].seat].name in words
-    rows = [row for row in page.ends.results.findChildren(_RowButton) if row.row is not None]
+    rows = [row for row in page.ends.results.findChildren(RowButton) if row.row is not None]
     assert len(rows) == len(results_of(page.table).table.rows)
     placings = [row.text() for row in page.ends.results.findChildren(PlacingRow)]
     for standing, line in zip(standings, placings, strict=True):

@@ -11,7 +11,7 @@ from durbar.games.raja.scoring import LINES
 from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja.words.results import placings
-from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
+from durbar.ui.kit.charts.scores import RowButton, ScoreTableView
 from durbar.ui.kit.text.line_breaks import bind_numbers
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
@@ -99,7 +99,7 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
     assert shown is not None
     assert_city(shown, event)
     panel.unfold()
-    rows = [row for row in panel.findChildren(_RowButton) if row.isVisible()]
+    rows = [row for row in panel.findChildren(RowButton) if row.isVisible()]
     assert len(rows) == len(shown.rows)
     for row in rows:
         row.setFocus()
@@ -122,6 +122,6 @@ def test_the_end_shows_winner_and_gold(window: Window, qtbot: QtBot):
     assert page.table.players[page.table.state.standings()[0].seat].name in words
     assert "Palaces after each round" in words
     rows = {
-        row.row.words for row in page.ends.results.findChildren(_RowButton) if row.isVisible() and row.row is not None
+        row.row.words for row in page.ends.results.findChildren(RowButton) if row.isVisible() and row.row is not None
     }
     assert len(rows) == page.table.state.view(0).round

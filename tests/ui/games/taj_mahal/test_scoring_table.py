@@ -22,7 +22,7 @@ from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.board.cards import Tally
 from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit
-from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
+from durbar.ui.kit.charts.scores import RowButton, ScoreTableView
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
@@ -160,7 +160,7 @@ def test_after_a_visit_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     shown = panel.findChild(ScoreTableView).table
     assert shown is not None
     panel.unfold()
-    rows = [row for row in panel.findChildren(_RowButton) if row.isVisible()]
+    rows = [row for row in panel.findChildren(RowButton) if row.isVisible()]
     assert len(rows) == len(shown.rows)
     for row in rows:
         row.setFocus()
@@ -211,7 +211,7 @@ def test_the_end_shows_winner_and_rows(window: Window, qtbot: QtBot):
     assert page.ends.results.isVisible()
     words = words_in(page.ends.results)
     assert page.table.players[page.table.state.standings()[0].seat].name in words
-    rows = [row for row in page.ends.results.findChildren(_RowButton) if row.isVisible() and row.row is not None]
+    rows = [row for row in page.ends.results.findChildren(RowButton) if row.isVisible() and row.row is not None]
     assert len(rows) in (6, 7)
     for seat, score in enumerate(page.table.state.scores()):
         assert str(score) in words, page.table.players[seat].name

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint
 
-from durbar.ui.kit.text.terms import TermText, _TermButton, read_terms
+from durbar.ui.kit.text.terms import TermButton, TermText, read_terms
 
 UNPAINTED = True
 TOLD = "Le Maharadjah visite une ville à chaque tour de jeu. La [[piste des gouverneurs|track]] dit laquelle."
@@ -12,7 +12,7 @@ def test_a_long_term_breaks_at_its_spaces_and_is_there_on_every_line(qapp: objec
     text = TermText(TOLD)
     text.show()
     (term,) = text.terms
-    assert isinstance(term, _TermButton)
+    assert isinstance(term, TermButton)
     parts = set[int]()
     for width in range(200, 700, 10):
         text.resize(width, text.heightForWidth(width))

@@ -138,8 +138,8 @@ class _Grid(QWidget):
         self._view = view
         self.table: ScoreTable | None = None
         self.players: Sequence[Player] = ()
-        self._rows: list[_RowButton] = []
-        self._pointed: _RowButton | None = None
+        self._rows: list[RowButton] = []
+        self._pointed: RowButton | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
 
@@ -249,7 +249,7 @@ class _Grid(QWidget):
             row.hide()
             row.deleteLater()
         while len(self._rows) < count:
-            row = _RowButton(self)
+            row = RowButton(self)
             row.pointed.connect(self._view.point)
             row.clicked.connect(lambda _on=False, row=row: self._press(row))
             row.show()
@@ -258,13 +258,13 @@ class _Grid(QWidget):
         self.updateGeometry()
         self.update()
 
-    def point(self, row: "_RowButton") -> None:
+    def point(self, row: "RowButton") -> None:
         """Light this row alone, as the pointer comes upon one row or the keyboard upon another."""
         before, self._pointed = self._pointed, row
         if before is not None and before in self._rows:
             before.update()
 
-    def is_pointed(self, row: "_RowButton") -> bool:
+    def is_pointed(self, row: "RowButton") -> bool:
         """Return whether this is the row that pointer or keyboard came upon last."""
         return row is self._pointed
 
@@ -272,7 +272,7 @@ class _Grid(QWidget):
         """Return whether the keyboard is on a row."""
         return any(row.hasFocus() for row in self._rows)
 
-    def _press(self, row: "_RowButton") -> None:
+    def _press(self, row: "RowButton") -> None:
         if row.row is not None and row.row.section:
             self._view.section_asked.emit(row.row.section)
 
@@ -337,7 +337,7 @@ class _Grid(QWidget):
         paint.words(painter, name, player.name, font, look.c.ink)
 
 
-class _RowButton(KitButton):
+class RowButton(KitButton):
     """A row of the table for the seats of one band.
 
     pointed(row): the pointer or the keyboard came upon it.

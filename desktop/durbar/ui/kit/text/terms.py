@@ -48,7 +48,7 @@ def read_terms(text: str) -> tuple[str, tuple[Span, ...]]:
     return plain + text[at:], tuple(spans)
 
 
-class _TermButton(KitButton):
+class TermButton(KitButton):
     """The place of a term in a text, on one line or more: it draws the dotted line below, the text draws the letters.
 
     parts: its letters line by line, in its own coordinates.
@@ -124,7 +124,7 @@ class TermText(QWidget):
         self._size = size
         self._tone = tone
         self._plain, spans = read_terms(text)
-        self._terms = [_TermButton(span, self._plain[span.start : span.start + span.length], self) for span in spans]
+        self._terms = [TermButton(span, self._plain[span.start : span.start + span.length], self) for span in spans]
         self.terms: tuple[QWidget, ...] = tuple(self._terms)
         for term in self._terms:
             term.pointed.connect(self._pointed)
@@ -182,7 +182,7 @@ class TermText(QWidget):
         layout.endLayout()
         return layout
 
-    def _pointed(self, term: _TermButton, at_once: bool) -> None:
+    def _pointed(self, term: TermButton, at_once: bool) -> None:
         part = term.parts[0] if term.parts else term.rect()
         rect = QRect(term.mapToGlobal(part.topLeft()), part.size())
         self.pointed.emit(term.span.key, rect, at_once)
