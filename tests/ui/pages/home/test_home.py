@@ -195,7 +195,9 @@ def test_language_theme_settings_rules_and_files(window: Window, qtbot: QtBot, m
     saved, settings, rules = (button_called(home, name) for name in ("Saved games", "Settings", "Rules of Ra"))
     click(button_called(home, "Dark theme"))
     assert look.dark
-    click(button_called(home, "FR"))
+    first, second = (button_called(home, code) for code in ("EN", "FR"))
+    assert first.mapTo(home, QPoint()).x() < second.mapTo(home, QPoint()).x(), "as in the settings and the rules"
+    click(second)
     assert language() == "fr"
     click(settings)
     assert isinstance(window.pages.covers[-1], SettingsPage)

@@ -35,8 +35,8 @@ class HomeBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._language = Choice(["FR", "EN"], parent=self)
-        self._language.chosen.connect(lambda index: self.language.emit(("fr", "en")[index]))
+        self._language = Choice([code.upper() for code in words.LANGUAGES], parent=self)
+        self._language.chosen.connect(lambda index: self.language.emit(list(words.LANGUAGES)[index]))
         self._theme = SignButton("kit/theme-light", "", size=22, grows=True, parent=self)
         self._theme.clicked.connect(self.theme)
         self._saved = WordButton(size=13.5, height=34, parent=self)
@@ -62,7 +62,7 @@ class HomeBar(QWidget):
         """Fill the texts."""
         self._motto.setText(translate("Home", "Board games at the courts of kings"))
         self._language.setAccessibleName(translate("Home", "Language"))
-        choose(self._language, 0 if words.language() == "fr" else 1)
+        choose(self._language, list(words.LANGUAGES).index(words.language()))
         self._saved.set_words(translate("Home", "Saved games"), picture=Picture("kit/log"))
         self._saved.set_tip(translate("Home", "Every game that is kept: go on, look at it, copy or delete it"))
         self._statistics.set_words(translate("Home", "Statistics"), picture=Picture("kit/statistics"))
