@@ -12,7 +12,9 @@ from durbar.ui.kit.values.chip import Chip
 from durbar.ui.pages.table.topbar import Chips, Pill, TopBar
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
-from tests.ui.hands import button_called, sit_at
+from tests.ui.every_page import PAGES
+from tests.ui.eyes import texts_in
+from tests.ui.hands import button_called, page_of, sit_at
 from tests.ui.positions import a_turn
 
 #: No test here looks at pixels.
@@ -27,7 +29,7 @@ def test_the_stage_that_is_on_is_whole_and_the_slider_stays_where_it_is(qtbot: Q
     bar = TopBar()
     qtbot.addWidget(bar)
     bar.set_title("The Dice Charmers")
-    bar.set_turn("coup 231")
+    bar.set_move(231)
     bar.set_chips([ROUND, SHEET])
     bar.resize(width, bar.bar_height())
     bar.show()
@@ -39,10 +41,32 @@ def test_the_stage_that_is_on_is_whole_and_the_slider_stays_where_it_is(qtbot: Q
     assert on.geometry().right() < slider.x()
     before = slider.geometry()
     bar.set_chips([ROUND])
-    bar.set_turn("coup 9")
+    bar.set_move(9)
     QApplication.processEvents()
     assert slider.geometry() == before
     look.set(text=1.0, window=(1280, 720))
+
+
+def test_of_two_stages_that_are_on_the_last_is_named_and_shortened_before_it_is_cut(qtbot: QtBot):
+    chips = Chips()
+    qtbot.addWidget(chips)
+    chips.show()
+    seen = []
+    for width in (400, 110, 80, 50):
+        chips.resize(width, 30)
+        chips.set_chips([])
+        chips.set_chips([ROUND, Chip("Dernier tour", "Dernier", True), SHEET])
+        seen.append([pill.text() for pill in chips.pills if pill.isVisible()])
+    assert seen[0] == ["Tour de jeu 14", "Dernier tour", "Soleil"]
+    assert seen[1:3] == [["Dernier tour"], ["Dernier"]]
+    assert [text[-1] for text in seen[3]] == ["…"]
+
+
+def test_the_number_of_the_move_follows_the_language_while_a_stage_is_told(window: Window):
+    PAGES["epoch table"](window)
+    window.choices.switch_language("fr")
+    QApplication.processEvents()
+    assert [text for _, text in texts_in(page_of(window).frame.top) if text.startswith(("move", "coup"))] == ["coup 1"]
 
 
 def test_the_top_bar_says_what_can_be_done(window: Window):

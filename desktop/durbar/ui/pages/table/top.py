@@ -5,7 +5,7 @@ from durbar.ui.pages.table.context import TableContext
 from durbar.ui.pages.table.hints import Hints
 from durbar.ui.pages.table.stages import Stages
 from durbar.ui.pages.table.undone import takes_back, undone_words
-from durbar.ui.words import refused, translate
+from durbar.ui.words import refused
 
 
 class Top:
@@ -43,5 +43,5 @@ class Top:
         shown is."""
         table = self._shown.table
         self._bar.set_history(at, table.at, self._stages.marks())
-        self._bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
+        self._bar.set_move(at + 1)
         self._bar.set_play(self._shown.looking is not None or table.to_act is None, self._shown.again)

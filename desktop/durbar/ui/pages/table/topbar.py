@@ -160,6 +160,7 @@ class TopBar(QWidget):
         self._turn = Words("", 12, tone="quiet", wrap=False)
         self._turn.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._sound = SignButton("kit/sound-on", "", parent=self)
+        self._move = 0
         self._sounds = True
         self._theme = SignButton("kit/theme-light", "", parent=self)
         self._settings = SignButton("kit/settings", "", parent=self)
@@ -212,6 +213,8 @@ class TopBar(QWidget):
         self._settings.set_name(translate("TopBar", "Settings"))
         self._play.set_name(translate("TopBar", "Play on from here"))
         self._slider.setAccessibleName(translate("TopBar", "The game so far"))
+        if self._move:
+            self.set_move(self._move)
         self._restyle()
 
     def attach_tips(self, tips: Tips) -> None:
@@ -238,9 +241,10 @@ class TopBar(QWidget):
         self._play.set_off(not can and not on)
         self._play.set_sign("kit/pause" if on else "kit/play")
 
-    def set_turn(self, words: str) -> None:
-        """Set words at the slider's end, e.g. "turn 38"."""
-        self._turn.setText(words)
+    def set_move(self, number: int) -> None:
+        """Set the number of the move at the slider's end, from 1."""
+        self._move = number
+        self._turn.setText(translate("Table", "move {number}").format(number=number))
         self._fit()
 
     def set_can(self, undo: bool, redo: bool, hint: bool) -> None:
