@@ -5142,7 +5142,7 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>In this list a click or, off the board, the arrows choose a move; Enter plays it.</source>
+        <source>Choose a move here with a click or, off the board, the arrows; Enter plays it.</source>
         <translation>Dans cette liste, choisissez un coup (clic ou, hors du plateau, flèches)&#x202f;; Entrée le joue.</translation>
     </message>
     <message>

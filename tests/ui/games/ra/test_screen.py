@@ -230,6 +230,12 @@ def test_who_caused_the_auction_is_told_until_somebody_bids():
     assert SCREEN.prompt(sight(auction(("gold",), {}))).sentence.startswith("Leela drew Ra: ")
 
 
+def test_no_number_stands_before_how_many_of_a_tile_are_in_the_bag():
+    tip = SCREEN.tip(("area", 0, "pyramid"), sight(table(3, areas=({"pyramid": 2},), bag={"pyramid": 3})))
+    assert tip.what.endswith("has 2.")
+    assert (tip.worth, tip.reason) == ("", "3 still in the bag.")
+
+
 def test_who_has_no_god_is_told_the_rule_without_reproach():
     tip = SCREEN.tip(("track", 0), sight(table(3, track=("nile",))))
     assert tip is not None

@@ -154,11 +154,11 @@ def test_the_note_under_the_list_says_what_enter_plays_only_of_a_framed_row(wind
     window.resize(1280, 720)
     page = sit_at(window, a_raja_auction(), game="raja")
     moves = page.frame.tabs.moves
-    assert "In this list a click or, off the board, the arrows choose a move; Enter plays it." in words_in(moves)
+    assert "Choose a move here with a click or, off the board, the arrows; Enter plays it." in words_in(moves)
     moves.select(page.sight.legal[0])
     assert words_in(moves).endswith("Enter plays the chosen move.")
     moves.select(None)
-    assert "In this list a click or, off the board, the arrows choose a move; Enter plays it." in words_in(moves)
+    assert "Choose a move here with a click or, off the board, the arrows; Enter plays it." in words_in(moves)
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_the_note_says_what_enter_does_whatever_a_game_says_of_its_list(
     window.resize(1280, 720)
     page = sit_at(window, made(), game=game)
     said = words_in(page.frame.tabs.moves)
-    assert "A click here chooses, Enter plays." in said or "In this list a click" in said
+    assert "A click here chooses, Enter plays." in said or "Choose a move here with a click" in said
     page.frame.tabs.moves.select(page.sight.legal[0])
     assert "Enter plays the chosen move." in words_in(page.frame.tabs.moves)
 

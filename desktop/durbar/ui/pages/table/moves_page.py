@@ -149,7 +149,7 @@ def _how_to_play(said: str, chosen: bool) -> str:
         return translate("Moves", "Enter plays the chosen move.")
     if said:
         return " ".join((said, translate("Moves", "A click here chooses, Enter plays.")))
-    return translate("Moves", "In this list a click or, off the board, the arrows choose a move; Enter plays it.")
+    return translate("Moves", "Choose a move here with a click or, off the board, the arrows; Enter plays it.")
 
 
 class MovesPage(QWidget):

@@ -113,8 +113,6 @@ def owned_tip(target: Target, sight: Sight) -> Tip:
         what=f"{_kind(tile)} {what}",
         picture=names.tile_picture(tile),
         reason=in_bag,
-        worth=str(have),
-        worth_tone="ink",
         rule=tile_rule(tile),
         section=tile_section(tile),
     )
