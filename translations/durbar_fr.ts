@@ -1256,8 +1256,8 @@
     <message numerus="yes">
         <source>You would have %n in stock.</source>
         <translation>
-            <numerusform>Vous en auriez %n en stock.</numerusform>
-            <numerusform>Vous en auriez %n en stock.</numerusform>
+            <numerusform>En stock ensuite&#xa0;: %n.</numerusform>
+            <numerusform>En stock ensuite&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>

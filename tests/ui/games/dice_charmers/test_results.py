@@ -76,6 +76,11 @@ def test_dice_are_counted_as_they_fell(english: None, data: object, kinds: str, 
         assert [face.came for face in report.faces] == counts
         assert report.expected == pytest.approx(sum(counts) / len(counts))
     assert sum(face.came for report in told.dice for face in report.faces) == fell.total()
+    assert any("with karma" in note for note in told.notes)
+    without = [(seen.view(at, 0), events) for at, events in enumerate(seen.events) if not find(events, DiceRerolled)]
+    told = SCREEN.endings.results(without, sight(seen.state, 0)).chance
+    assert told is not None
+    assert not any("with karma" in note for note in told.notes), "where no die was, it is not spoken of"
 
 
 def test_the_curve_goes_from_the_start_to_the_end(english: None, data: object):

@@ -176,6 +176,9 @@ def test_a_move_that_is_shown_again_is_told_whole_at_any_width(strip: NewsStrip)
     strip.tell_replay(3, 14, words)
     assert strip.replay.text() == f"Replay 3 of 14: {words}"
     assert strip.replay.height() > 2 * strip.height()
+    lines = strip.replay.contentsRect()
+    above, below = lines.top(), strip.replay.rect().bottom() - lines.bottom()
+    assert min(above, below) > 0, "letters keep clear of its frame"
     strip.resize(2000, strip_height())
     assert strip.replay.height() == strip.height()
     strip.end_replay()

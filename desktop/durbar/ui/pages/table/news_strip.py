@@ -245,7 +245,7 @@ class Replayed(Words):
 
     def place(self) -> None:
         """Lie over the strip."""
-        self.setContentsMargins(look.px(10), 0, look.px(10), 0)
+        self.setContentsMargins(look.px(10), look.px(3), look.px(10), look.px(3))
         box = self._strip.geometry()
         self.setGeometry(box.x(), box.y(), box.width(), max(box.height(), self.heightForWidth(box.width())))
 

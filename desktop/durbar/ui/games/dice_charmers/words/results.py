@@ -280,9 +280,10 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     notes = [
         translate(
             "DiceCharmers", "%n dice were rolled in all.", None, sum(face.came for die in dice for face in die.faces)
-        ),
-        translate("DiceCharmers", "%n of them with karma.", None, again),
+        )
     ]
+    if again:
+        notes.append(translate("DiceCharmers", "%n of them with karma.", None, again))
     return ChanceReport(
         translate("DiceCharmers", "How the dice fell"),
         translate("DiceCharmers", "Faces rolled, against the average"),
