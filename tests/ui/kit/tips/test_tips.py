@@ -252,8 +252,10 @@ def test_the_right_button_and_f1_open_the_rule_of_a_thing(window: Window, qtbot:
     QTest.mouseClick(view, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, spot)
     assert page.beside.pane.number == "4.3"
     point_at(page, ("bag",))
+    qtbot.waitUntil(lambda: bool(panels(page)))
     press(page.board, Qt.Key.Key_F1)
     assert page.beside.pane.number == "3.1"
+    assert not panels(page), "it would lie over what is read"
     assert page.table.at == 0
 
 

@@ -84,7 +84,8 @@ class RulesBeside(QObject):
             self.pane.show()
 
     def read(self, section: str) -> None:
-        """Open a section."""
+        """Open a section; the tip that led to it no longer lies over it."""
+        self._frame.tips.close()
         self.pane.go(section)
         self._frame.tabs.open(RULES)
         if self._frame.column_is_closed:
