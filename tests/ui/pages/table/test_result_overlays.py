@@ -12,11 +12,10 @@ from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.stage import Shade
 from durbar.ui.pages.table.beats import BeatPlayer, Do
-from durbar.ui.pages.table.moments import TableMoments
 from durbar.ui.pages.table.result_overlays import ReadTable, ResultOverlays, ShowResults
 from durbar.ui.pages.table.topbar import TopBar
 from tests.ui.hands import played
-from tests.ui.pages.table.parts import a_context, a_play, shown_of, table_after
+from tests.ui.pages.table.parts import a_context, shown_of, table_after
 
 TABLE = ScoreTable("The stage", (0, 1, 2), ("I",), (), "Total", (((1,)), ((2,)), ((3,))))
 
@@ -42,13 +41,12 @@ class Room:
         self.beats = BeatPlayer(self.host)
         self.shown = shown_of(table, self.beats)
         self.shown.still = self.still.append
-        play, stages, statistics = a_play(), MagicMock(), MagicMock()
-        play.speed = "instant"
+        stages, statistics, moments = MagicMock(), MagicMock(), MagicMock(moving=False)
         stages.table_after.return_value, stages.telling_choices.return_value = TABLE, ()
         statistics.words.return_value = "Kept."
         self.frame = Frame(self.host)
-        context = a_context(self.shown, self.host, play=play, beats=self.beats, frame=self.frame)
-        self.ends = ResultOverlays(context, stages, TableMoments(context, MagicMock()), statistics)
+        context = a_context(self.shown, self.host, beats=self.beats, frame=self.frame)
+        self.ends = ResultOverlays(context, stages, moments, statistics)
 
 
 def a_room(qtbot: QtBot, table: GameSession) -> Room:
