@@ -176,7 +176,7 @@ def test_the_results_leave_the_bar_free_however_high_it_is(window: Window, qtbot
 def test_choices_show_the_language_that_is_on(window: Window, qtbot: QtBot):
     window.choices.switch_language("fr")
     come_to_rest(window)
-    assert called(window.pages.home, Choice, "Langue").on == 0
+    assert called(window.pages.home, Choice, "Langue").on == 1
     assert window.choices.settings.language == "fr"
 
 

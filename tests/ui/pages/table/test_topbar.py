@@ -1,7 +1,7 @@
 """The bar at the top: what can be done is what it offers, a stage is never cut and explained under its name."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QSlider
+from PySide6.QtWidgets import QApplication, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 import durbar
@@ -48,13 +48,14 @@ def test_the_stage_that_is_on_is_whole_and_the_slider_stays_where_it_is(qtbot: Q
 
 
 def test_of_two_stages_that_are_on_the_last_is_named_and_shortened_before_it_is_cut(qtbot: QtBot):
-    chips = Chips()
-    qtbot.addWidget(chips)
-    chips.show()
+    bar = QWidget()
+    qtbot.addWidget(bar)
+    chips = Chips(bar)
+    bar.show()
     seen = []
     for width in (400, 110, 80, 50):
         chips.resize(width, 30)
-        chips.set_chips([])
+        chips.set_chips([])  # they fit when they change
         chips.set_chips([ROUND, Chip("Dernier tour", "Dernier", True), SHEET])
         seen.append([pill.text() for pill in chips.pills if pill.isVisible()])
     assert seen[0] == ["Tour de jeu 14", "Dernier tour", "Soleil"]
