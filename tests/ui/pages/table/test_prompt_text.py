@@ -97,3 +97,12 @@ def test_letters_are_the_largest_of_three_that_fit_and_the_smallest_scroll(text:
         assert text.verticalScrollBar().maximum() > 0
     finally:
         look.set(text=1.0)
+
+
+def test_words_that_fit_are_seen_at_once_after_some_that_did_not(text: PromptText):
+    """A bar that stays takes the room in whose want it stands."""
+    look.set(text=1.5)
+    say(text, SENTENCE * 4, SECOND * 4, 372, 60)
+    assert text.verticalScrollBar().isVisible()
+    say(text, "Your turn: travel.", "The Builder may build or move a house too.", 372, 60)
+    assert not text.verticalScrollBar().isVisible()

@@ -1,5 +1,6 @@
 """How Durbar's controls look: Qt's own, drawn by one style in the colours and measures of the theme."""
 
+import re
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -209,8 +210,8 @@ def _button_words(painter: QPainter, option: QStyleOptionButton) -> None:
 
 
 def _texts(option: QStyleOptionButton) -> tuple[str, str]:
-    """Return the words of a button and the name of its key."""
-    words, _, key = option.text.replace("&&", "&").partition(KEY)
+    """Return the words of a button and the name of its key; Qt's own buttons have & before a letter of theirs."""
+    words, _, key = re.sub("&(.)", r"\1", option.text).partition(KEY)
     return words, key
 
 

@@ -136,8 +136,10 @@ class PromptText(QScrollArea):
             words = paint.height_of(second, look.sans(small), width - beside) if second else 0
             below = pictured.height() if fits else words
             if paint.height_of(sentence, look.serif(large), width) + below <= height:
+                self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # an old one would stay
                 break
         else:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
             width -= self.verticalScrollBar().sizeHint().width()
         _lay_out(self.sentence, large, width)
         _lay_out(self.second, small, width - beside)
