@@ -265,7 +265,7 @@ class Prospects:
     def gain(self, seat: int, taken: int, won: int) -> Gain:
         """Return what winning a set of symbols (bits by their numbers) promises.
 
-        Taken: cities that have their palace.
+        taken: cities that have their palace.
         """
         key = seat, taken, won
         found = self._gains.get(key)

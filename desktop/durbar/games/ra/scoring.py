@@ -49,7 +49,7 @@ def gods(area: Area) -> int:
 def pharaohs(counts: Sequence[int]) -> list[int]:
     """Score the most Pharaohs 5, the fewest -2, ties in full, nothing if all have the same (§7.2).
 
-    Counts: Pharaohs by seat.
+    counts: Pharaohs by seat.
     """
     return _extremes(counts, MOST_PHARAOHS, FEWEST_PHARAOHS)
 

@@ -17,7 +17,7 @@ PLACED_POINTS: Final = 1
 def compared(own: Sequence[int], others: Iterable[Sequence[int]], there: Sequence[bool]) -> tuple[Comparison, ...]:
     """Return each symbol of the one who withdraws against every other still in the visit.
 
-    There: what is still at the court.
+    there: what is still at the court.
 
     own, others: the six symbols of each, counted. A symbol is won with more than any other has, and at least one.
     """

@@ -151,7 +151,7 @@ class BoardPainter:
     ) -> None:
         """Draw a rounded line round a box, ``out`` outside of it.
 
-        Dashes: lengths of line and gap. All in board units.
+        dashes: lengths of line and gap. All in board units.
         """
         scale, painter = self.scale, self.painter
         place = self.box(box).adjusted(-out * scale, -out * scale, out * scale, out * scale)

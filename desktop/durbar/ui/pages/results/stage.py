@@ -143,7 +143,7 @@ class StagePanel(Shade):
     def fill(self, table: ScoreTable, players: Sequence[Player], choices: Sequence[tuple[int, str]] = ()) -> None:
         """Fill the panel with the table of a stage.
 
-        Players: all of them, by seat. choices: what mattered most, by seat.
+        players: all of them, by seat. choices: what mattered most, by seat.
         """
         self._title.setText(table.title)
         self.setAccessibleName(table.title)

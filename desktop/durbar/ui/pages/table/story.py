@@ -106,7 +106,7 @@ class Story:
     def retell(self) -> bool:
         """Tell again after a change of language; return whether a stage is told.
 
-        Whether a stage is told. What stands round it then tells of the one that has ended, and of nothing that comes
+        What stands round it then tells of the one that has ended, and of nothing that comes
         after.
         """
         table = self._beats.coming(ReadTable)

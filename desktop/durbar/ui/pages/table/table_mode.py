@@ -54,7 +54,7 @@ class TableMode(QObject):
     def click(self, target: Target, answered: bool, click: Callable[[Target], None]) -> None:
         """Handle a click on the board by ``click``, which is what usually happens.
 
-        Answered: whether it makes a move or is refused one.
+        answered: whether it makes a move or is refused one.
         """
         click(target)
 

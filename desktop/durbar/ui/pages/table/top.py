@@ -39,8 +39,8 @@ class Top:
     def show_history(self, at: int) -> None:
         """Show where the slider stands, and whether the game can be played on from there.
 
-        At: after how many moves what is
-        shown is."""
+        at: after how many moves what is shown is.
+        """
         table = self._shown.table
         self._bar.set_history(at, table.at, self._stages.marks())
         self._bar.set_move(at + 1)

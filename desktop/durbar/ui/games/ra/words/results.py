@@ -81,7 +81,7 @@ def _table(
 ) -> ScoreTable:
     """Return the table of scores.
 
-    Fame: of every seat after each of the epochs that are shown; None where it lies face down.
+    fame: of every seat after each of the epochs that are shown; None where it lies face down.
     """
     shown = [category for category in CATEGORIES if scored[-1].epoch == 3 or category not in _LAST_ONLY]
     rows = tuple(_row(category, scored, seats) for category in shown)

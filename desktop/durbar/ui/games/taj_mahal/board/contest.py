@@ -142,7 +142,7 @@ class ContestPanel(QWidget):
     def letter(self, size: tuple[float, float], serif: bool = False, bold: bool = False) -> QFont:
         """Return letters as large as the screen's, as far as their place has room.
 
-        Size: usual and largest, in units.
+        size: usual and largest, in units.
         """
         usual, most = size
         scale = self.width() / CONTEST.width()
