@@ -435,7 +435,9 @@ def test_where_the_column_is_closed_the_arrows_go_to_the_board(page: TablePage):
 
 def test_f1_reads_the_rules_on_whatever_explains_itself(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
-    page.tips.show(Tip("Pharaohs", section="7.3"), page.frame.seats.rect_of(1))
+    page.tips.show(Tip("Pharaohs", section="7.3"), page.frame.seats.rect_of(1), by_keyboard=True)
+    assert page.tips.section
     with qtbot.waitSignal(page.pointing.section_asked) as asked:
         press_here(Qt.Key.Key_F1)
     assert asked.args == ["7.3"]
+    assert not page.tips.section, "no tip lies over the rules"
