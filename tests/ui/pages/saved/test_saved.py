@@ -15,7 +15,7 @@ from durbar.session.session import GameSession
 from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.window import Window
-from tests.ui.hands import answering, button_called, click, page_of, played, press, words_in
+from tests.ui.hands import answering, button_called, click, page_of, played, press, press_here, words_in
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -77,6 +77,16 @@ def test_a_game_goes_on_and_one_that_is_over_is_looked_at_from_its_start(window:
     click(button_called(page, "Look at it"))
     assert page_of(window).table.at == over.at
     assert page_of(window).shown.looking == 0
+
+
+def test_arrows_and_enter_choose_a_game_as_soon_as_the_page_is_there(window: Window):
+    kept = [played("ppp", moves).path for moves in (10, 20)]
+    page = saved_games(window)
+    chosen = page.findChild(QListView).selectedIndexes()[0].row()
+    press_here(Qt.Key.Key_Down)
+    press_here(Qt.Key.Key_Return)
+    assert chosen == 0
+    assert page_of(window).table.path == kept[0], "the game played last is the first"
 
 
 def test_a_game_is_copied_and_moved_to_the_bin(window: Window, binned: Callable[[], list[Path]]):

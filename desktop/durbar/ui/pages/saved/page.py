@@ -95,6 +95,7 @@ class SavedPage(Ground):
         self._list.setUniformItemSizes(True)
         self._list.selectionModel().selectionChanged.connect(self._end_naming)
         self._list.chosen.connect(self._open)
+        self.setFocusProxy(self._list)  # a game is chosen from the start: ↑, ↓ and Enter are for it
         self._filter.down.connect(lambda: self._list.step(0))
         self._filter.enter.connect(self._open)
         self._told = Words("", 14, tone="quiet")
