@@ -73,9 +73,8 @@ class TableKeys(QObject):
         """Answer a key that nothing which has the keyboard took for itself; return whether it was one of ours."""
         if event.key() == Qt.Key.Key_Escape:
             self.escape()
-        elif event.key() == Qt.Key.Key_F1 and (section := self._frame.tips.section):
-            self._frame.tips.close()  # it might lie over the rules
-            self._pointing.section_asked.emit(section)
+        elif event.key() == Qt.Key.Key_F1 and self._frame.tips.section:
+            self._pointing.section_asked.emit(self._frame.tips.section)
         elif event.key() == Qt.Key.Key_F1 and self._board.here is not None and not self._shown.results_open:
             self._pointing.ask(self._board.here)
         elif event.key() == Qt.Key.Key_F1:
