@@ -329,9 +329,12 @@ class TablePage(KeyboardHost):
 
     def read_beside(self, section: str) -> None:
         """Open a section of the rules in the column beside the board."""
-        if section and self.ends.keep_rules_away:
+        if not section:
+            return
+        self.tips.close()  # the one it is asked from might lie over it
+        if self.ends.keep_rules_away:
             self._open_rules(section)
-        elif section:
+        else:
             self.ends.panel.close_panel()
             self.beside.read(section)
 

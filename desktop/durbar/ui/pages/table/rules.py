@@ -84,8 +84,7 @@ class RulesBeside(QObject):
             self.pane.show()
 
     def read(self, section: str) -> None:
-        """Open a section; the tip that led to it no longer lies over it."""
-        self._frame.tips.close()
+        """Open a section."""
         self.pane.go(section)
         self._frame.tabs.open(RULES)
         if self._frame.column_is_closed:
