@@ -328,7 +328,8 @@ def _dice_charmers(game: list[Played], results: Results, look: Sight) -> Iterato
     again = sum(mark.karma_used for mark in end.marks) * 2
     assert results.chance is not None
     yield _says(results.chance.notes[0], rolled + again)
-    yield _says(results.chance.notes[1], again)
+    karma = results.chance.notes[1:2]
+    yield _says(karma[0], again) if karma else "dice rolled with karma" if again else ""
     ticked = [(mark.fame, mark.money) for mark in end.marks]
     yield "" if results.table.totals == tuple(ticked[seat] for seat in order) else "ticked"
 

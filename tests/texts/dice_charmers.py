@@ -622,7 +622,7 @@ the {karma_bonus(1)}, {karma_bonus(2)} and {karma_bonus(3)} bring
 the {shown()} goods of either
 Sell one to {MARKET_SALES} goods
 sell up to {MARKET_SALES} goods in stock
-Two such bonuses
+Two waiting in one turn
 other {len(CHARACTERS) - 1}
 Go one or {MAHARANI_SPACES} spaces
 Sell up to {MERCHANT_SALES} goods of any
@@ -645,12 +645,11 @@ rolls all {dice()}
 its {PALACE_COLUMNS} boxes
 by 1, a coin by {1 / BESIDE}
 by 1 when the coins
-The two marks
 the {TWO_PLAYERS_PICKS / 2} passes
 {BESIDE} coins lie
-{len(CHARACTERS)} characters (orange dice), each good for {PALACE_COLUMNS} times
-ticked by all {len(CHARACTERS)} brings
-all {len(BUILDINGS)} upgraded
+{len(CHARACTERS)} characters (orange dice), {PALACE_COLUMNS} times each
+ticked for all {len(CHARACTERS)} brings
+All {len(BUILDINGS)} at a level
 rerolls two dice
 1 fame closes it by 1, a coin by {1 / BESIDE}
 One of the two dice
@@ -690,6 +689,9 @@ les deux rangées d’un joueur
 [lesson end]
 Avec une pièce de moins
 [words]
+mais pas les deux
+l’un des deux
+un coin de 1 quand
 Une pièce compte
 une pièce de ½
 """

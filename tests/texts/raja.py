@@ -468,7 +468,7 @@ All {OUTER_SITES} outer sites
 no {DOWN} spaces
 A bid is 0
 with {players()[0]} players a village
-There are {ROOM} houses already
+all play {actions.ACTIONS_CHOSEN} actions
 in the city gets {ARCHITECT_POINTS} point
 Each house in the city brings {HOUSE_POINTS} point
 Each outer palace brings {OUTER_POINTS} point, with the Sadhu {SADHUS_POINTS}

@@ -467,7 +467,7 @@ special card in the hand brings {hand(0, 1)} point
 Palaces: {PLACED_POINTS} for
 it brings {SPECIAL_POINTS} points at once
 it is worth {hand(0, 1)} point
-The game has {VISITS} visits
+There are {VISITS} visits
 {PLACED_POINTS} for placing
 {PLACED_POINTS} for all palaces
 elsewhere brings {palaces(1) - palaces()} point
