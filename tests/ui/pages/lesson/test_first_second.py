@@ -61,7 +61,7 @@ def test_whenever_a_lesson_is_painted_all_has_its_place(window: Window, qtbot: Q
 NARROW = (("raja", 3), ("raja", 1))
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("text", [1.0, 1.5])
 def test_a_bubble_leaves_in_sight_what_it_speaks_of_and_tips_leave_the_way_on(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, text: float
 ):
