@@ -105,3 +105,20 @@ def test_every_stage_has_a_tip_with_its_name(window: Window, key: str, english: 
                     seen.add(tip.title)
         state.play(case.ways[0](state, rng))
     assert len(seen) > 1
+
+
+def test_the_title_has_its_height_as_soon_as_letters_grow(qtbot: QtBot):
+    """Whoever asks for the bar's height may hear of the new letters before the title does."""
+    look.set(text=1.0, window=(1280, 720))
+    bars, asked = list[TopBar](), list[int]()
+
+    def ask() -> None:
+        asked.extend(bar.bar_height() for bar in bars)
+
+    look.changed.connect(ask)
+    bars.append(TopBar())
+    qtbot.addWidget(bars[0])
+    look.set(text=2.0)
+    look.changed.disconnect(ask)
+    assert asked[-1] == bars[0].bar_height()
+    look.set(text=1.0)

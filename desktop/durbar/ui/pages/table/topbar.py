@@ -287,7 +287,7 @@ class TopBar(QWidget):
 
     def bar_height(self) -> int:
         """Return the bar's height in pixels, more with large letters."""
-        return max(look.px(BAR_HEIGHT), self._title.fontMetrics().height() + look.px(8))
+        return max(look.px(BAR_HEIGHT), paint.line_of(look.serif(_TITLE_LETTERS, bold=True)) + look.px(8))
 
     def sizeHint(self) -> QSize:
         """Return the usual size; the width is what it is given."""
