@@ -4,31 +4,31 @@
 first. It takes hours, and may be stopped and called again: every rung that is done stands in ``<game>.json`` here, and
 ``README.md`` is made from them.
 
-With the rungs stands the stamp of the code and weights they were played with. After a change that makes nobody play
-otherwise, ``--restamp`` stamps them anew, some minutes later: it refuses where a golden game or a choice at the fixed
-positions has changed. After any other change ``--anew`` forgets the figures and plays them all again.
+With the rungs stands the stamp of the code and weights they were played with, and what everybody chose at fixed
+positions. After a change those rungs are forgotten, and played anew, in which somebody plays who chooses otherwise by
+now; all of a game where one of its golden games is another one. ``--restamp`` refuses in both cases, and plays nothing.
 """
 
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
 
 from durbar.bots import players_of
 from durbar.bots.arena.arena import Result, ladder_table, play_match, rungs
+from durbar.bots.levels import LEVELS
 from durbar.games import GAMES, game
 from durbar.ui.kit.text.rulebook import Rulebook
 from tests.contract.positions import CASE
-from tests.golden.writing import FOLDER as GOLDEN
 from tests.golden.writing import files_of
-from tests.lab.ladder.choices import Choice, choices
-from tests.lab.ladder.stamp import stamp
+from tests.lab.ladder.choices import Choice, choices, games_of, who_changed
+from tests.lab.ladder.stamp import digest, stamp
 
 FOLDER = Path(__file__).parent
-GAMES_A_RUNG = 300
+#: Of a rung, at least; where the expert plays, fewer are enough.
+GAMES_A_RUNG, GAMES_OF_EXPERT = 300, 150
 #: The deals of all rungs begin with this seed.
 SEED = 5000
 #: Games whose players learned, so that their levels are worth climbing.
@@ -37,15 +37,16 @@ CLIMBED = [key for key in GAMES if players_of(key).learner is not None]
 _HEAD = """# The ladder
 
 Each level of computer player at a table of the level below, and the expert among gentle ones; {games} games a rung,
-each deal played once in every rotation of the seats. Below the lowest level stands *random*, who makes any legal move;
-*greedy* goes by simple rules of thumb without looking ahead, and shows how a beginner fares who plays sensibly. A win
-that is shared counts in part; fair is what a player of equal strength would win. Ratings: the lowest level has 1000,
-and who has 200 more comes before the other three times in four.
+at least {expert} where the expert plays, each deal once in every rotation of the seats. Below the lowest level stands
+*random*, who makes any legal move; *greedy* goes by simple rules of thumb without looking ahead, and shows how a
+beginner fares who plays sensibly. A win that is shared counts in part; fair is what a player of equal strength would
+win. Ratings: the lowest level has 1000, and who has 200 more comes before the other three times in four.
 
 Made by `.venv/bin/python -m tests.lab.ladder`, which is the same as
-`durbar arena GAME --seats N --ladder --games {games} --seed {seed}` but keeps what is done. Budgets are in playouts, so
-the wins come out the same on any machine; only the times differ. Most rungs of the expert, and those with gentle
-players in Ra and The Dice Charmers, were played with all modules compiled: their times are shorter than the program's.
+`durbar arena GAME --seats N --ladder --games GAMES --seed {seed}` but keeps what is done; after a change only those
+rungs are played anew in which somebody plays who chooses otherwise by then. Budgets are in playouts, so the wins come
+out the same on any machine; only the times differ. Most rungs of the expert, and those with gentle players in Ra and
+The Dice Charmers, were played with all modules compiled: their times are shorter than the program's.
 
 Each game's figures carry a stamp of the code and weights they belong to, and `tests/bots/arena/test_ladder.py` fails
 where these are others by now. Stamps are kept from the commit after 6e8a576 on. The figures without guests are older:
@@ -55,15 +56,25 @@ checked by choices at fixed positions, as it is now before a stamp is renewed.
 
 
 class Kept(msgspec.Struct):
-    """What is kept of a game. stamp: of what it was played with. choices: of that time, at the fixed positions."""
+    """What is kept of a game. stamp: of what it was played with. choices: of that time, at the fixed positions.
+    golden: digests of golden games of that time. games: in which the positions are met.
+    """
 
     stamp: str
     rungs: list[Result] = []
     choices: list[Choice] = []
+    golden: dict[str, str] = {}
+    games: dict[int, str] = {}
 
 
 class Changed(Exception):
     """Somebody plays otherwise than when the figures were made, or the rules are others."""
+
+
+def games_a_rung(line_up: Sequence[str]) -> int:
+    """How many games are played of a rung: whole deals."""
+    least = GAMES_OF_EXPERT if LEVELS[-1] in line_up else GAMES_A_RUNG
+    return least + -least % len(line_up)
 
 
 def file_of(key: str) -> Path:
@@ -88,7 +99,7 @@ def keep(key: str, found: Kept) -> None:
 
 def page() -> str:
     """The tables of all games, as far as they have been played."""
-    parts = [_HEAD.format(games=GAMES_A_RUNG, seed=SEED)]
+    parts = [_HEAD.format(games=GAMES_A_RUNG, expert=GAMES_OF_EXPERT, seed=SEED)]
     for key in CLIMBED:
         title = Rulebook.load(key, "en").title
         parts.append(f"## {title}\n")
@@ -102,41 +113,42 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def restamp(key: str) -> None:
-    """Stamp the figures anew. Raises Changed where they no longer tell of the players and rules there are now.
+def catch_up(key: str, forgetful: bool = True) -> None:
+    """Stamp the figures that hold, and forget the others. Raises Changed where there are any and it is not forgetful.
 
     A level that is new changes nobody else: its choices are kept with the others'.
     """
     found, now = kept(key), stamp(key)
-    if found.stamp == now:
+    if found.stamp == now and found.choices:
         return
-    for name, text in files_of(CASE[key]).items():
-        if (GOLDEN / name).read_text("utf-8") != text:
-            raise Changed(f"the golden game {name} is another one")
-    chosen = list(choices(key))
-    for before, after in zip_longest(found.choices, chosen):
-        if before is None or after is None or not before.is_among(after):
-            raise Changed(f"other moves are chosen: {after} and not {before}")
-    found.stamp, found.choices = now, chosen
-    keep(key, found)
+    golden = {name: digest(text.encode()) for name, text in files_of(CASE[key]).items() if name.startswith(key)}
+    why = ""
+    if not found.golden.items() <= golden.items():
+        why, found = "a golden game is another one", Kept(now)
+    games = found.games or games_of(key)
+    chosen = list(choices(key, games))
+    changed = who_changed(found.choices, chosen)
+    if changed:
+        why = f"other moves are chosen by {', '.join(sorted(changed))}"
+    if why and not forgetful:
+        raise Changed(why)
+    if why:
+        print(f"{key}: {why}", flush=True)
+    still = [result for result in found.rungs if not changed & set(result.match.levels)]
+    keep(key, Kept(now, still, chosen, golden, games))
 
 
 def play(keys: Sequence[str]) -> None:
-    """Play what is missing; Ctrl-C keeps whole rungs. Raises Changed where there are figures of other players."""
+    """Play what is missing; Ctrl-C keeps whole rungs."""
     missing = []
     for key in keys:
-        found = kept(key)
-        if found.stamp != stamp(key):
-            raise Changed(f"{key}: its figures are of other code or weights; --restamp or --anew")
-        if not found.choices:
-            found.choices = list(choices(key))
-            keep(key, found)
-        played = [result.match.levels for result in found.rungs]
+        catch_up(key)
+        played = [result.match.levels for result in kept(key).rungs]
         line_ups = [(number, rung) for seats in game(key).seats for number, rung in enumerate(rungs(key, seats))]
         missing += [(number, key, rung) for number, rung in line_ups if rung not in played]
     with ProcessPoolExecutor() as pool:
         for _, key, rung in sorted(missing, key=lambda one: one[0]):
-            result = play_match(key, rung, GAMES_A_RUNG, SEED, executor=pool)
+            result = play_match(key, rung, games_a_rung(rung), SEED, executor=pool)
             if result.stopped:
                 break
             found = kept(key)
@@ -150,19 +162,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.lab.ladder", description=__doc__.split("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="keys of games (all)")
     parser.add_argument("--restamp", action="store_true", help="the figures hold: nobody plays otherwise")
-    parser.add_argument("--anew", action="store_true", help="forget the figures first")
     args = parser.parse_args()
     keys = args.games or CLIMBED
-    try:
-        for key in keys:
-            if args.restamp:
-                restamp(key)
-            elif args.anew:
-                file_of(key).unlink(missing_ok=True)
-        if not args.restamp:
-            play(keys)
-    except Changed as error:
-        raise SystemExit(f"{key}: {error}") from error
+    if not args.restamp:
+        play(keys)
+        return
+    for key in keys:
+        try:
+            catch_up(key, forgetful=False)
+        except Changed as error:
+            raise SystemExit(f"{key}: {error}") from error
 
 
 if __name__ == "__main__":
