@@ -3351,13 +3351,6 @@
     </message>
 </context>
 <context>
-    <name>Frame</name>
-    <message>
-        <source>Players and moves</source>
-        <translation>Joueurs et coups</translation>
-    </message>
-</context>
-<context>
     <name>Hints</name>
     <message>
         <source>Play</source>

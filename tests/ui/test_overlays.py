@@ -129,13 +129,6 @@ def _curtain(page: TablePage) -> QWidget:
     return page.secrets.curtain
 
 
-def _column(page: TablePage) -> QWidget:
-    """The column, where it waits behind its handle until it is opened over the board."""
-    page.window().resize(640, 620)
-    page.frame.toggle_column()
-    return page.frame.column
-
-
 OVERLAYS: dict[str, Open] = {
     "a tip": _tip,
     "the opened strip": _list,
@@ -147,7 +140,6 @@ OVERLAYS: dict[str, Open] = {
     "a moment": _moment,
     "the table of a stage": _stage,
     "the curtain": _curtain,
-    "the column": _column,
 }
 
 

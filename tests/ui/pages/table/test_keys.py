@@ -18,7 +18,6 @@ from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.table.frame import Handle
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.tabs import LOG, MOVES, RULES
 from durbar.ui.window import Window
@@ -49,8 +48,6 @@ from tests.ui.positions import a_turn, an_auction, spending
 #: No test here looks at pixels.
 UNPAINTED = True
 
-#: A frame in which the board leaves no room for the column.
-TOO_NARROW = (500, 600)
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -288,15 +285,6 @@ def test_a_move_out_of_the_filter_gives_the_keyboard_back(page: TablePage):
     assert not page.frame.tabs.moves.isAncestorOf(page.focusWidget())
 
 
-def test_a_closed_column_that_is_opened_by_the_pointer_takes_no_letters(window: Window):
-    page = sit_at(window, a_turn(), "ppp")
-    page.frame.resize(*TOO_NARROW)
-    assert page.frame.column_is_closed
-    click(only(page.frame, Handle))
-    assert page.frame.tabs.isVisible()
-    assert not page.frame.tabs.moves.filter.hasFocus()
-
-
 def test_no_field_gets_the_keyboard_of_a_button_that_goes(page: TablePage):
     """The prompt without buttons, as while others think."""
     button = button_called(page.frame.prompt, "Draw a tile")
@@ -422,15 +410,6 @@ def test_where_another_tab_hides_the_list_the_arrows_and_enter_bring_it_back(pag
     page.frame.prompt.set_prompt(Prompt("Take a card."))
     press_here(Qt.Key.Key_Return)
     assert moves.list.isVisible()
-
-
-def test_where_the_column_is_closed_the_arrows_go_to_the_board(page: TablePage):
-    page.frame.resize(*TOO_NARROW)
-    assert page.frame.column_is_closed
-    page.setFocus()
-    press_here(Qt.Key.Key_Down)
-    assert page.board.hasFocus()
-    assert page.board.here in page.board.board.targets
 
 
 def test_f1_reads_the_rules_on_whatever_explains_itself(window: Window, qtbot: QtBot):

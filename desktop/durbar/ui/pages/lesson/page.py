@@ -210,8 +210,6 @@ class LessonPage(QWidget):
         page, frame, beat = self.table_page, self.table_page.frame, self.progress.beat
         top = frame.top.height()
         room = QRect(0, top, page.width(), page.height() - top).adjusted(6, 6, -6, -6)
-        if frame.column_is_closed and self.places.in_column(beat):
-            frame.toggle_column()
         boxes, prompt, rules = self.places.lit_by(beat), self.places.prompt(), self.places.rules()
         self.shade.setGeometry(page.rect())
         column = self.places.tabs() if self._keyboard_in_tabs() else QRect()

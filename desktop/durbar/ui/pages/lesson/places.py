@@ -56,13 +56,8 @@ class Places:
         return self.tabs() if frame.tabs.on == RULES else QRect()
 
     def tabs(self) -> QRect:
-        """Return the tabs beside the board; empty where they are behind their handle."""
-        frame = self._page.frame
-        return QRect() if frame.column_is_closed else self._of(frame.tabs)
-
-    def in_column(self, beat: Beat) -> bool:
-        """Return whether a beat speaks of something in the column beside the board."""
-        return any(self._in_column(text) for text in _texts(beat))
+        """Return the tabs beside the board."""
+        return self._of(self._page.frame.tabs)
 
     def beside(self, beat: Beat, box: QRect) -> list[QRect]:
         """Return what one looks at together with what the beat speaks of: its row, and sums of what is to be done."""
@@ -102,11 +97,6 @@ class Places:
         names = [self._in_page(rect) for rect in self._page.board.names_of(read_target(text))]
         near = [name for name in names if name.intersects(box.adjusted(-close, -close, close, close))]
         return reduce(QRect.united, near, box) if box.isValid() else box
-
-    def _in_column(self, text: str) -> bool:
-        if text.startswith("seat "):
-            return not self._page.board.rect_of(read_target(text)).isValid()
-        return text in ("moves", "seats")
 
     def _in_page(self, on_screen: QRect) -> QRect:
         return QRect(self._page.mapFromGlobal(on_screen.topLeft()), on_screen.size())

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
-from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
-from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
@@ -18,38 +16,12 @@ from durbar.ui.pages.table.prompt_bar import PromptBar, bar_height
 from durbar.ui.pages.table.seats import Seats
 from durbar.ui.pages.table.tabs import Tabs
 from durbar.ui.pages.table.topbar import TopBar
-from durbar.ui.words import translate
 
-#: Units: the column's width at least and at most, gaps beside the board, and the handle of a closed column.
+#: Units: the column's width at least and at most, and gaps beside the board.
 MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH = 316, 420
 LEFT_MARGIN, COLUMN_GAP, RIGHT_MARGIN, FOOT_MARGIN = 12, 11, 11, 10
-HANDLE_WIDTH = 26
 #: Units between the strip and the board.
 STRIP_GAP = 5
-#: Below this share of the size it would have beside a narrow column, the board gets the column's room.
-MIN_BOARD_SHARE = 0.6
-
-
-class Handle(KitButton):
-    """The edge that opens a closed column."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, radius=6)
-        self.opened = False
-
-    def sizeHint(self) -> QSize:
-        """Return a narrow and high size."""
-        return QSize(look.px(HANDLE_WIDTH), look.px(120))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a panel with an arrow."""
-        painter = QPainter(self)
-        fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
-        paint.panel(painter, QRectF(self.rect()), fill)
-        arrow = "›" if self.opened else "‹"
-        paint.words(
-            painter, QRectF(self.rect()), arrow, look.serif(24, bold=True), look.c.ink, Qt.AlignmentFlag.AlignCenter
-        )
 
 
 class Column(QWidget):
@@ -62,7 +34,6 @@ class Column(QWidget):
         super().__init__(parent)
         self.seats = Seats()
         self.tabs = Tabs()
-        self.over_board = False
         self.rim = 0
         self.players = QScrollArea(self)
         use_own_viewport(self.players)
@@ -81,25 +52,15 @@ class Column(QWidget):
         super().resizeEvent(event)
         self.arrange()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a ground of its own only where it lies over the board."""
-        if self.over_board:
-            painter = QPainter(self)
-            painter.fillRect(self.rect(), look.c.ground)
-
     def arrange(self) -> None:
         """Give the seats their height, and the tabs the rest, which is enough for three moves."""
-        px = look.px
-        margin = px(8) if self.over_board else 0
-        bar = margin or self.rim
-        width, height = self.width() - 2 * margin - self.rim, self.height() - 2 * margin
-        gap = px(9)
+        width, height, gap = self.width() - self.rim, self.height(), look.px(9)
         room = max(1, height - gap - self.tabs.least_height())
         whole = self.seats.choose(width, room)
         seats = min(whole, room)
-        self.players.setGeometry(margin, margin, width + (bar if whole > seats else 0), seats)
+        self.players.setGeometry(0, 0, width + (self.rim if whole > seats else 0), seats)
         self.seats.resize(width, whole)
-        self.tabs.setGeometry(margin, margin + seats + gap, width, max(1, height - seats - gap))
+        self.tabs.setGeometry(0, seats + gap, width, max(1, height - seats - gap))
 
     def _bring(self, panel: QWidget) -> None:
         """Scroll to a panel, its top above all."""
@@ -111,11 +72,8 @@ class Column(QWidget):
 class TableFrame(QWidget):
     """The table's window contents. Its parts are public: top, news, column (seats, tabs), prompt, tips, board.
 
-    column_toggled(bool): the column that waits behind its handle was opened or closed. board_first: F6 goes to the
-    board before all else.
+    board_first: F6 goes to the board before all else.
     """
-
-    column_toggled = Signal(bool)
 
     def __init__(
         self,
@@ -125,8 +83,6 @@ class TableFrame(QWidget):
     ) -> None:
         super().__init__(parent)
         self._board_size = board_size
-        self._closed = False
-        self._open = False
         self.board_first = False
         self.board = board
         board.setParent(self)
@@ -136,16 +92,12 @@ class TableFrame(QWidget):
         self.seats = self.column.seats
         self.tabs = self.column.tabs
         self.prompt = PromptBar(self)
-        self._handle = Handle(self)
-        self._handle.hide()
-        self._handle.clicked.connect(self.toggle_column)
         self.tips = Tips(self)
         self.top.attach_tips(self.tips)
         self.prompt.attach_tips(self.tips)
         self.news.attach_tips(self.tips)
         QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
         look.changed.connect(self._restyle)
-        self._name_handle()
         self._order_focus()
 
     def retranslate(self) -> None:
@@ -154,36 +106,15 @@ class TableFrame(QWidget):
         self.news.retranslate()
         self.prompt.retranslate()
         self.tabs.retranslate()
-        self._name_handle()
         self._order_focus()
-
-    def _name_handle(self) -> None:
-        self._handle.setAccessibleName(translate("Frame", "Players and moves"))
-
-    @property
-    def column_is_closed(self) -> bool:
-        """Whether seats and tabs wait behind the handle at the edge."""
-        return self._closed and not self._open
 
     def set_covered(self, covered: bool) -> None:
         """Set whether a page stands over all but the top bar.
 
         What lies under it hears no keys then, and Tab passes it.
         """
-        for part in (self.news, self.board, self.column, self.prompt, self._handle):
+        for part in (self.news, self.board, self.column, self.prompt):
             part.setEnabled(not covered)
-
-    @property
-    def column_is_over_board(self) -> bool:
-        """Whether seats and tabs were opened over the board."""
-        return self._closed and self._open
-
-    def toggle_column(self) -> None:
-        """Open the closed column over the board, or close it again."""
-        if self._closed:
-            self._open = not self._open
-            self.arrange()
-            self.column_toggled.emit(self._open)
 
     def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
         """Set what the tab Rules shows, and its widgets in the order of the Tab key."""
@@ -242,45 +173,16 @@ class TableFrame(QWidget):
         wanted = self._column_wanted()
         beside = width - left - gap - right
         board = self._board_in(beside - px(MIN_COLUMN_WIDTH), room)
-        least = self._board_in(beside - wanted, room)
-        self._closed = least.width() < board_share(board) or beside - wanted < px(200)
-        if self._closed:
-            self.news.setGeometry(left, top, beside + gap, high)
-            self._lay_closed(y, room, wanted)
-            return
-        self._open = False
-        self._handle.hide()
         column = min(px(MAX_COLUMN_WIDTH), max(wanted, beside - board.width()))
         board = self._board_in(beside - column, room)
         spare = beside - board.width() - column
         x = left + spare // 2
         self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
-        self.column.over_board = False
         edge = width - right - column
         self.news.setGeometry(left, top, edge - gap - left, high)
         self.column.rim = right
         self.column.setGeometry(edge, top, column + right, whole)
-        self.column.show()
         self.column.arrange()
-
-    def _lay_closed(self, y: int, room: int, wanted: int) -> None:
-        px, width = look.px, self.width()
-        handle = px(HANDLE_WIDTH)
-        board = self._board_in(width - px(LEFT_MARGIN) - px(COLUMN_GAP) - handle, room)
-        x = max(px(LEFT_MARGIN), (width - handle - px(COLUMN_GAP) - board.width()) // 2)
-        self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
-        column = min(wanted + px(16), width - handle - px(LEFT_MARGIN))
-        edge = width - handle - (column if self._open else 0)
-        self._handle.opened = self._open
-        self._handle.setGeometry(edge, y + room // 2 - px(60), handle, px(120))
-        self._handle.show()
-        self.column.over_board, self.column.rim = True, 0
-        self.column.setGeometry(width - column, y, column, room)
-        self.column.setVisible(self._open)
-        if self._open:
-            self.column.arrange()
-            self.column.raise_()
-        self._handle.raise_()
 
     def _column_wanted(self) -> int:
         """Return the column's width in pixels that the letters ask for."""
@@ -307,11 +209,6 @@ class TableFrame(QWidget):
         return [*parts[2:], *parts[:2]] if self.board_first else parts
 
     def _next_part(self) -> None:
-        if self._closed and self._handle.isEnabled():
-            self.toggle_column()
-            if self._open:
-                self.tabs.first_inside().setFocus(Qt.FocusReason.TabFocusReason)
-                return
         parts, here = self._parts(), self.focusWidget()
         at = next((i for i, (whole, _) in enumerate(parts) if here and (whole is here or whole.isAncestorOf(here))), -1)
         for _, part in (*parts[at + 1 :], *parts[: at + 1]):
@@ -323,11 +220,6 @@ class TableFrame(QWidget):
     def _order_focus(self) -> None:
         """Order the Tab key's stops: prompt, moves, log, rules, seats, top bar, strip, board."""
         order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
-        order += [self._handle, *self.top.focus_order(), *self.news.focus_order(), self.board]
+        order += [*self.top.focus_order(), *self.news.focus_order(), self.board]
         for one, two in pairwise(order):
             QWidget.setTabOrder(one, two)
-
-
-def board_share(board: QSize) -> float:
-    """Return the least width of a board that would be so large beside a narrow column."""
-    return board.width() * MIN_BOARD_SHARE

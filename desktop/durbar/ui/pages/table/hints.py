@@ -33,8 +33,6 @@ class Hints(QObject):
             self._frame.prompt.say_refusal(why_not, "")
             return
         self.seeking.emit()
-        if self._frame.column_is_closed:
-            self._frame.toggle_column()
         self._frame.tabs.hints.wait()
         self._frame.tabs.open_hints()
         self._play.seek_hint()

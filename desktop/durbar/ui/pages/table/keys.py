@@ -94,8 +94,7 @@ class TableKeys(QObject):
     def _step_moves(self, event: QKeyEvent) -> bool:
         """Choose rows of the list by ↑ and ↓ wherever the keyboard has nothing else for them; return whether they did.
 
-        Where no list is seen they steer a board that was clicked; a list that another tab hides comes back, and where
-        the column is closed they go to the board.
+        Where no list is seen they steer a board that was clicked; a list that another tab hides comes back.
         """
         key = Qt.Key(event.key())
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key, 0)
@@ -103,8 +102,6 @@ class TableKeys(QObject):
             return False
         if self._frame.tabs.moves.list.step(by):
             return True
-        if self._frame.column_is_closed:
-            self._board.setFocus(Qt.FocusReason.TabFocusReason)
         if self._board.hasFocus():
             self._board.steer(key)
             return True
@@ -134,7 +131,7 @@ class TableKeys(QObject):
         """Go one step out.
 
         That is out of a tip, the advice, a sheet, what lies over the rules, what is picked out, typed or framed, the
-        column over the board, the past; of a lesson, of a game that is over.
+        past; of a lesson, of a game that is over.
         """
         frame, peek = self._frame, self._sheets.peek
         framed = frame.tabs.framed() is not None
@@ -154,8 +151,6 @@ class TableKeys(QObject):
             frame.tabs.moves.show_all()
         elif framed:
             frame.tabs.moves.select(None)
-        elif frame.column_is_over_board:
-            frame.toggle_column()
         elif self._shown.looking is not None:
             self._travel.back_to_game()
         elif self._shown.table.to_act is None and not (self._board.board.animating or self._shown.blocked):
@@ -166,8 +161,6 @@ class TableKeys(QObject):
     def find(self) -> None:
         """Move the keyboard to the search of the rules where they are open, else to the filter of the moves."""
         frame = self._frame
-        if frame.column_is_closed:
-            frame.toggle_column()
         frame.tabs.close_hints()
         if frame.tabs.on == RULES:
             self._beside.pane.focus_search()

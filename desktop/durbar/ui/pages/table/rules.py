@@ -87,6 +87,4 @@ class RulesBeside(QObject):
         """Open a section."""
         self.pane.go(section)
         self._frame.tabs.open(RULES)
-        if self._frame.column_is_closed:
-            self._frame.toggle_column()
         self.reading.emit()
