@@ -9665,6 +9665,10 @@
         <translation>Vous ne joueriez sans doute pas cette action</translation>
     </message>
     <message>
+        <source>Should be of use, though for what depends on the others</source>
+        <translation>Servira sans doute, selon ce que feront les autres</translation>
+    </message>
+    <message>
         <source>Both actions are chosen</source>
         <translation>Les deux actions sont choisies</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -9,10 +10,12 @@ import msgspec
 from durbar.bots.arena.weights import learned
 from durbar.bots.raja.deeds import ANYWHERE, Breadth, Plan
 from durbar.bots.raja.errand import Errand
+from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.holdings import Holdings, Houses, holdings
 from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.opening import character_worth, choice_worth
 from durbar.bots.raja.plan import Planner
+from durbar.bots.raja.searcher import LikelyDiscs
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.engine.move import Move
@@ -30,22 +33,20 @@ from durbar.games.raja.moves import (
     Give,
     Keep,
     Lift,
-    Lower,
     Palace,
     Pass,
     Place,
     Point,
-    Swap,
-    Take,
     Travel,
 )
 from durbar.games.raja.state import RajaState
+from durbar.games.raja.turn import Turn
 from durbar.games.raja.turn_view import forgone_actions, forgone_gold
 
 #: Reasons given at most, and the gold below which nothing is worth a word.
 MAX_REASONS, MIN_GOLD = 3, 0.4
-#: How widely the rest of a turn is thought of when it is told what a move is good for.
-_NARROW = Breadth(beam=3, alike=2, villages=2, sources=1, cities=3, deepest=6, most=120)
+#: Playouts in which it is seen what an action is used for; it is told what is done in half of them.
+_SAMPLES = 8
 _WAYS_AHEAD = 4
 #: What a house, a house moved or a marker lowered is taken to be worth as a reason, in gold; and an open road.
 _SMALL_DEED_GOLD, _OPEN_ROAD_GOLD = 1.5, 3.0
@@ -55,7 +56,7 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
     """Return why to make a legal move, or why not: the weightiest first, three at most. Weights are in palaces."""
     state = position.sample(Rng(1))
     assert isinstance(state, RajaState)
-    case = _Case(state, position.seat, learned("raja", Weights))
+    case = _Case(position, state, learned("raja", Weights))
     different = {(one.key, *one.facts.values()): one for one in case.found(move)}
     found = sorted(different.values(), key=lambda one: -abs(one.weight))
     worthy = [one for one in found if abs(one.weight) >= MIN_GOLD] or [Reason("little", {}, 0.0)]
@@ -66,9 +67,9 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
 class _Case:
     """A position in which reasons are asked for. Weights of its reasons are in gold."""
 
-    def __init__(self, state: RajaState, seat: int, weights: Weights):
-        self.state, self.seat, self.weights = state, seat, weights
-        self.outlook = Outlook(state, seat, weights)
+    def __init__(self, position: Position, state: RajaState, weights: Weights):
+        self.position, self.state, self.seat, self.weights = position, state, position.seat, weights
+        self.outlook = Outlook(state, self.seat, weights)
         self.own = self.outlook.own
         self.names = [junction.id for junction in state.board.junctions]
 
@@ -106,49 +107,62 @@ class _Case:
         return Reason("least" if least else "gives_up", {"card": move.card}, -worth)
 
     def _pointed(self, move: Point) -> Iterator[Reason]:
-        """Yield what the best plan does with an action."""
-        step = self.state.steps[-1]
-        pointed: tuple[int, ...] = getattr(step, "pointed", ())
-        action = actions.NUMBER[move.action]
-        plan = next(iter(Planner(self.outlook, _NARROW).discs((*pointed, action)).values()))
-        if plan.left.gold and move.action == "gold":
-            yield Reason("gold", {"gold": actions.GOLD_TAKEN}, actions.GOLD_TAKEN * self.outlook.chances.gold)
-        used = self._deeds_of(plan, action)
-        if not used:
+        """Yield what an action is mostly used for when the seat's turn comes."""
+        uses = self._uses(move)
+        often = [(deed, times) for deed, times in uses.items() if 2 * times >= _SAMPLES]
+        if not uses:
             yield Reason("idle", {}, -self.weights.forgone)
-        for deed in used:
-            yield from self._deed(deed, plan)
+        elif not often:
+            yield Reason("depends", {}, _SMALL_DEED_GOLD)
+        for (word, thing), _ in often:
+            yield from self._deed(word, thing)
 
-    def _deeds_of(self, plan: Plan, action: int) -> list[Move]:
-        """Return the deeds of a plan that an action allows."""
-        kinds = _DEEDS_OF[actions.ACTIONS[action]]
-        return [deed.move for deed in plan.deeds if type(deed.move).word in kinds]
+    def _uses(self, move: Point) -> Counter[tuple[str, str | int]]:
+        """Return in how many playouts each deed is done that an action allows.
 
-    def _deed(self, move: Move, plan: Plan) -> Iterator[Reason]:
-        """Yield what a deed that is planned brings, in few words."""
-        chances = self.outlook.chances
-        if isinstance(move, Palace):
-            yield Reason("plan_palace", {"city": move.city}, self.weights.palace)
-        elif isinstance(move, Take | Swap):
-            yield Reason("plan_character", {"card": move.card}, self._gain_of(move.card, plan))
-        elif isinstance(move, Attract):
+        The others come first in them, and have chosen as players do: a village may be full then, and gold be spent.
+        """
+        evaluator, likely = RajaEvaluator(self.weights, Breadth(), many=True), LikelyDiscs(self.position, self.weights)
+        evaluator.weigh(self.state)
+        uses: Counter[tuple[str, str | int]] = Counter()
+        for number in range(_SAMPLES):
+            rng = Rng(number)
+            state = likely.sample(rng)
+            state.play(move)
+            done = set()
+            while self.seat in state.waiting and state.round == self.state.round:
+                following = evaluator.rollout_move(state, rng)
+                if isinstance(state.steps[0], Turn) and state.to_act == self.seat:
+                    done.add(_deed(following))
+                state.play(following)
+            uses.update(deed for deed in done if deed[0] in _DEEDS_OF[move.action])
+        return uses
+
+    def _deed(self, word: str, thing: str | int) -> Iterator[Reason]:
+        """Yield what a deed of the turn brings, in few words. thing: what it is done with."""
+        if word == "palace":
+            yield Reason("plan_palace", {"city": thing}, self.weights.palace)
+        elif word in ("take", "swap"):
+            assert isinstance(thing, int)
+            yield Reason("plan_character", {"card": thing}, self._gain_of(thing))
+        elif word == "attract":
             yield Reason("more_characters", {}, self.weights.tenure)
-        elif isinstance(move, Lower):
-            yield Reason("plan_marker", {"city": move.city}, _SMALL_DEED_GOLD)
-        elif type(move).word == "house":
-            place = str(getattr(move, "place", ""))
-            yield Reason("plan_house", {"place": place}, _SMALL_DEED_GOLD)
-        elif type(move).word == "lift":
-            yield Reason("plan_move", {"place": str(getattr(move, "place", ""))}, _SMALL_DEED_GOLD)
-        elif type(move).word == "gold":
-            yield Reason("gold", {"gold": actions.GOLD_TAKEN}, actions.GOLD_TAKEN * chances.gold)
-        elif type(move).word == "quarry":
+        elif word == "lower":
+            yield Reason("plan_marker", {"city": thing}, _SMALL_DEED_GOLD)
+        elif word == "house":
+            yield Reason("plan_house", {"place": thing}, _SMALL_DEED_GOLD)
+        elif word == "lift":
+            yield Reason("plan_move", {"place": thing}, _SMALL_DEED_GOLD)
+        elif word == "gold":
+            worth = actions.GOLD_TAKEN * self.outlook.chances.gold
+            yield Reason("gold", {"gold": actions.GOLD_TAKEN}, worth)
+        elif word == "quarry":
             houses = min(actions.HOUSES_QUARRIED, self.own.quarry)
             worth = self.outlook.stock(self.own.reserve + houses) - self.outlook.stock(self.own.reserve)
             yield Reason("stock", {"houses": houses}, worth)
 
-    def _gain_of(self, card: int, plan: Plan) -> float:
-        held = 0.0 if len(plan.own.cards) > 1 else self.outlook.characters(self.own)
+    def _gain_of(self, card: int) -> float:
+        held = 0.0 if self.state.options["several_characters"] else self.outlook.characters(self.own)
         return max(1.0, self.outlook.character(card, self.own) - held)
 
     # ---- in a turn ---------------------------------------------------------------------------------------------
@@ -280,7 +294,7 @@ class _Case:
     def _rest(self, after: RajaState) -> Plan:
         """Return the best plan for the rest of the turn after a move."""
         outlook = Outlook(after, self.seat, self.weights, self.outlook.guests())
-        return next(iter(Planner(outlook, _NARROW).turns().values()))
+        return next(iter(Planner(outlook).turns().values()))
 
     def _travelled(self, after: RajaState, own: Holdings) -> Iterator[Reason]:
         """Yield where a journey leads, and what it costs."""
@@ -307,8 +321,9 @@ class _Case:
     def _chit(self, after: RajaState, move: Chit) -> Iterator[Reason]:
         yield Reason("chit", {}, -self.weights.chit)
         plan = self._rest(after)
-        for deed in self._deeds_of(plan, actions.NUMBER[move.action])[-1:]:
-            yield from self._deed(deed, plan)
+        allowed = [deed.move for deed in plan.deeds if type(deed.move).word in _DEEDS_OF[move.action]]
+        for deed in allowed[-1:]:
+            yield from self._deed(*_deed(deed))
 
     def _lifted(self, after: RajaState, own: Holdings) -> Iterator[Reason]:
         """Yield what a house brings where it is put down, against where it stood."""
@@ -320,6 +335,11 @@ class _Case:
         drop.play(moved)
         self.own = before
         yield from self._had(msgspec.structs.replace(holdings(drop, self.seat), gold=before.gold))
+
+
+def _deed(move: Move) -> tuple[str, str | int]:
+    """Return the word of a move and what it is done with."""
+    return type(move).word, next(iter(msgspec.structs.astuple(move)), "")
 
 
 #: The words of the moves by which each action is carried out.

@@ -52,6 +52,7 @@ REASONS = {
     "marker_for_others": QT_TRANSLATE_NOOP("Raja", "Suits the others better: you have %n point(s) in {city}"),
     # the turn
     "idle": QT_TRANSLATE_NOOP("Raja", "You would hardly carry out this action"),
+    "depends": QT_TRANSLATE_NOOP("Raja", "Should be of use, though for what depends on the others"),
     "all_set": QT_TRANSLATE_NOOP("Raja", "Both actions are chosen"),
     "chit": QT_TRANSLATE_NOOP("Raja", "Uses up an action chit"),
     "forgone": QT_TRANSLATE_NOOP("Raja", "You forgo %n action(s): {gold} to each of the others"),
