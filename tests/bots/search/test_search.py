@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from durbar.bots.search.advice import MAX_ADVISED, advice
+from durbar.bots.search.advice import MAX_ADVISED, advice, valued
 from durbar.bots.search.evaluator import Candidate, Outcome, outcome, shares_of
 from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats, SearchResult, best_move, merge_results
@@ -248,8 +248,17 @@ def test_advice_is_of_the_best_moves_with_chances_that_there_are():
     result = thoughts_of(*[(move, 0.0, 10, 11.0 - 4 * place) for place, move in enumerate(moves)])
     told = advice(position, "ra", result)
     assert [one.move for one in told] == moves[:MAX_ADVISED]
-    assert [one.win_probability for one in told] == pytest.approx([1.0, 0.7, 0.3])
+    assert [one.win_probability for one in told] == pytest.approx([1.0, 0.7, 0.3], abs=0.001)
     assert len(moves) > MAX_ADVISED == 3
+
+
+def test_moves_are_told_by_what_they_are_ranked_by():
+    """Given up early, the last one looks better; by first impression the second is worse than it was found to be."""
+    found = valued(thoughts_of(("best", 1.0, 40, 24.0), ("close", -9.0, 40, 24.0), ("luck", 0.0, 4, 4.0)))
+    assert [(stats.move, value) for stats, value in found] == [("best", 0.6), ("close", 0.6), ("luck", 0.6)]
+    held = valued(thoughts_of(("best", 1.0, 40, 24.0), ("close", -9.0, 40, 24.0), prior_weight=8.0))
+    assert held[0][1] > 0.6 > held[1][1]
+    assert valued(thoughts_of(("tried", 0.0, 4, 2.0), ("not", 9.0, 0, 0.0)))[1:] == []
 
 
 def test_who_errs_errs_by_chance_and_never_beyond_reason():

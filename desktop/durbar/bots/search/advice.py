@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from durbar.bots import players_of
+from durbar.bots.search.chances import curve_of
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
-from durbar.bots.search.result import SearchResult
+from durbar.bots.search.result import MoveStats, SearchResult
 
 #: How many moves are advised.
 MAX_ADVISED = 3
@@ -16,8 +17,8 @@ MAX_ADVISED = 3
 class Advice(msgspec.Struct, frozen=True):
     """A move worth making.
 
-    move: its text. win_probability: from 0 to 1. points: the seat's own expected final score. reasons: most important
-    first.
+    move: its text. win_probability: from 0 to 1, as games taught to tell it; see ``chances``. points: the seat's own
+    expected final score. reasons: most important first.
     """
 
     move: str
@@ -31,12 +32,24 @@ def advice(position: Position, key: str, result: SearchResult) -> tuple[Advice, 
     reasons = players_of(key).reasons
     legal = {str(move): move for move in position.legal_moves}
     found = []
-    for stats in result.ranked()[:MAX_ADVISED]:
-        if stats.playouts:
-            outcome = stats.outcome
-            win_probability, points = outcome.shares[result.seat], outcome.points[result.seat]
-            # correcting for the luck of samples can carry it a little beyond
-            win_probability = min(1.0, max(0.0, win_probability))
-            told = tuple(reasons(position, legal[stats.move])) if reasons is not None else ()
-            found.append(Advice(stats.move, win_probability, points, told))
+    for stats, value in valued(result)[:MAX_ADVISED]:
+        outcome = stats.outcome
+        told = tuple(reasons(position, legal[stats.move])) if reasons is not None else ()
+        chance = curve_of(key, len(outcome.shares)).told(value)
+        found.append(Advice(stats.move, chance, outcome.points[result.seat], told))
     return tuple(found)
+
+
+def valued(result: SearchResult) -> list[tuple[MoveStats, float]]:
+    """Return the moves that were played out, best first, each with the probability to win that it is ranked by.
+
+    A move that was given up early may look better by luck alone: none counts as more than the one before it.
+    """
+    values = dict(zip((stats.move for stats in result.moves), result.values(), strict=True))
+    found = []
+    least = 1.0
+    for stats in result.ranked():
+        if stats.playouts:
+            least = min(least, max(0.0, values[stats.move]))
+            found.append((stats, least))
+    return found

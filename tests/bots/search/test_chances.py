@@ -1,0 +1,34 @@
+"""Chances as they are told: corrected by a curve that rises, for each game and number of players."""
+
+from itertools import pairwise
+
+import pytest
+
+import durbar
+from durbar.bots.search.chances import Curve, curve_of
+from durbar.games import GAMES
+
+STEPS = [step / 200 for step in range(201)]
+
+
+def test_without_a_curve_what_was_found_is_told():
+    assert curve_of("senet", 2) == Curve()
+    assert [Curve().told(found) for found in STEPS] == pytest.approx(STEPS, abs=0.0002)
+
+
+def test_a_curve_bends_towards_what_came_true():
+    timid = Curve(0.5, 0.5, 0.0)
+    assert timid.told(0.5) == 0.5
+    assert timid.told(0.8) == pytest.approx(2 / 3)
+    assert Curve(1.0, 1.0, -1.0).told(0.5) == pytest.approx(0.269, abs=0.001)
+    assert Curve(0.4, 1.0, 0.0).told(0.01) > 0.1 > Curve(1.0, 0.4, 0.0).told(0.01)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_found_to_be_likelier_is_told_to_be_likelier(key: str):
+    for seats in durbar.game(key).seats:
+        told = [curve_of(key, seats).told(found) for found in STEPS]
+        assert all(lower < higher for lower, higher in pairwise(told[1:-1]))
+        assert all(0.0 <= one <= 1.0 for one in told)
+        assert told[0] < 0.1
+        assert told[-1] > 0.9
