@@ -74,13 +74,13 @@ def test_a_scale_reaches_from_below_the_lowest_to_above_the_highest(values: tupl
 
 
 def test_ends_of_lines_are_moved_apart_and_keep_their_order():
-    places = spread([50, 52, 90, 51], 20, 0, 120)
+    places = spread([50, 52, 90, 51], 20, 120)
     ordered = [places[index] for index in (0, 3, 1, 2)]
     assert all(below - above >= 20 for above, below in pairwise(ordered))
     assert min(places) >= 10
     assert max(places) <= 110
-    assert spread([20, 80], 20, 0, 120) == [20, 80]
-    assert spread([-5, 0, 3], 20, 0, 120) == [10, 30, 50]
+    assert spread([20, 80], 20, 120) == [20, 80]
+    assert spread([-5, 0, 3], 20, 120) == [10, 30, 50]
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, module: object) -> list[QRectF]:

@@ -372,9 +372,9 @@ def items_of(mark: Mark) -> list[BoardItem]:
 class Caption(Piece):
     """A line of words on the board that changes with the position, centred on its box."""
 
-    def __init__(self, box: QRectF, size: float, colour: QColor, serif: bool = False) -> None:
+    def __init__(self, box: QRectF, size: float, colour: QColor) -> None:
         super().__init__(box, 4)
-        self._size, self._colour, self._serif = size, colour, serif
+        self._size, self._colour = size, colour
         self._text = ""
 
     def say(self, text: str) -> None:
@@ -385,7 +385,7 @@ class Caption(Piece):
 
     def rest(self, canvas: BoardPainter) -> None:
         """Draw the words, at the foot of the box."""
-        canvas.words(self._text, self._box, self._size, self._colour, serif=self._serif)
+        canvas.words(self._text, self._box, self._size, self._colour)
 
 
 def words_on(canvas: BoardPainter, face: Face, box: QRectF, size: float) -> None:

@@ -215,11 +215,6 @@ class ZoomView(QGraphicsView):
 
     # ---- drag -------------------------------------------------------------------------------------------------
 
-    @property
-    def dragging(self) -> bool:
-        """Whether the board is being dragged: what was pressed is not clicked then."""
-        return self._dragging
-
     def grip(self, event: QMouseEvent) -> None:
         """Take hold of the board when a button is pressed, to drag it, if not all of it is seen."""
         able = event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton) and self._zoom > 1.0

@@ -166,7 +166,7 @@ class CurveChart(QWidget):
     def _paint_ends(self, painter: QPainter, plane: _Plane) -> None:
         """Draw emblem and points at the end of each line, moved apart where they would overlap."""
         ends = {seat: plane.at(plane.last, self._curve[seat][-1]) for seat in self._order}
-        places = spread([ends[seat].y() for seat in self._order], self._end_step(), 0, self.height())
+        places = spread([ends[seat].y() for seat in self._order], self._end_step(), self.height())
         side, right = look.px(22), plane.field.right()
         for seat, y in zip(self._order, places, strict=True):
             seat_colour = SEAT_COLOURS[self._players[seat].emblem]
@@ -197,14 +197,14 @@ def _is_whole(written: str) -> bool:
     return not any(unicodedata.numeric(sign, 0) % 1 for sign in written)
 
 
-def spread(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:
-    """Return places near the wanted ones, in their order, at least ``step`` apart, between top and bottom."""
+def spread(wanted: Sequence[float], step: float, height: float) -> list[float]:
+    """Return places near the wanted ones, in their order, at least ``step`` apart, between 0 and the height."""
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
     places = [0.0] * len(wanted)
-    last = top - step / 2
+    last = -step / 2
     for index in order:
         last = places[index] = max(wanted[index], last + step)
-    limit = bottom + step / 2
+    limit = height + step / 2
     for index in reversed(order):
         limit = places[index] = min(places[index], limit - step)
     return places

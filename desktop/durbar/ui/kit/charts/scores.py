@@ -26,7 +26,6 @@ _RULE_KEY = Qt.Key.Key_F1
 #: Units: how high a row is at least, and its room above and below letters.
 _MIN_ROW_HEIGHT, _LETTER_MARGIN = 22, 3
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class ScoreTableView(QWidget):

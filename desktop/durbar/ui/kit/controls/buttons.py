@@ -116,7 +116,6 @@ class WordButton(KitButton):
         self,
         words: str = "",
         key: str = "",
-        picture: Picture | None = None,
         primary: bool = False,
         size: float = 14.5,
         height: float = 42,
@@ -124,8 +123,8 @@ class WordButton(KitButton):
     ) -> None:
         super().__init__(parent)
         self._size, self._height = size, height
-        self._plain = self._menu = False
-        self.set_words(words, key, picture, primary)
+        self._menu = False
+        self.set_words(words, key, primary=primary)
 
     def set_words(self, words: str, key: str = "", picture: Picture | None = None, primary: bool = False) -> None:
         """Set the words, the name of the key, the picture, and whether it is the default button."""
@@ -151,26 +150,6 @@ class WordButton(KitButton):
             self._menu = menu
             self._restyle()
 
-    def set_plain(self, plain: bool) -> None:
-        """Leave the picture away, to be narrow."""
-        if plain != self._plain:
-            self._plain = plain
-            self._restyle()
-
-    def set_letters(self, size: float) -> None:
-        """Set the size of the letters, in units."""
-        if size != self._size:
-            self._size = size
-            self._restyle()
-
-    def width_if(self, plain: bool, size: float | None = None) -> int:
-        """Return the width in pixels, with or without the picture, in letters of another size."""
-        words = self.text().replace("&&", "&")
-        width = self.sizeHint().width() + paint.width_of(words, look.sans(size or self._size, bold=True))
-        if self._picture is not None and plain != self._plain:
-            width += (self.iconSize().width() + look.px(3)) * (-1 if plain else 1)
-        return width - paint.width_of(words, self.font())
-
     def sizeHint(self) -> QSize:
         """Return room for picture, words and key on one line."""
         return super().sizeHint().expandedTo(QSize(0, look.px(self._height)))
@@ -188,12 +167,11 @@ class WordButton(KitButton):
         self.setFont(look.sans(self._size, bold=True))
         side = look.px(min(26.0, self._height - 8))
         self.setIconSize(QSize(side, side))
-        shown = None if self._plain else self._picture
-        self.setIcon(QIcon() if shown is None else QIcon(PictureIcon(shown)))  # Qt measures anew, too
+        self.setIcon(QIcon() if self._picture is None else QIcon(PictureIcon(self._picture)))  # Qt measures anew, too
 
 
 class SignButton(KitButton):
-    """A sign without words: boxed as undo is, or plain. name, key: for screen readers and tips.
+    """A sign without words: boxed as undo is, or plain. name: for screen readers and tips.
 
     grows: where there is room for it, it is larger beside larger letters.
     """
@@ -202,7 +180,6 @@ class SignButton(KitButton):
         self,
         sign: str,
         name: str,
-        key: str = "",
         boxed: bool = False,
         size: float = 20,
         grows: bool = False,
@@ -210,7 +187,6 @@ class SignButton(KitButton):
     ) -> None:
         super().__init__(parent, radius=6)
         self._sign, self._size, self._grows = sign, size, grows
-        self.key = key
         self.setFlat(not boxed)
         self.set_name(name)
         self._restyle()

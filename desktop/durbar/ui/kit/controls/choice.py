@@ -55,7 +55,6 @@ class Choice(QWidget):
         self,
         words: Sequence[str],
         on: int = 0,
-        name: str = "",
         size: float = 12.5,
         height: float = 28,
         parent: QWidget | None = None,
@@ -68,7 +67,6 @@ class Choice(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
         look.changed.connect(self._restyle)
         self.set_words(words, on)
 

@@ -16,7 +16,6 @@ class Field(QLineEdit):
 
     def __init__(
         self,
-        name: str = "",
         size: float = 12.5,
         height: float = 27,
         sign: str = "",
@@ -25,7 +24,6 @@ class Field(QLineEdit):
     ) -> None:
         super().__init__(parent)
         self._size, self._height, self._serif = size, height, serif
-        self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if sign:
             self.addAction(QIcon(PictureIcon(Picture(sign, opacity=0.7))), QLineEdit.ActionPosition.LeadingPosition)
@@ -53,8 +51,8 @@ _UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 class SearchField(Field):
     """A field to look for something. While it is empty, Enter, Space, Ctrl+Z and Ctrl+Y are the page's."""
 
-    def __init__(self, size: float = 12.5, parent: QWidget | None = None) -> None:
-        super().__init__(size=size, sign="kit/search", parent=parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(sign="kit/search", parent=parent)
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the window where there is nothing to take back; Qt would keep them."""

@@ -17,9 +17,9 @@ class Drawing(QWidget):
     lit: keeps its colours in the dark theme.
     """
 
-    def __init__(self, name: str, width: float, opacity: float = 1.0, lit: bool = False) -> None:
+    def __init__(self, name: str, width: float, lit: bool = False) -> None:
         super().__init__()
-        self._name, self._width, self._opacity, self._lit = name, width, opacity, lit
+        self._name, self._width, self._lit = name, width, lit
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.measure)
         self.measure()
@@ -39,7 +39,7 @@ class Drawing(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the picture, tinted for the dark where it is not lit."""
         painter = QPainter(self)
-        art.draw(painter, self._name, QRectF(self.rect()), self._opacity, look.dark and not self._lit)
+        art.draw(painter, self._name, QRectF(self.rect()), dark=look.dark and not self._lit)
 
 
 class Gap(QWidget):

@@ -11,9 +11,8 @@ from durbar.ui.kit.look.theme import look
 class Slider(WheelPasses, QSlider):
     """A level slider. A click on the rail takes the knob there."""
 
-    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setAccessibleName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         paint.ring_focus(self, 6)

@@ -11,10 +11,10 @@ from durbar.ui.kit.look import paint
 class Tick(QCheckBox):
     """A box to tick, bold words beside it and, below them, a quiet sentence that says what it is for."""
 
-    def __init__(self, words: str = "", why: str = "", size: float = 14, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._words, self._why = Words("", size, bold=True), Words("", 12.5, tone="quiet")
+        self._words, self._why = Words("", 14, bold=True), Words("", 12.5, tone="quiet")
         column = Column((36, 3, 0, 3))
         for text in (self._words, self._why):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -22,7 +22,7 @@ class Tick(QCheckBox):
         self.setLayout(column)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         paint.ring_focus(self, 5)
-        self.set_words(words, why)
+        self._why.hide()
 
     def set_words(self, words: str, why: str = "") -> None:
         """Set the words and the reason below them."""

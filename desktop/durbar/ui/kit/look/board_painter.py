@@ -200,14 +200,6 @@ class BoardPainter:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.painter.strokePath(self.path(path), pen)
 
-    def straight(self, one: QPointF, other: QPointF, colour: QColor, width: float, strength: float = 1.0) -> None:
-        """Draw a line with blunt ends between two points: a quarter of the time of a path."""
-        pen = self.pen(colour, width, strength)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.painter.setPen(pen)
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.painter.drawLine(self.point(one.x(), one.y()), self.point(other.x(), other.y()))
-
     def shape(self, path: QPainterPath, colour: QColor, strength: float = 1.0) -> None:
         """Fill what a path encloses."""
         tone = QColor(colour)

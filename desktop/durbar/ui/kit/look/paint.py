@@ -87,24 +87,16 @@ def panel(
         rounded(painter, inner, NOTHING, colour, 1.0, max(2.0, (radius - 2) * look.u))
 
 
-def dashed_panel(
-    painter: QPainter,
-    rect: QRectF,
-    line: QColor | None = None,
-    width: float = 1.2,
-    radius: float = 6,
-    opacity: float = 0.7,
-    dash: float = 5,
-) -> None:
-    """Draw an empty place: no ground, dashes of gold; dash in u."""
-    thick = line_width(width)
-    pen = QPen(faded(line or look.c.rule, opacity), thick)
-    pen.setDashPattern([dash * look.u / thick] * 2)
+def dashed_panel(painter: QPainter, rect: QRectF, line: QColor | None = None) -> None:
+    """Draw an empty place: no ground, dashes of gold."""
+    thick, radius = line_width(1.2), 6 * look.u
+    pen = QPen(faded(line or look.c.rule, 0.7), thick)
+    pen.setDashPattern([5 * look.u / thick] * 2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = thick / 2
-    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius * look.u, radius * look.u)
+    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius)
 
 
 def rounded(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:

@@ -237,12 +237,12 @@ def _button_size(option: QStyleOptionButton, _size: QSize, widget: QWidget) -> Q
     return QSize(_left(option) + wide + _right(option), high + look.px(12))
 
 
-def pointer_down(painter: QPainter, middle: QPointF, colour: QColor, step: int = 1) -> None:
-    """Draw a small angle that points down (step 1: there is more to choose from here) or up (-1)."""
+def pointer_down(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    """Draw a small angle that points down: there is more to choose from here."""
     x, y, u = middle.x(), middle.y(), look.u
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, 1.8 * u, *_ROUND_JOIN))
-    wing, half = 5 * u, 2.75 * u * step
+    wing, half = 5 * u, 2.75 * u
     painter.drawPolyline([QPointF(x - wing, y - half), QPointF(x, y + half), QPointF(x + wing, y - half)])
 
 

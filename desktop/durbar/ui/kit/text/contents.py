@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
-    QWidget,
 )
 
 from durbar.ui.kit.controls.field import SearchField
@@ -48,8 +47,8 @@ class Contents(QStackedWidget):
     chosen = Signal(str, bool)
     searching = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._book: Rulebook | None = None
         self._items: dict[str, QTreeWidgetItem] = {}
         self.field = SearchField()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import art, paint
@@ -144,8 +144,8 @@ class RulebookView(QTextBrowser):
     term_asked = Signal(str)
     term_pointed = Signal(str, QRect)
 
-    def __init__(self, narrow: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, narrow: bool = False) -> None:
+        super().__init__()
         self._narrow = narrow
         self._book: Rulebook | None = None
         self._number = self._sought = ""

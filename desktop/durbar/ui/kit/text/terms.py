@@ -119,10 +119,9 @@ class TermText(QWidget):
     pointed = Signal(str, QRect, bool)
     left = Signal()
 
-    def __init__(self, text: str, size: float = 12.5, tone: str = "ink", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, size: float = 12.5) -> None:
+        super().__init__()
         self._size = size
-        self._tone = tone
         self._plain, spans = read_terms(text)
         self._terms = [TermButton(span, self._plain[span.start : span.start + span.length], self) for span in spans]
         self.terms: tuple[QWidget, ...] = tuple(self._terms)
@@ -162,7 +161,7 @@ class TermText(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the letters."""
         painter = QPainter(self)
-        painter.setPen(paint.tone(self._tone))
+        painter.setPen(look.c.ink)
         self._text_layout(self.width()).draw(painter, QPointF(0, 0))
 
     def _font(self) -> QFont:

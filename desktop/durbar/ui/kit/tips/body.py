@@ -44,8 +44,8 @@ class Helps:
 class PictureBox(QWidget):
     """A small picture as a widget; size in u. An ornament: what it shows is said in words beside it."""
 
-    def __init__(self, picture: Picture, size: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, picture: Picture, size: float) -> None:
+        super().__init__()
         self._picture = picture
         self.setFixedSize(look.px(size), look.px(size))
 

@@ -38,9 +38,8 @@ class LicencesPage(Ground):
 
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setParent(parent)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
         self._back = WordButton(size=13.5, height=34, parent=self)

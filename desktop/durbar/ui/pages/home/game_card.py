@@ -20,7 +20,6 @@ from durbar.ui.words import language, translate
 if TYPE_CHECKING:
     from durbar.ui.kit.tips.tips import Tips
 
-_CENTRE = Qt.AlignmentFlag.AlignHCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 

@@ -50,9 +50,8 @@ class HomePage(Ground):
     settings = Signal()
     painted = Signal()
 
-    def __init__(self, games: Sequence[Manifest], miniature: Part, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[Manifest], miniature: Part) -> None:
         super().__init__()
-        self.setParent(parent)
         self._was_painted = False
         self._resumes: tuple[Resume, ...] = ()
         self._resume_cards: list[ResumeCard] = []

@@ -32,9 +32,9 @@ _MAX_ROOMY_SEATS = 4
 class LapisPanel(QWidget):
     """A panel painted like a board, the one strong ornament of its page: two lines, usually of gold on lapis."""
 
-    def __init__(self, ground: QColor = LAPIS, line: QColor = GOLD) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._ground, self._line = ground, line
+        self._ground, self._line = LAPIS, GOLD
         look.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -39,9 +39,8 @@ class SettingsPage(Ground):
     back = Signal()
     licences_asked = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self.setParent(parent)
         self._settings = settings
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)

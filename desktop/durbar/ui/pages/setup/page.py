@@ -29,7 +29,6 @@ from durbar.ui.words import listed, translate
 #: Names for players who have none; they need no translation.
 NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor", "Ravi", "Ines", "Tara", "Milo", "Zara")
 
-_LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _USUAL_PLAYERS = 3  # a first game is neither too long nor a duel

@@ -26,7 +26,6 @@ from durbar.ui.pages.statistics.choice import level_words
 from durbar.ui.words import number, signed, translate
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
-_PANEL_WIDTH = 330
 #: More players than this are not listed; those who played most stand first.
 _MAX_PLAYERS = 6
 

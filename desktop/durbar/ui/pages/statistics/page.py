@@ -41,9 +41,8 @@ class StatisticsPage(Ground):
     back = Signal()
     opened = Signal(Path)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setParent(parent)
         self._kept = Kept(())
         self._trouble = ""
         self._tips = Tips(self)

@@ -79,9 +79,8 @@ class TableFrame(QWidget):
         self,
         board: QWidget,
         board_size: tuple[int, int],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._board_size = board_size
         self.board_first = False
         self.board = board

@@ -33,15 +33,14 @@ class GameLoop(QObject):
     It belongs to nobody, so it is to be connected to methods: a closure that names the page would keep it, and with it
     the page and the whole game, for ever.
 
-    moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position. thinking(bool):
-    a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is ready when the
-    person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there, empty when
+    moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position. lingers(bool):
+    a computer has thought for a while. waiting(bool): its move is ready when the person steps on.
+    bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there, empty when
     none could be found. saved(str): what is to be told of a save, as ``Autosave.news`` has it.
     """
 
     moved = Signal(int)
     turned_back = Signal()
-    thinking = Signal(bool)
     lingers = Signal(bool)
     waiting = Signal(bool)
     bot_failed = Signal(object)
@@ -241,7 +240,6 @@ class GameLoop(QObject):
         """Take the move that is being chosen once it is there."""
         self._asked += 1
         asked = self._asked
-        self.thinking.emit(True)
         self._long.start()
         future.add_done_callback(lambda done: self._answered.emit(done, asked))
 
@@ -298,7 +296,6 @@ class GameLoop(QObject):
     def _thinks_no_more(self) -> None:
         self._long.stop()
         self.lingers.emit(False)
-        self.thinking.emit(False)
 
     def _make(self, move: Move) -> None:
         self.table.play(move)

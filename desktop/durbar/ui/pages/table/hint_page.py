@@ -127,8 +127,8 @@ class HintPage(QWidget):
     closed = Signal()
     hurried = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: list[_Advised] = []
         self._on: _Advised | None = None
         self._title = Words("", 15, face="serif", bold=True)

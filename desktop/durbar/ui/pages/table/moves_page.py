@@ -164,8 +164,8 @@ class MovesPage(QWidget):
     move_pointed = Signal(object)
     move_framed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.brief = False
         self._lit: frozenset[Move] = frozenset()
         self._pointed: Move | None = None

@@ -40,8 +40,8 @@ class Seats(QWidget):
     reached = Signal(SeatPanel)
     resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.form: type[Content] = Normal
         self.panels: list[SeatPanel] = []
         self._by_seat: dict[int, SeatPanel] = {}

@@ -68,8 +68,8 @@ class Tabs(QWidget):
     turned = Signal(int)
     move_framed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._bar = _Bar(self)
         self._pages = QStackedWidget(self)
         self.moves = MovesPage()

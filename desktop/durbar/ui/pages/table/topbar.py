@@ -164,7 +164,6 @@ class TopBar(QWidget):
         self._sounds = True
         self._theme = SignButton("kit/theme-light", "", parent=self)
         self._settings = SignButton("kit/settings", "", parent=self)
-        self._hints = True
         self._undone: Callable[[], str] = str
         self._connect()
         self._lay_out()
@@ -267,7 +266,6 @@ class TopBar(QWidget):
 
     def set_hints(self, there: bool) -> None:
         """Set whether anybody advises in this game: without, there is no lamp."""
-        self._hints = there
         self._hint.setEnabled(there)
         self._hint.setVisible(there)
 

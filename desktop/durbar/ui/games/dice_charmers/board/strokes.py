@@ -85,7 +85,7 @@ def on_disc(canvas: BoardPainter, box: QRectF, opacity: float = 1.0, out: float 
     canvas.shape(circle(box, out), DISC, opacity)
 
 
-def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks, width: float = 2.6) -> None:
+def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks) -> None:
     """Draw saffron for what may be done, hatching and madder for what may not, ink for the keyboard's place."""
     if marks.refused or (marks.lit and marks.blocked):
         _hatched(canvas, path)
@@ -94,11 +94,11 @@ def lines(canvas: BoardPainter, path: QPainterPath, marks: Marks, width: float =
     elif marks.legal and marks.lit:
         canvas.line(path, SAFFRON, 8, strength=0.3)
         canvas.shape(path, SAFFRON, 0.18)
-        canvas.line(path, GLOW, width + 2.4, strength=0.8)
-        canvas.line(path, SAFFRON, width + 0.8)
+        canvas.line(path, GLOW, 5, strength=0.8)
+        canvas.line(path, SAFFRON, 3.4)
     elif marks.legal:
-        canvas.line(path, GLOW, width + 1.8, strength=0.6)
-        canvas.line(path, SAFFRON, width)
+        canvas.line(path, GLOW, 4.4, strength=0.6)
+        canvas.line(path, SAFFRON, 2.6)
     if marks.focused:
         canvas.line(path, PALE, 4.6, strength=0.9)
         canvas.line(path, INK, 2.2)

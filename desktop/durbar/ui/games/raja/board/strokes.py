@@ -43,10 +43,10 @@ def cross(canvas: BoardPainter, box: QRectF) -> None:
     canvas.line(path, MADDER, 3.8)
 
 
-def coin(canvas: BoardPainter, box: QRectF, number: str, owner: SeatColour | None = None, ink: QColor = INK) -> None:
+def coin(canvas: BoardPainter, box: QRectF, number: str, owner: SeatColour | None = None) -> None:
     """Draw a coin with a number, rimmed in the colour of whose it will be."""
     edge = owner.edge if owner is not None else GOLD
     canvas.ring(box, edge, 1.2, fill=COIN)
     if owner is not None:
         canvas.ring(box, owner.colour, 2.9, out=-2)
-    canvas.words(number, box, box.width() * 0.58, ink, bold=True, centre=box.center().y())
+    canvas.words(number, box, box.width() * 0.58, INK, bold=True, centre=box.center().y())
