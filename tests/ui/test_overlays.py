@@ -227,7 +227,7 @@ def click_on(over: QWidget, page: TablePage, name: str) -> None:
 @pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
 def test_nothing_beneath_an_overlay_hears_of_the_pointer(window: Window, monkeypatch: pytest.MonkeyPatch, game: str):
     monkeypatch.setattr(misclick, "is_misclick", IS_MISCLICK)
-    monkeypatch.setattr(tip_panel, "_PASSING_MS", 0)
+    monkeypatch.setattr(tip_panel, "PASSING_MS", 0)
     window.choices.settings = msgspec.structs.replace(window.choices.settings, auto_pass=False)
     window.resize(1280, 720)
     page = show(window, played("ppp", 25, game=game))

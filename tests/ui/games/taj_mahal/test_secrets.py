@@ -342,7 +342,7 @@ def test_ones_own_hand_is_to_be_had_behind_a_curtain(window: Window, qtbot: QtBo
     panel = SCREEN.tip(("seat", seat), page.sight)
     assert panel is not None
     assert "curtain" in panel.click
-    page.secrets.look_in(seat)
+    page.sheets.press(seat)  # a hand is no sheet to enlarge
     assert page.secrets.curtain.isVisible()
     assert not page.tips.is_open
     lift(page)

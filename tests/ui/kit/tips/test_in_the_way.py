@@ -51,7 +51,7 @@ def test_a_click_that_passes_through_reaches_what_is_below(page: TablePage, qtbo
 def test_who_reads_a_tip_plays_nothing_by_a_click_on_its_words(
     page: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(tip_panel, "_PASSING_MS", 0)
+    monkeypatch.setattr(tip_panel, "PASSING_MS", 0)
     tip, spot = lay_over_bag(page, qtbot)
     QApplication.sendEvent(tip, QEnterEvent(QPointF(9, 9), QPointF(9, 9), QPointF(9, 9)))
     qtbot.wait(5)

@@ -1,5 +1,7 @@
 """What stands round the board follows a move in turns of the loop of its own, and is measured no more than need be."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, Qt
 from pytestqt.qtbot import QtBot
@@ -29,24 +31,25 @@ def with_flights(window: Window, kinds: str = "ppp") -> TablePage:
 
 
 def test_no_turn_of_the_loop_shows_two_parts_of_the_frame(window: Window):
-    page = with_flights(window)
+    page = with_flights(window, "pcc")  # another person would see another page
 
     def shown() -> tuple[object, ...]:
         frame = page.frame
         rows = [row.move for row in frame.tabs.moves.model.rows]
         return frame.prompt.prompt, [panel.line for panel in frame.seats.panels], rows
 
-    page.clicks.make(Draw())
-    framed, first = list[None](), shown()
+    page.clicks.make(page.table.game.read_move("spend gold"))
+    framed, turns, patience = list[None](), [shown()], QDeadlineTimer(5000)
     page.showing.framed.connect(lambda: framed.append(None))
     page.board.board.finish()
-    patience = QDeadlineTimer(5000)
+    turns.append(shown())
     while not framed and not patience.hasExpired():
-        before = shown()
         QCoreApplication.processEvents()
-        assert sum(old != new for old, new in zip(before, shown(), strict=True)) <= 1
+        turns.append(shown())
     assert framed
-    assert all(old != new for old, new in zip(first, shown(), strict=True))
+    for before, after in pairwise(turns):
+        assert sum(old != new for old, new in zip(before, after, strict=True)) <= 1
+    assert sum(old != new for old, new in zip(turns[0], turns[-1], strict=True)) > 1
 
 
 def test_what_stands_round_the_board_tells_of_a_move_when_its_pieces_have_landed(

@@ -1,47 +1,32 @@
 """The log: told move by move it says what it says told at once."""
 
-from unittest.mock import MagicMock
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import LogLine, NewsItem
-from durbar.ui.pages.table.log import LogTeller
 from durbar.ui.pages.table.log_page import LogPage
-from durbar.ui.pages.table.view_state import TableViewState
-from tests.ui.pages.table.parts import a_context, shown_of, table_after
-
-
-def a_teller(shown: TableViewState, log: LogPage) -> LogTeller:
-    """What fills this log."""
-    frame = MagicMock()
-    frame.tabs.log = log
-    return LogTeller(a_context(shown, frame=frame))
+from durbar.ui.window import Window
+from tests.ui.hands import log_words, played, show, sit_down
 
 
 @pytest.mark.parametrize("key", ["ra", "dice_charmers"])
-def test_move_by_move_the_log_says_the_same_as_at_once(qapp: object, english: object, key: str):
-    table = table_after(12, "ppp", key)
-    shown = shown_of(table)
-    whole, growing = LogPage(), LogPage()
-    a_teller(shown, whole).tell_all()
-    table.at = 0
-    teller = a_teller(shown, growing)
-    for at in range(1, 13):
-        table.at = at
-        teller.tell_move(at)
-    words = [[log.model.data(log.model.index(row)) for row in range(log.model.rowCount())] for log in (whole, growing)]
-    assert words[0] == words[1]
-    assert words[0]
+def test_move_by_move_the_log_says_the_same_as_at_once(window: Window, key: str):
+    page = sit_down(window, "ppp", game=key)
+    for _ in range(12):
+        page.table.play(page.table.state.legal_moves()[0])
+        page.log.tell_move(page.table.at)
+    growing = log_words(page)
+    page.log.tell_all()
+    assert growing == log_words(page)
+    assert growing
 
 
 @pytest.mark.parametrize("key", ["ra", "dice_charmers"])
-def test_what_one_move_says_by_itself_is_sentences(qapp: object, english: object, key: str):
-    shown = shown_of(table_after(12, "ppp", key))
-    teller = a_teller(shown, LogPage())
-    said = [teller.words_of(move) for move in range(12)]
+def test_what_one_move_says_by_itself_is_sentences(window: Window, key: str):
+    page = show(window, played("ppp", 12, game=key))
+    said = [page.log.words_of(move) for move in range(12)]
     assert any(len(words.split(". ")) > 1 for words in said)
     for words in filter(None, said):
         assert words.endswith((".", "!"))

@@ -3,7 +3,8 @@
 from durbar.ui.kit.board.sprites import Sprite
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.window import Window
-from tests.ui.hands import on_board, played, show
+from tests.ui.hands import on_board, played, show, sit_at
+from tests.ui.positions import a_turn
 
 
 def test_panels_follow_in_turn_and_the_newest_move_is_bracketed(window: Window):
@@ -33,3 +34,9 @@ def test_another_game_has_the_same_players_and_another_seed(window: Window):
     assert (new.key, new.players, new.takebacks) == ("ra", tuple(page.table.players), True)
     assert new.options == page.table.record.options
     assert new.seed != page.table.record.seed
+
+
+def test_each_button_of_the_prompt_tells_what_its_move_brings_or_why_it_cannot_be_made(window: Window):
+    buttons = sit_at(window, a_turn(), "ppp").frame.prompt.prompt.buttons
+    assert buttons
+    assert all(button.tip for button in buttons)

@@ -1,31 +1,23 @@
 """What is told of saves: one sentence for each thing that happens; and no game that is not kept is left unasked."""
 
-from unittest.mock import MagicMock
-
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from durbar.session.autosave import GONE, PARTED
 from durbar.session.session import GameSession
-from durbar.ui.pages.table.saving import Saving
 from durbar.ui.window import Window
 from tests.ui.hands import answering, button_called, click, sit_at
-from tests.ui.pages.table.parts import a_context, shown_of, table_after
 from tests.ui.positions import a_turn
 
 #: No test here looks at pixels.
 UNPAINTED = True
 
 
-def test_news_of_a_save_are_one_sentence(qapp: object, english: object):
-    host, prompt, said = QWidget(), MagicMock(), []
-    saving = Saving(a_context(shown_of(table_after(1)), host, frame=MagicMock(prompt=prompt)))
-    saving.said.connect(said.append)
+def test_news_of_a_save_are_one_sentence(window: Window):
+    page, said = sit_at(window, a_turn(), "ppp"), list[str]()
+    page.said.connect(said.append)
     for news in (PARTED, GONE, "kept"):
-        saving.tell_news(news)
+        page.play.saved.emit(news)
     assert len(set(said)) == 3
-    saving.tell_trouble()
-    prompt.say_refusal.assert_not_called()
 
 
 def test_a_game_that_is_not_kept_is_left_only_on_a_yes(window: Window, monkeypatch: pytest.MonkeyPatch):

@@ -23,7 +23,7 @@ from durbar.ui.words import translate
 #: Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.
 _MAX_BEAK = 60
 #: Milliseconds: who clicks so soon after the pointer came in was on the way to what lies below.
-_PASSING_MS = 800
+PASSING_MS = 800
 
 
 class TipPanel(Bubble):
@@ -153,7 +153,7 @@ class TipPanel(Bubble):
         """Take hold of a pinned tip. A press on the beak, or on words where the pointer has hardly come to, was meant
         for what lies under them: the tip makes way when the click is whole."""
         on_beak = not self._box().contains(event.position().toPoint())
-        passing = not self._since_entered.isValid() or not self._since_entered.hasExpired(_PASSING_MS)
+        passing = not self._since_entered.isValid() or not self._since_entered.hasExpired(PASSING_MS)
         left = event.button() == Qt.MouseButton.LeftButton
         self._meant_below = left and not self.pinned and (on_beak or passing)
         self._grip = event.position().toPoint() if self.pinned else None

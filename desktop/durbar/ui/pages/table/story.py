@@ -120,7 +120,7 @@ class Story:
     # ---- beats -------------------------------------------------------------------------------------------------
 
     def _usual(self, events: Sequence[Event], before: Sight, after: Sight, behind: bool) -> list[Beat]:
-        """Return the beats of a move that ends a stage: it flies, its table is read, and the next stage begins."""
+        """Return the beats of a move that ends no stage. behind: as of ``tell``."""
         showing, seated = self._showing, after.seat == before.seat
         moments = self._moments.beats(events, before, after)
         meanwhile: Sequence[Callable[[], None]] = ()
