@@ -11,7 +11,9 @@ from durbar.games.raja.characters import ARTISAN, TRADER
 from durbar.games.raja.moves import Drop, End, Keep, Point
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.track import moved_down
+from tests.lab.strangers.campaigner import Campaigner
 from tests.lab.strangers.kingdom import CITIES, GAP, city_points, distances
+from tests.lab.strangers.soothsayer import Soothsayer
 from tests.lab.strangers.steward import Steward
 
 
@@ -150,4 +152,10 @@ class Courtier(Steward):
         return best - 2.0 * (pair.count("governors") - 1)
 
 
-STRANGERS: Final[dict[str, Callable[[], Bot]]] = {"rehearser": Rehearser, "mason": Mason, "courtier": Courtier}
+STRANGERS: Final[dict[str, Callable[[], Bot]]] = {
+    "rehearser": Rehearser,
+    "mason": Mason,
+    "courtier": Courtier,
+    "campaigner": Campaigner,
+    "soothsayer": Soothsayer,
+}

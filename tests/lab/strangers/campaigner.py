@@ -1,0 +1,108 @@
+"""Raja by a stranger who plans whole turns: for each disc that looks good it plays this round and the next in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from durbar.bots.search.position import Position
+from durbar.engine.move import Move
+from durbar.engine.rng import Rng
+from durbar.games.raja.actions import ACTIONS
+from durbar.games.raja.board import START
+from durbar.games.raja.moves import Bid, Choose, Give, Pass, Place, Point
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.track import order
+from tests.lab.strangers.campaign import STANDING, Pair, first_move, outlook, turns_left
+from tests.lab.strangers.ledger import WEIGHTS, Ledger, Plan
+
+
+class Campaigner:
+    """A planner of turns. Everything that it takes for likely is the best that each seat could do, by its ledger."""
+
+    #: So many pairs of actions and plans of a turn are played out, and as many rounds after the present one.
+    pairs, plans, rounds = 6, 3, 1
+    #: Only plans that fall short of the best by at most so much gold are played out, and pairs by so much.
+    close, alike = 3.0, 8.0
+    #: Bids for a character end here.
+    highest_bid = 2
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """Return a move; the seed plays no part in it."""
+        legal = position.legal_moves
+        if len(legal) == 1:
+            return legal[0]
+        state = position.sample(Rng(1))
+        assert isinstance(state, RajaState)
+        step = state.step
+        if step == "disc":
+            return self._point(state, position.seat, position.view.pointed)
+        if step == "turn":
+            return self._act(state, position.seat)
+        return self._aside(state, position.seat, legal)
+
+    # ---- what is chosen by a rule of thumb -------------------------------------------------------------------------
+
+    def _aside(self, state: RajaState, seat: int, legal: Sequence[Move]) -> Move:
+        match legal[0]:
+            case Bid():
+                return legal[0] if legal[0].gold <= self.highest_bid or Pass() not in legal else Pass()
+            case Choose():
+                return max(legal, key=lambda move: STANDING[move.card] if isinstance(move, Choose) else 0)
+            case Give():
+                return min(legal, key=lambda move: STANDING[move.card] if isinstance(move, Give) else 0)
+            case Place():
+                values = _village_values(state, seat)
+                return max(legal, key=lambda move: values[state.menu.number[move.village]])  # type: ignore[attr-defined]
+        return legal[0]
+
+    # ---- what is played out ----------------------------------------------------------------------------------------
+
+    def _point(self, state: RajaState, seat: int, pointed: tuple[str, ...]) -> Move:
+        """Point the first arrow, then the second, at the best pair."""
+        names = [ACTIONS[action] for action in self._pair(state, seat, [ACTIONS.index(name) for name in pointed])]
+        if pointed and names[0] == pointed[0]:
+            return Point(names[1])
+        return Point(names[0])
+
+    def _pair(self, state: RajaState, seat: int, pointed: Sequence[int]) -> Pair:
+        discs = Ledger(state, seat, WEIGHTS, wide=True).discs()
+        best = [pair for pair, plan in discs[: self.pairs] if plan.value > discs[0][1].value - self.alike]
+        fitting = [pair for pair in best if set(pointed) <= set(pair)]
+        fitting = (
+            fitting
+            or [pair for pair, _ in discs if set(pointed) <= set(pair)][:1]
+            or [(0, pointed[0] if pointed else 0)]
+        )
+        if len(fitting) == 1:
+            return fitting[0]
+        return self._best_pair(state, seat, fitting)
+
+    def _best_pair(self, state: RajaState, seat: int, pairs: list[Pair]) -> Pair:
+        return max(pairs, key=lambda pair: outlook(state, seat, self.rounds, pair=pair))
+
+    def _act(self, state: RajaState, seat: int) -> Move:
+        ledger = Ledger(state, seat, WEIGHTS, wide=True)
+        plans = turns_left(state, ledger, self.plans)
+        plans = [plan for plan in plans if plan.value > plans[0].value - self.close]
+        return first_move(state, ledger, self._best_plan(state, seat, plans))
+
+    def _best_plan(self, state: RajaState, seat: int, plans: list[Plan]) -> Plan:
+        if len(plans) == 1 or not any(plan.palaces for plan in plans):
+            return plans[0]
+        return max(plans, key=lambda plan: outlook(state, seat, self.rounds, plan=plan))
+
+
+def _village_values(state: RajaState, seat: int) -> list[float]:
+    """Return what a starting house in each village is worth: on the way to the cities that come first."""
+    values = [0.0] * len(state.villages)
+    stops = [START, *(marker + 1 for marker in order(state.track))]
+    ledger = Ledger(state, seat, WEIGHTS)
+    weight = 1.0
+    for origin, to in pairwise(stops[:6]):
+        for way in ledger.walks(origin, 9)[to][3]:
+            for village in way.villages:
+                owners = state.villages[village]
+                values[village] += -1.0 if seat in owners else weight if owners else 1.4 * weight
+        weight *= 0.75
+    return values
