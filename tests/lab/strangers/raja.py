@@ -1,4 +1,4 @@
-"""Raja by strangers: three ways to spend gold that owe nothing to the players of the program."""
+"""Raja by strangers: ways to spend gold that owe nothing to the players of the program."""
 
 from __future__ import annotations
 
