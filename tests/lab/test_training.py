@@ -34,7 +34,7 @@ def test_how_sure_a_lead_is():
 
 @pytest.mark.parametrize(("lead", "kept"), [(1.0, True), (-1.0, False)])
 def test_a_change_is_kept_where_it_wins_clearly(lead: float, kept: bool):
-    executor = SimpleNamespace(map=lambda _play, keys, *_rest, chunksize: [lead + 0.1 * at for at in range(len(keys))])
+    executor = SimpleNamespace(map=lambda _play, keys, *_rest: [lead + 0.1 * at for at in range(len(keys))])
     trainer = Trainer("ra", 3, 1, executor)  # type: ignore[arg-type]
     assert [("kept" in told) for told in trainer.train(2)] == [kept, kept]
     assert (trainer.weights != trainer.before) is kept
@@ -45,6 +45,6 @@ def test_only_what_proves_itself_is_written(tmp_path, monkeypatch: pytest.Monkey
     found = SimpleNamespace(train=lambda _rounds: [], prove=lambda: Lead(1.0, error), proving=1, weights={"one": 2.0})
     monkeypatch.setattr(training, "Trainer", lambda *_: found)
     out = tmp_path / "weights.json"
-    training.run(argparse.Namespace(game="ra", rounds=1, deals=1, seed=1, jobs=1, out=out))
+    training.run(argparse.Namespace(game="ra", rounds=1, deals=1, seed=1, jobs=1, dask=None, out=out))
     assert out.exists() is written
     assert not written or msgspec.json.decode(out.read_bytes()) == {"one": 2.0}

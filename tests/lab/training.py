@@ -12,7 +12,7 @@ import argparse
 import os
 import random
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from math import exp, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -21,12 +21,12 @@ from typing import Any
 import msgspec
 
 from durbar.bots import players_of
+from durbar.bots.arena.arena import executor_of
 from durbar.bots.arena.match import play_deal
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner
 from durbar.engine.errors import DurbarError
 from durbar.games import GAMES, game
-from durbar.system.children import kept_from_folder
 from durbar.system.paths import resource
 
 #: A change is kept when it wins by so many standard errors; what was found is written when it does by so many.
@@ -61,6 +61,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=60, help="deals for each, two games a deal (60)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the changes and of the deals (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time (all processors)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on a Dask cluster (needs durbar[cluster])")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to write; the game's own file without it")
     return run(parser.parse_args())
 
@@ -68,8 +69,8 @@ def main() -> int:
 def run(args: argparse.Namespace) -> int:
     """Train, tell each step, and write what has proved itself. Raises NothingToLearn."""
     key = args.game
-    with kept_from_folder(), ProcessPoolExecutor(args.jobs) as pool:
-        trainer = Trainer(key, args.deals, args.seed, pool)
+    with executor_of(args.jobs, args.dask) as executor:
+        trainer = Trainer(key, args.deals, args.seed, executor)
         for told in trainer.train(args.rounds):
             print(told, flush=True)
         proof = trainer.prove()
@@ -86,8 +87,8 @@ def run(args: argparse.Namespace) -> int:
 class Trainer:
     """Seeks better weights for one game, starting from those in its file."""
 
-    def __init__(self, key: str, deals: int, seed: int, executor: Executor):
-        """deals: to be played for every change."""
+    def __init__(self, key: str, deals: int, seed: int, executor: Executor | None):
+        """deals: to be played for every change. executor: where; None for here."""
         self.key, self.deals, self.seed, self.executor = key, deals, seed, executor
         kind: type[msgspec.Struct] = learner(key).kind
         self.before: Weights = msgspec.to_builtins(learned(key, kind))
@@ -123,7 +124,9 @@ class Trainer:
     def _compare(self, ours: Weights, theirs: Weights, deals: int, seed: int) -> Lead:
         seats = game(self.key).seats
         tasks = [(self.key, seats[deal % len(seats)], seed + deal, ours, theirs) for deal in range(deals)]
-        return lead_of(list(self.executor.map(play_pair, *zip(*tasks, strict=True), chunksize=2)))
+        tasks.sort(key=lambda task: -task[1])  # the longest games first: nobody waits long for the last
+        play = self.executor.map if self.executor is not None else map
+        return lead_of(list(play(play_pair, *zip(*tasks, strict=True))))
 
 
 def play_pair(key: str, seats: int, seed: int, ours: Weights, theirs: Weights) -> float:

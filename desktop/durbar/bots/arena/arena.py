@@ -6,8 +6,9 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from math import log10, sqrt
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from durbar.system.children import kept_from_folder
 #: The rating of the easiest level, from which the others are counted.
 BASE_RATING = 1000
 _BAR = 30
+#: A task is such a part of the games that are left to play.
+_TASKS = 32
 
 
 class Tally(msgspec.Struct):
@@ -124,18 +127,31 @@ def play(
 
 
 def _played(match: Match, games: int, executor: Executor | None) -> Iterator[tuple[Performance, ...]]:
-    """Yield the games of a match, as they end."""
+    """Yield the games of a match, in their order."""
     if executor is None:
         for number in range(games):
             yield play_game(match, number)
         return
-    futures: list[Future[tuple[Performance, ...]]] = [executor.submit(play_game, match, n) for n in range(games)]
-    try:
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
+    for task in executor.map(partial(play_games, match), list(tasks(games))):
+        yield from task
+
+
+def play_games(match: Match, numbers: Sequence[int]) -> list[tuple[Performance, ...]]:
+    """Play some games of a match, one after the other."""
+    return [play_game(match, number) for number in numbers]
+
+
+def tasks(games: int) -> Iterator[range]:
+    """Yield the numbers of games that are played in one go.
+
+    They are several at first, for sending a task to another machine takes as long as a tenth of a short game; and one
+    at the end, so that nobody waits long for who is last.
+    """
+    done = 0
+    while done < games:
+        many = max(1, (games - done) // _TASKS)
+        yield range(done, done + many)
+        done += many
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -249,7 +265,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         line_ups = [tuple(args.seats.split(","))]
     results: list[Result] = []
-    with _executor(args.jobs, args.dask) as executor:
+    with executor_of(args.jobs, args.dask) as executor:
         for line_up in line_ups:
             bar = _Bar(args.games)
             results.append(play_match(args.game, line_up, args.games, args.seed, options, executor, bar.show))
@@ -282,8 +298,11 @@ def read_options(rules: Game, words: Sequence[str]) -> dict[str, OptionValue]:
 
 
 @contextmanager
-def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
-    """Yield where games are played: a Dask cluster, processes of this machine, or simply here."""
+def executor_of(jobs: int, dask: str | None) -> Iterator[Executor | None]:
+    """Yield where games are played: a Dask cluster, processes of this machine, or simply here (None).
+
+    dask: the address of the cluster's scheduler. Raises BadLineUp where Dask is not installed.
+    """
     if dask:
         try:
             from distributed import Client
