@@ -84,7 +84,6 @@ class LessonBubble(Bubble):
     left = Signal()
     chapter_chosen = Signal(int)
     term_pointed = Signal(str, QRect, bool)
-    term_left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,7 +105,6 @@ class LessonBubble(Bubble):
         column.addWidget(Hair(0.7))
         text = TermText(saying.text, 15.5)
         text.pointed.connect(self.term_pointed)
-        text.left.connect(self.term_left)
         column.addWidget(text)
         self._area.setWidget(self._inside)  # which ends what was there, and gives it a ground of its own
         self._inside.setAutoFillBackground(False)
@@ -122,16 +120,15 @@ class LessonBubble(Bubble):
         self.setAccessibleName(f"{saying.chapters[saying.chapter]}. {text.accessibleName()} {saying.wait}".strip())
 
     def point_at(self, room: QRect, thing: QRect, clear: Sequence[QRect], beside: Sequence[QRect] = ()) -> None:
-        """Stand beside a thing, or in the middle of the room where there is none; all in the parent's pixels.
+        """Stand beside a thing; all in the parent's pixels.
 
         clear, beside: as of ``best_place``.
         """
-        there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
         place, least = None, inf
         for part, stacked in _SHAPES:
             size, scrolls = self._size(part, stacked, room)
-            tried = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR_DISTANCE))
-            bad = hidden_by(tried, (there, *clear)) + (_SCROLL_COST + scrolls if scrolls else 0.0)
+            tried = best_place(room, thing, size, clear, look.px(14), beside, look.px(_NEAR_DISTANCE))
+            bad = hidden_by(tried, (thing, *clear)) + (_SCROLL_COST + scrolls if scrolls else 0.0)
             if bad < least:
                 place, least = tried, bad
                 # A bar that is there for a moment would make the lines shorter, so that it had to stay.
@@ -145,7 +142,7 @@ class LessonBubble(Bubble):
         self._area.setVerticalScrollBarPolicy(bar)
         self.take(place)
         covers = any(beak_way(place).intersects(part) for part in clear if part != thing)
-        if not thing.isValid() or covers or beak_length(place) > look.px(_MAX_BEAK):
+        if covers or beak_length(place) > look.px(_MAX_BEAK):
             self.lose_beak()
 
     def _size(self, part: float, stacked: bool, room: QRect) -> tuple[QSize, float]:

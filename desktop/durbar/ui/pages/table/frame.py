@@ -149,10 +149,8 @@ class TableFrame(QWidget):
         QPainter(self).fillRect(event.rect(), look.c.ground)
 
     def arrange(self) -> None:
-        """Lay everything out, as frame.md has it."""
+        """Lay everything out."""
         px, width, height = look.px, self.width(), self.height()
-        if width < 50 or height < 50:
-            return
         bar = self.top.bar_height()
         self.top.setGeometry(0, 0, width, bar)
         wide = width - px(LEFT_MARGIN) - px(RIGHT_MARGIN)
@@ -160,14 +158,14 @@ class TableFrame(QWidget):
         self.prompt.setGeometry(px(LEFT_MARGIN), height - px(FOOT_MARGIN) - prompt, wide, prompt)
         y = bar + px(7)
         room = height - y - prompt - px(FOOT_MARGIN) - px(9)
-        self._arrange_middle(y, max(1, room))
+        self._arrange_middle(y, room)
 
     def _arrange_middle(self, y: int, room: int) -> None:
         """Lay out, between the bars, the strip with the board below it, and the column beside both."""
         px, width = look.px, self.width()
         top, whole, high = y, room, strip_height()
         if not self.news.isHidden():  # a lesson has none: its bubbles tell what happens
-            y, room = y + high + px(STRIP_GAP), max(1, room - high - px(STRIP_GAP))
+            y, room = y + high + px(STRIP_GAP), room - high - px(STRIP_GAP)
         left, gap, right = px(LEFT_MARGIN), px(COLUMN_GAP), px(RIGHT_MARGIN)
         wanted = self._column_wanted()
         beside = width - left - gap - right
@@ -190,7 +188,7 @@ class TableFrame(QWidget):
 
     def _board_in(self, width: int, height: int) -> QSize:
         board_wide, board_high = self._board_size
-        scale = min(max(1, width) / board_wide, height / board_high)
+        scale = min(width / board_wide, height / board_high)
         return QSize(round(board_wide * scale), round(board_high * scale))
 
     def _restyle(self) -> None:

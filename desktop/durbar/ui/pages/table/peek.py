@@ -18,8 +18,6 @@ from durbar.ui.words import translate
 _MAX_WIDTH_SHARE, _MAX_HEIGHT_SHARE = 0.72, 0.94
 #: Units: the emblem, and the space round and between what it shows.
 _EMBLEM_SIDE, _PADDING, _GAP = 30, 14, 6
-#: Units: what a sheet beside the board needs of the tabs, at least; else it takes this part of the column.
-_MIN_TABS_HEIGHT, _COLUMN_SHARE = 150, 0.6
 
 
 class Peek(QWidget):
@@ -150,21 +148,14 @@ class Watch(Peek):
         self._column, self._tabs = column, tabs
         super().__init__(board)
 
-    def has_room(self) -> bool:
-        """Return whether the column is in sight."""
-        return self._column.isVisible()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask for the sheet larger still over the board."""
         event.accept()
         self.pressed.emit(self.seat)
 
     def place(self) -> None:
-        """Lie over what of the tabs is in sight, or else over the lower part of the column."""
-        whole = self._column.rect()
-        room = self._tabs.geometry().intersected(whole)
-        if room.height() < look.px(_MIN_TABS_HEIGHT):
-            room = whole.adjusted(0, round(whole.height() * (1 - _COLUMN_SHARE)), -look.px(10), 0)
+        """Lie over the tabs."""
+        room = self._tabs.geometry()
         self._fit(room.width(), room.height())
         self.move(self._column.pos() + room.topLeft())
 

@@ -79,7 +79,7 @@ class Sheets(QObject):
     def show_again(self, sight: Sight, seat: int) -> None:
         """Show the sheet of a seat whose move is shown again, as it was then, where it is while the seat acts."""
         self._stays.stop()
-        if seat == sight.seat or not self.watch.has_room():
+        if seat == sight.seat:
             self.watch.close_sheet()
         else:
             self._watch(seat, sight)
@@ -105,7 +105,7 @@ class Sheets(QObject):
         sight = self._shown.sight
         acting = sight.view.to_act
         quick = self._play.speed == "instant" or self._shown.looking is not None
-        if quick or acting is None or not self.watch.has_room() or self._frame.tabs.on != MOVES:
+        if quick or acting is None or not self._frame.isVisible() or self._frame.tabs.on != MOVES:
             self.watch.close_sheet()
         elif sight.players[acting].is_person:
             if self.watch.seat >= 0 and not self._stays.isActive():
