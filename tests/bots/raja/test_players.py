@@ -9,9 +9,10 @@ from durbar.bots.levels import bot
 from durbar.bots.raja import BOLD, UNTRAINED, bold, expert, gentle
 from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.plan import Planner
-from durbar.bots.raja.searcher import LikelyDiscs
+from durbar.bots.raja.searcher import LikelyDiscs, RajaSearcher
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.position import Position
+from durbar.bots.search.search import Budget
 from durbar.engine.rng import Rng
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.events import TurnEnded
@@ -214,11 +215,31 @@ def test_the_expert_thinks_of_the_others_when_it_sets_its_disc():
     result = player.think(Position.of(state, state.to_act), 1)
     assert len(result.moves) > 1
     assert all(thought.playouts > 10 for thought in result.moves)
-    advised = player.adviser().patient(2)
-    assert advised.budget.playouts == 2 * player.budget.playouts
-    state.play(player.choose(Position.of(state, state.to_act), 1))
-    while state.steps[-1].name != "turn":
-        state.play(bold().choose(Position.of(state, state.to_act), 1))
-    position = Position.of(state, state.to_act)
-    assert len(advised.part(position, 1, 0).moves) > 1
-    assert sum(thought.playouts for thought in player.think(position, 1).moves) == 0, "a turn is planned, not searched"
+    assert player.patient(2).budget.playouts == 2 * player.budget.playouts
+
+
+def test_a_hint_is_what_the_expert_does_in_its_turn_as_before_it():
+    """At equal seeds the adviser weighs the same moves and ranks the same first; alone it is played out all the same."""
+    state, rivals = durbar.start("raja", seats=3, seed=4), 0
+    player = expert()
+    while state.round < 3:
+        position = Position.of(state, state.to_act)
+        if len(position.legal_moves) > 1 and state.round:
+            thought, told = (one.think(position, state.played) for one in (player, player.adviser()))
+            assert str(player.choose(position, state.played)) == told.ranked()[0].move
+            assert [one.move for one in told.moves] == [one.move for one in thought.moves]
+            assert all(one.playouts for one in told.moves)
+            rivals += state.steps[-1].name == "turn" and len(thought.moves) > 1
+        state.play(bold().choose(position, 1))
+    assert rivals
+
+
+def test_who_searches_in_its_turn_does_not_go_round_and_round():
+    hasty = RajaSearcher(UNTRAINED, BOLD, Budget(playouts=8, moves=4))
+    visited: Counter[str] = Counter()
+    for _, _, move, _ in played([hasty] * 3, 3):
+        if isinstance(move, Travel):
+            visited[move.to] += 1
+            assert visited[move.to] <= 3
+        elif isinstance(move, End):
+            visited.clear()

@@ -46,7 +46,7 @@ def bold() -> Bot:
 
 
 def expert() -> Bot:
-    """Return the hardest: plans more widely, and thinks of what the others will do before it chooses its actions."""
+    """Return the hardest: plans more widely, and thinks of what the others will do."""
     return RajaSearcher(learned("raja", Weights), EXPERT, Budget(playouts=200, moves=4, margin=0.3, prior_weight=8))
 
 

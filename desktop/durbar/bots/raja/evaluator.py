@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+import msgspec
+
 from durbar.bots.raja import opening, prospects
-from durbar.bots.raja.deeds import Breadth, Plan
+from durbar.bots.raja.deeds import Breadth, Deed, Plan
 from durbar.bots.raja.habits import Error
+from durbar.bots.raja.holdings import Holdings
 from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.plan import Planner
 from durbar.bots.raja.playing import POINTS, Playing
 from durbar.bots.search.evaluator import Candidate
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
-from durbar.games.raja.moves import Quarry, TakeGold, Travel
+from durbar.games.raja.moves import End, Quarry, TakeGold, Travel
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc, Placing
 from durbar.games.raja.turn import Carrying, Turn
@@ -47,10 +50,9 @@ class RajaEvaluator:
         step = state.steps[-1]
         if len(legal) == 1:
             return [Candidate(legal[0], 0.0)]
-        if not self.many:
-            for sure in _SURE:
-                if sure in legal:
-                    return [Candidate(sure, 0.0)]
+        for sure in _SURE:
+            if sure in legal:
+                return [self._sure(state, sure)]
         if isinstance(step, Turn | Carrying):
             return self._turn(state)
         outlook = Outlook(state, step.seat, self.weights)
@@ -97,18 +99,43 @@ class RajaEvaluator:
                 self._playing.plan_disc(outlook.state, (*step.pointed, action), pair, plan)
         return [Candidate(POINTS[action], worth) for action, worth in found.items()]
 
+    def _sure(self, state: RajaState, move: Move) -> Candidate:
+        """Return a move that is made at once; what follows it is planned for playouts."""
+        if self.many:
+            after = state.copy()
+            after.play(move)
+            plan = next(iter(self._planned(after).values()))
+            self._playing.plan_turn(state, move, msgspec.structs.replace(plan, deeds=(Deed(move), *plan.deeds)))
+        return Candidate(move, 0.0)
+
     def _turn(self, state: RajaState) -> Sequence[Candidate]:
-        """Return the first move of the best plan for the turn, or of all good ones."""
+        """Return the first move of the best plan for the turn, or of all good ones that lead to something else."""
         plans = self._planned(state)
         best = next(iter(plans))
         if isinstance(best, Travel) and not self._arrives(state, best):
             plans = self._planned(state, here_only=True)
-        found = list(plans.items())
-        if not self.many:
-            return [Candidate(move, plan.value / self.weights.palace) for move, plan in found[:1]]
-        for move, plan in found:
-            self._playing.plan_turn(state, move, plan)
-        return [Candidate(move, plan.value / self.weights.palace) for move, plan in found]
+            best = next(iter(plans))
+        found: dict[tuple[Holdings, int], Candidate] = {}
+        for move, plan in plans.items() if self.many else [(best, plans[best])]:
+            ahead = plan.own, plan.end
+            if ahead not in found and (
+                move == best or not isinstance(move, Travel) or self._at_once(state, best, move)
+            ):
+                found[ahead] = Candidate(move, plan.value / self.weights.palace)
+                if self.many:
+                    self._playing.plan_turn(state, move, plan)
+        return [*found.values()]
+
+    def _at_once(self, state: RajaState, best: Move, other: Travel) -> bool:
+        """Return whether a road that is not on the best plan's way may be tried: nothing is to be done here, but there.
+
+        By others the architect could go round for ever: nothing is remembered from one choice to the next.
+        """
+        if not isinstance(best, Travel | End):
+            return False
+        after = state.copy()
+        after.play(other)
+        return not isinstance(next(iter(self._planned(after))), Travel | End)
 
     def _planned(self, state: RajaState, here_only: bool = False) -> dict[Move, Plan]:
         seat = state.steps[-1].seat

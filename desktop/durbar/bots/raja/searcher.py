@@ -1,9 +1,8 @@
-"""The player of Raja that searches: on discs such as players choose, and only where others answer."""
+"""The player of Raja that searches, on discs such as players choose."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
 
 import msgspec
 
@@ -18,10 +17,13 @@ from durbar.bots.search.search import Budget, Search
 from durbar.bots.search.searcher import PARTS, Searcher
 from durbar.engine.rng import Rng
 from durbar.games.raja.state import RajaState
+from durbar.games.raja.turn import Carrying, Turn
 
 #: So many discs are thought up for each of the others, and then drawn from.
 DIFFERENT = 6
 USUAL_ERROR = Error(palaces=1.5, others=1.5)
+#: A choice within a turn gets so much of the playouts: there are four times as many, and less is at stake.
+TURN_SHARE = 0.6
 #: No tree is grown below the first move: plans are followed there.
 NEVER_RIPE = 1 << 30
 
@@ -54,26 +56,27 @@ class LikelyDiscs:
 
 
 class RajaSearcher(Searcher):
-    """A player that searches."""
+    """A player that searches, in its turn as before it. What it advises is what it would do: it is the same search."""
 
-    def __init__(self, weights: Weights, breadth: Breadth, budget: Budget, many: bool = False):
-        """many: whether in a turn more than the best plan is thought about."""
+    def __init__(self, weights: Weights, breadth: Breadth, budget: Budget):
+        """Take its weights, how widely it plans turns, and what it may spend on a choice before one."""
         super().__init__(
-            lambda: RajaEvaluator(weights, breadth, many), msgspec.structs.replace(budget, expand_after=NEVER_RIPE)
+            lambda: RajaEvaluator(weights, breadth, many=True), msgspec.structs.replace(budget, expand_after=NEVER_RIPE)
         )
-        self.weights, self.breadth, self.many = weights, breadth, many
+        self.weights, self.breadth = weights, breadth
 
     def patient(self, times: int) -> RajaSearcher:
         """Return the same player, thinking so many times longer."""
         budget = msgspec.structs.replace(self.budget, playouts=self.budget.playouts * times)
-        return RajaSearcher(self.weights, self.breadth, budget, self.many)
+        return RajaSearcher(self.weights, self.breadth, budget)
 
     def adviser(self) -> RajaSearcher:
-        """Return the same player, trying also what seems clearly worse, or has no rival."""
-        budget = msgspec.structs.replace(self.budget, margin=inf, alone=True)
-        return RajaSearcher(self.weights, self.breadth, budget, True)
+        """Return the same player, which plays out also what has no rival."""
+        return RajaSearcher(self.weights, self.breadth, msgspec.structs.replace(self.budget, alone=True))
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         """Return one of the PARTS of the search about a decision."""
-        budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS))
+        state = position.sample(Rng(seed))
+        share = TURN_SHARE if isinstance(state.steps[-1], Turn | Carrying) else 1.0
+        budget = msgspec.structs.replace(self.budget, playouts=max(1, int(share * self.budget.playouts) // PARTS))
         return Search(LikelyDiscs(position, self.weights), self.evaluator(), budget, seed, part).run(stop)
