@@ -219,7 +219,7 @@ def test_the_expert_thinks_of_the_others_when_it_sets_its_disc():
 
 
 def test_a_hint_is_what_the_expert_does_in_its_turn_as_before_it():
-    """At equal seeds the adviser weighs the same moves and ranks the same first; alone it is played out all the same."""
+    """At equal seeds the adviser weighs the same moves and ranks the same first; a single one is played out as well."""
     state, rivals = durbar.start("raja", seats=3, seed=4), 0
     player = expert()
     while state.round < 3:

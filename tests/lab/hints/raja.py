@@ -17,6 +17,7 @@ from durbar.games.raja.characters import MONK
 from durbar.games.raja.moves import (
     Attract,
     BuildersHouse,
+    BuildersLift,
     Chit,
     Drop,
     House,
@@ -209,7 +210,8 @@ def _house(place: str) -> tuple[Legal, str | None]:
 
 def _house_or_lift(city: str) -> Legal:
     """A house may be built in a city, or one be put there that comes from elsewhere."""
-    return lambda legal: any(move == House(city) or isinstance(move, BuildersHouse | Lift) for move in legal)
+    houses = House(city), BuildersHouse(city)
+    return lambda legal: any(move in houses or isinstance(move, Lift | BuildersLift) for move in legal)
 
 
 def _palace(city: str) -> tuple[Legal, str | None]:
