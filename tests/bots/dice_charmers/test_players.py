@@ -8,7 +8,7 @@ from durbar.bots.dice_charmers import UNTRAINED, bold, expert, gentle, steady, w
 from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
 from durbar.bots.dice_charmers.judgement import Judgement, turns_left
 from durbar.bots.dice_charmers.knowledge import Breadth
-from durbar.bots.dice_charmers.prospect import Foresight, chances_to_be_best
+from durbar.bots.dice_charmers.prospect import End, Foresight, chances_to_be_best, sampled
 from durbar.bots.dice_charmers.turn import Turn
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.position import Position
@@ -164,6 +164,14 @@ def test_the_chance_of_the_best_die():
     assert chances[-1] == pytest.approx(1 / 6)
     assert chances[-2] == pytest.approx(5 / 36)
     assert chances_to_be_best(colours, 2)[-1] == pytest.approx(11 / 36)
+
+
+def test_ends_are_sampled_as_often_as_they_are_likely():
+    ends = [End(chance, worth, None) for chance, worth in [(0.1, 1.0), (0.3, 2.0), (0.6, 3.0)]]
+    assert [end.worth for end in sampled(ends, 10)] == [1.0] + 3 * [2.0] + 6 * [3.0]
+    assert [end.worth for end in sampled(ends, 2)] == [2.0, 3.0]
+    short = [End(end.chance * 0.9, end.worth, None) for end in ends]
+    assert sampled(short, 10)[-1].worth == 3.0, "chances may sum to a little less than 1"
 
 
 def test_the_next_turn_brings_more_where_cells_can_be_reached():

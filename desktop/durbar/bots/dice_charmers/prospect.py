@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 import msgspec
 
@@ -19,8 +21,9 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.turn import BONUSES
 from durbar.games.dice_charmers.view import View, dice_shown
 
-#: An end of a turn that is less likely than this is not thought on.
-MIN_CHANCE = 0.04
+#: The turn after the next is thought of at so many ends of the next one, shared out among all ways that are compared;
+#: at least at so many for each of them.
+ENDS, ENDS_A_WAY = 16, 2
 #: Where fewer turns are left, the one after the next is not thought of.
 MIN_TURNS = 0.5
 #: Of each colour of dice, about so many are still there when one chooses.
@@ -81,6 +84,7 @@ class Foresight:
         self._looks = [look for look, least in ((self.next_turn, 0.0), (self._two_turns, MIN_TURNS)) if turns > least]
         self._sheet = state.sheet
         self._usual = 0.0
+        self._ends_a_way = ENDS
         self._found: dict[Marks, float] = {}
 
     def next_turn(self, marks: Marks) -> float:
@@ -99,25 +103,31 @@ class Foresight:
         worths = [way.worth - one for way, one in zip(ways, less, strict=True)]
         for look, margin in zip(self._looks, margins, strict=False):
             best = max(range(len(ways)), key=worths.__getitem__)
+            close = [number for number, worth in enumerate(worths) if worth >= worths[best] - margin]
+            self._ends_a_way = max(ENDS_A_WAY, ENDS // len(close))
             usual = look(ways[best].marks) - less[best] - worths[best]
             if look == self.next_turn:
                 self._usual = usual
-            least = worths[best] - margin
-            for number, way in enumerate(ways):
-                if worths[number] >= least and way.marks.excess(self._sheet) <= 0:
-                    self._found[way.marks] = look(way.marks) - usual
-                    worths[number] = self._found[way.marks] - less[number]
+            for number in close:
+                marks = ways[number].marks
+                if marks.excess(self._sheet) <= 0:
+                    self._found[marks] = look(marks) - usual
+                    worths[number] = self._found[marks] - less[number]
         return worths
 
     def _two_turns(self, marks: Marks) -> float:
-        """Return what a sheet will be worth after two more turns.
+        """Return what a sheet will be worth after two more turns, on average over samples of how the first may end."""
+        worths = [
+            end.worth if end.marks.excess(self._sheet) > 0 else self._beyond.worth(end.marks)
+            for end in sampled(self._next.ends(marks), self._ends_a_way)
+        ]
+        return sum(worths) / len(worths)
 
-        How the first of them will hardly end is not looked at.
-        """
-        ends = [end for end in self._next.ends(marks) if end.chance >= MIN_CHANCE]
-        worths = (end.worth if end.marks.excess(self._sheet) > 0 else self._beyond.worth(end.marks) for end in ends)
-        total = sum(end.chance * worth for end, worth in zip(ends, worths, strict=True))
-        return total / sum(end.chance for end in ends)
+
+def sampled(ends: Sequence[End], many: int) -> list[End]:
+    """Return so many of the ends, given from the worst to the best: at even steps of their chances, so without luck."""
+    upto = list(accumulate(end.chance for end in ends))
+    return [ends[bisect(upto, (step + 0.5) / many, hi=len(ends) - 1)] for step in range(many)]
 
 
 @lru_cache(maxsize=8)
