@@ -1,4 +1,4 @@
-"""Seat levels, the zoo and the strangers at one table: ``python -m tests.lab.arena ra --seats bold,hoarder,merchant``.
+"""Seat levels, the beginner, the zoo and strangers at one table: ``python -m tests.lab.arena ra --seats bold,hoarder``.
 
 As ``durbar arena``, which knows the levels alone; ``--names`` tells who can be seated.
 """
@@ -14,6 +14,7 @@ from durbar.bots.arena.match import Match
 from durbar.bots.levels import LEVELS, arena_player
 from durbar.bots.search.bot import Bot
 from durbar.games import GAMES
+from tests.lab.beginners import BEGINNERS
 from tests.lab.strangers import STRANGERS
 from tests.lab.zoo import ZOO
 
@@ -28,8 +29,8 @@ class LabMatch(Match, frozen=True):
 
 
 def guests_of(key: str) -> dict:
-    """What makes the strangers of a game and its zoo, by their names."""
-    return {**STRANGERS[key], **(ZOO if key == "ra" else {})}
+    """What makes the beginner of a game, its strangers and its zoo, by their names."""
+    return {"beginner": BEGINNERS[key], **STRANGERS[key], **(ZOO if key == "ra" else {})}
 
 
 def main() -> None:

@@ -1,0 +1,42 @@
+"""A beginner plays at every table without a fault, chooses alike in equal positions, and beats chance clearly."""
+
+import pytest
+
+import durbar
+from durbar.bots.arena.match import play_deal
+from durbar.bots.random_bot import RandomBot
+from durbar.bots.search.bot import Bot
+from durbar.bots.search.position import Position
+from tests.contract.positions import CASE
+from tests.lab.beginners import BEGINNERS
+
+#: Games against two who play at random, and how many of them have to be won: tests are no ladder.
+GAMES, CLEARLY = 2, 2
+
+
+def seated(key: str, seats: int) -> list[Bot]:
+    """Return a beginner and others who play at random."""
+    return [BEGINNERS[key](), *(RandomBot() for _ in range(seats - 1))]
+
+
+@pytest.mark.parametrize("key", BEGINNERS)
+def test_whole_games_at_every_number_of_players_with_every_set_of_options(key: str) -> None:
+    for number, (seats, options) in enumerate(CASE[key].tables()):
+        line_up = seated(key, seats)
+        assert play_deal(key, line_up, seed=seats, shift=number % seats, options=options)[0].decisions
+
+
+@pytest.mark.parametrize("key", BEGINNERS)
+def test_a_beginner_beats_chance_clearly(key: str) -> None:
+    won = sum(play_deal(key, seated(key, 3), seed=60, shift=shift)[0].share for shift in range(GAMES))
+    assert won >= CLEARLY
+
+
+@pytest.mark.parametrize("key", BEGINNERS)
+def test_a_beginner_chooses_alike_in_equal_positions(key: str) -> None:
+    state = durbar.start(key, seats=3, seed=7)
+    for number in range(12):
+        assert state.to_act is not None
+        chosen = BEGINNERS[key]().choose(Position.of(state, state.to_act), number)
+        assert BEGINNERS[key]().choose(Position.of(state.copy(), state.to_act), number) == chosen
+        state.play(chosen)
