@@ -4,6 +4,7 @@ import pytest
 
 import durbar
 from durbar.bots.arena.match import play_deal
+from durbar.bots.levels import LEVELS, arena_player
 from durbar.bots.random_bot import RandomBot
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.position import Position
@@ -12,6 +13,8 @@ from tests.lab.beginners import BEGINNERS
 
 #: Games against two who play at random, and how many of them have to be won: tests are no ladder.
 GAMES, CLEARLY = 2, 2
+#: Games at a table of two guests, and what part of them is to be won.
+FAIR_GAMES, LEAST, MOST = 30, 0.3, 0.75
 
 
 def seated(key: str, seats: int) -> list[Bot]:
@@ -40,3 +43,11 @@ def test_a_beginner_chooses_alike_in_equal_positions(key: str) -> None:
         chosen = BEGINNERS[key]().choose(Position.of(state, state.to_act), number)
         assert BEGINNERS[key]().choose(Position.of(state.copy(), state.to_act), number) == chosen
         state.play(chosen)
+
+
+@pytest.mark.parametrize("key", BEGINNERS)
+def test_guests_are_a_fair_match_for_a_beginner(key: str) -> None:
+    """With fixed deals; so few games tell only whether somebody has the table to itself. How often: the README."""
+    line_up = [BEGINNERS[key](), *(arena_player(key, LEVELS[0]) for _ in range(2))]
+    won = sum(play_deal(key, line_up, seed=1 + game // 3, shift=game % 3)[0].share for game in range(FAIR_GAMES))
+    assert LEAST <= won / FAIR_GAMES <= MOST

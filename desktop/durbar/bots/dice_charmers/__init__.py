@@ -28,7 +28,7 @@ _HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
 
 
 def guest() -> Bot:
-    """Return a player that takes the first die that pleases it."""
+    """Return a player that takes the first good thing that it sees."""
     return DiceCharmersGuest()
 
 

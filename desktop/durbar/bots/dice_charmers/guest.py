@@ -1,4 +1,4 @@
-"""The guest of The Dice Charmers: takes the first die that pleases it, and never thinks of the dice it leaves."""
+"""The guest of The Dice Charmers: takes the first good thing that it sees, which need not be the best."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from durbar.bots.dice_charmers.judgement import UNTRAINED, Judgement
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
-from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.state import DiceCharmersState
 
-#: Coins that a die must bring to please, and by how many another move may bring less than the best.
-MIN_PLEASING_COINS, MAX_LOSS_COINS = 5.0, 4.0
-#: To who is so short-sighted the game is always about to end: only what pays in this turn counts.
-_NO_TURNS_LEFT = 0.0
+#: By how many coins a move that pleases may bring less than the best.
+MAX_LOSS_COINS = 3.0
+#: To who is so short-sighted the game is always about to end: what pays late counts for little.
+_TURNS_LEFT = 3.0
 
 
 class DiceCharmersGuest:
-    """A player that uses all it has, but not where it would bring most in the long run."""
+    """A player that uses all it has, but not where it would bring most."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move it feels like. The seed decides which one that pleases it sees first."""
@@ -27,10 +26,8 @@ class DiceCharmersGuest:
         rng = Rng(seed)
         state = position.sample(rng)
         assert isinstance(state, DiceCharmersState)
-        judgement = Judgement(state.sheet, _NO_TURNS_LEFT, UNTRAINED)
+        judgement = Judgement(state.sheet, _TURNS_LEFT, UNTRAINED)
         promises = promised(state, moves, judgement)
         enough = max(promises) - MAX_LOSS_COINS
-        if isinstance(moves[0], Choose):
-            enough = min(max(promises), judgement.worth(state.marks[position.seat]) + MIN_PLEASING_COINS)
         pleasing = [move for move, promise in zip(moves, promises, strict=True) if promise >= enough]
         return pleasing[rng.below(len(pleasing))]

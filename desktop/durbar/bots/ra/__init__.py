@@ -18,13 +18,13 @@ UNTRAINED = Weights()
 
 
 def guest() -> Bot:
-    """Return a player that sees this epoch only, and leaves most auctions to others."""
+    """Return a player that wants what it can count, now more and now less."""
     return RaGuest()
 
 
 def gentle() -> Bot:
     """Return a player that knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
-    return Impulsive(lambda: RaEvaluator(UNTRAINED), error=5.0, blindness=9.0)
+    return Impulsive(lambda: RaEvaluator(UNTRAINED), error=3.0, blindness=6.0)
 
 
 def steady() -> Bot:

@@ -1,4 +1,4 @@
-"""The guest of Ra: takes what scores at the end of the epoch, calls Ra late, and leaves most auctions to others."""
+"""The guest of Ra: wants what it can count, now more and now less, and never thinks of what a sun is worth."""
 
 from __future__ import annotations
 
@@ -9,22 +9,18 @@ from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
-from durbar.games.ra.tiles import MONUMENTS
 from durbar.games.ra.view import View
-from durbar.games.ra.worth import LAST_EPOCH
 
-#: Fame that a track must bring for Ra to be invoked, and a tile for a God to be spent on it.
-MIN_CALL_FAME, MIN_PICK_FAME = 13.0, 6.0
-#: Fame that a track must bring to be bid for: when nobody has bid, and when somebody else wants it too.
-MIN_BID_FAME, MIN_FIGHT_FAME = 4.0, 10.0
-#: What it takes gladly when only one Ra tile more ends the epoch.
+#: Fame that a track must bring for Ra to be invoked and to be bid for, and a tile for a God to be spent on it.
+MIN_CALL_FAME, MIN_BID_FAME, MIN_PICK_FAME = 7.0, 3.0, 6.0
+#: What it takes gladly, and when only one Ra tile more ends the epoch whatever its mood.
 MIN_LAST_FAME = 1.0
 #: How far its wishes go up and down, in fame.
-MOOD_RANGE = 6
+MOOD_RANGE = 4
 
 
 class RaGuest:
-    """A player that bids the lowest sun that is enough, and thinks of monuments only in the last epoch."""
+    """A player that bids the lowest sun that is enough, or none."""
 
     def choose(self, position: Position, seed: int) -> Move:
         """Return the move it feels like. The seed decides how much it wants things now."""
@@ -41,20 +37,13 @@ class RaGuest:
             return best[1]
         if Stop() in legal:
             return Stop()
-        return Invoke() if Draw() not in legal or _wish(view) >= MIN_CALL_FAME + whim else Draw()
+        return Invoke() if Draw() not in legal or gain(view, view.on_track) >= MIN_CALL_FAME + whim else Draw()
 
 
 def _bid(view: View, legal: Sequence[Move], whim: int) -> Move:
     """Return the lowest sun that is enough, if it wants the track."""
-    assert view.auction is not None
     lowest = next(move for move in legal if isinstance(move, Bid))
-    enough = max(MIN_LAST_FAME, (MIN_FIGHT_FAME if view.auction.best else MIN_BID_FAME) + whim)
+    enough = max(MIN_LAST_FAME, MIN_BID_FAME + whim)
     if view.ra_spaces - view.ra_track == 1:
         enough = MIN_LAST_FAME
-    return lowest if Pass() not in legal or _wish(view) >= enough else Pass()
-
-
-def _wish(view: View) -> float:
-    """Return what the track seems worth to who does not look beyond the epoch."""
-    last = view.epoch == LAST_EPOCH
-    return gain(view, [tile for tile in view.on_track if last or tile not in MONUMENTS])
+    return lowest if Pass() not in legal or gain(view, view.on_track) >= enough else Pass()
