@@ -14,7 +14,7 @@ from tests.lab.beginners import BEGINNERS
 #: Games against two who play at random, and how many of them have to be won: tests are no ladder.
 GAMES, CLEARLY = 2, 2
 #: Games at a table of two guests, and what part of them is to be won.
-FAIR_GAMES, LEAST, MOST = 30, 0.3, 0.75
+FAIR_GAMES, LEAST, MOST = 30, 0.2, 0.8
 
 
 def seated(key: str, seats: int) -> list[Bot]:

@@ -12,7 +12,7 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 #: By how many coins a move that pleases may bring less than the best.
 MAX_LOSS_COINS = 3.0
 #: To who is so short-sighted the game is always about to end: what pays late counts for little.
-_TURNS_LEFT = 3.0
+_TURNS_LEFT = 1.5
 
 
 class DiceCharmersGuest:

@@ -16,7 +16,7 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc
 
 #: Gold that it wants to keep when it has paid a palace.
-SPARE_GOLD = 8
+SPARE_GOLD = 14
 #: By how much gold it usually misjudges what other actions are worth.
 MOOD_RANGE = 10.0
 
