@@ -8,7 +8,7 @@ from itertools import pairwise
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
-from durbar.games.raja.actions import ACTIONS
+from durbar.games.raja.actions import ACTIONS, GOLD, NUMBER
 from durbar.games.raja.board import START
 from durbar.games.raja.moves import Bid, Choose, Give, Pass, Place, Point
 from durbar.games.raja.state import RajaState
@@ -34,11 +34,11 @@ class Campaigner:
             return legal[0]
         state = position.sample(Rng(1))
         assert isinstance(state, RajaState)
-        step = state.step
-        if step == "disc":
-            return self._point(state, position.seat, position.view.pointed)
-        if step == "turn":
-            return self._act(state, position.seat)
+        match state.step:
+            case "disc":
+                return self._point(state, position.seat, position.view.pointed)
+            case "turn":
+                return self._act(state, position.seat)
         return self._aside(state, position.seat, legal)
 
     # ---- what is chosen by a rule of thumb -------------------------------------------------------------------------
@@ -53,30 +53,24 @@ class Campaigner:
                 return min(legal, key=lambda move: STANDING[move.card] if isinstance(move, Give) else 0)
             case Place():
                 values = _village_values(state, seat)
-                return max(legal, key=lambda move: values[state.menu.number[move.village]])  # type: ignore[attr-defined]
+                return max(legal, key=lambda move: values[state.menu.number[move.village]])
         return legal[0]
 
     # ---- what is played out ----------------------------------------------------------------------------------------
 
     def _point(self, state: RajaState, seat: int, pointed: tuple[str, ...]) -> Move:
         """Point the first arrow, then the second, at the best pair."""
-        names = [ACTIONS[action] for action in self._pair(state, seat, [ACTIONS.index(name) for name in pointed])]
-        if pointed and names[0] == pointed[0]:
-            return Point(names[1])
-        return Point(names[0])
+        set_already = [NUMBER[name] for name in pointed]
+        pair = self._pair(state, seat, set_already)
+        return Point(ACTIONS[pair[1] if [pair[0]] == set_already else pair[0]])
 
-    def _pair(self, state: RajaState, seat: int, pointed: Sequence[int]) -> Pair:
+    def _pair(self, state: RajaState, seat: int, set_already: Sequence[int]) -> Pair:
         discs = Ledger(state, seat, WEIGHTS, wide=True).discs()
         best = [pair for pair, plan in discs[: self.pairs] if plan.value > discs[0][1].value - self.alike]
-        fitting = [pair for pair in best if set(pointed) <= set(pair)]
-        fitting = (
-            fitting
-            or [pair for pair, _ in discs if set(pointed) <= set(pair)][:1]
-            or [(0, pointed[0] if pointed else 0)]
-        )
-        if len(fitting) == 1:
-            return fitting[0]
-        return self._best_pair(state, seat, fitting)
+        fitting = [pair for pair in best if set(set_already) <= set(pair)]
+        if not fitting:  # nothing can be done at all, or the first arrow is another's choice
+            return (GOLD, *set_already, GOLD)[:2]
+        return fitting[0] if len(fitting) == 1 else self._best_pair(state, seat, fitting)
 
     def _best_pair(self, state: RajaState, seat: int, pairs: list[Pair]) -> Pair:
         return max(pairs, key=lambda pair: outlook(state, seat, self.rounds, pair=pair))

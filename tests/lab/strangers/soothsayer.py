@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from durbar.engine.rng import Rng
 from durbar.games.raja.state import RajaState
-from tests.lab.strangers.campaign import Pair, outlook
+from tests.lab.strangers.campaign import Pair, Whim, outlook
 from tests.lab.strangers.campaigner import Campaigner
 from tests.lab.strangers.ledger import Plan
 
@@ -29,7 +29,7 @@ class Soothsayer(Campaigner):
             done += self.samples
         return pairs[0]
 
-    def _whims(self, number: int):
+    def _whims(self, number: int) -> Whim:
         """Return whims, the same for equal numbers, so that what is compared meets the same moods."""
         rng = Rng(number)
         return lambda: self.whim * (rng.below(_FINE) / _FINE + rng.below(_FINE) / _FINE - 1)
