@@ -40,14 +40,15 @@ def test_the_curve_finds_what_bent_the_truth():
     rng = Rng(8)
     found = [rng.below(1000) / 1000 for _ in range(6000)]
     told = [Row(one, float(rng.below(10**6) < 10**6 * true.told(one)), True) for one in found]
-    curve = fitted(told)
+    curve = fitted(told, Curve())
     assert all(abs(curve.told(one) - true.told(one)) < 0.03 for one in found)
+    assert fitted([], true) == true, "without rows it stays where it is held"
 
 
 def test_a_curve_never_falls():
     rng = Rng(9)
-    found = [rng.below(1000) / 1000 for _ in range(500)]
-    curve = fitted([Row(one, float(one < 0.5), True) for one in found])
+    found = [rng.below(1000) / 1000 for _ in range(2000)]
+    curve = fitted([Row(one, float(one < 0.5), True) for one in found], Curve())
     assert (curve.winning, curve.losing) == (0.0, 0.0)
     assert curve.told(0.2) == pytest.approx(0.5, abs=0.05)
 

@@ -4,22 +4,23 @@ Games are played among levels that each deal's seed draws; now and then, whoever
 what its first move promises, and in the end one knows whether that seat won. Games that are played are kept in a file,
 so this may be stopped and called again with more games. The table tells how true what is told now is.
 
-``--fit`` makes the curve of what is told anew, from all these games, into ``resources/weights/chances.json``; and
-writes down, in ``GAME.json`` and ``README.md`` here, a table in which each half of the games is told by a curve fitted
-on the other half. To try a curve on deals that it was not fitted on, ask for other seeds.
+``GAME --fit`` makes the curves of what is told anew, from all games that are kept, into
+``resources/weights/chances.json``; and writes down, in ``GAME.json`` and ``README.md`` here, tables in which each half
+of the games is told by curves fitted on the other half. To try curves on deals that they were not fitted on, ask for
+other seeds and keep them elsewhere (``--rows``).
 
-A game's players, or what they think, having changed, its file is out of date: ``--anew`` forgets it.
+A game's players, or what they think, having changed, its files are out of date: ``--anew`` forgets one.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
 from pathlib import Path
 
 import msgspec
 
-from durbar.bots.search.chances import curve_of, curves
+from durbar.bots.search.chances import Curve, curve_of, curves
 from durbar.games import GAMES, game
 from durbar.system.children import kept_from_folder
 from durbar.system.paths import resource
@@ -37,11 +38,11 @@ _HEAD = """# Whether chances come true
 What a hint tells of its first move, against how often that seat won in the end: games among mixed levels (each seat
 gentle, steady or bold, rarely expert), every so many decisions of whoever is in turn. Ties are wins in part. What the
 search finds is corrected by a curve for each game and number of players (`resources/weights/chances.json`), fitted on
-all these games. The tables are of chances told by curves that have not seen the game: deals with even seeds by one that
-was fitted on odd seeds, and the other way round. *1/n* is telling everybody the same. Decisions of one game share its
-end, so that the true intervals are wider than Wilson’s, which are shown.
+all these games and held a little to the one that fits all numbers of players. The tables are of chances told by curves
+that have not seen the deal: even seeds by those fitted on odd seeds, and the other way round. *1/n* is telling
+everybody the same. Decisions of one game share its end: true intervals are wider than Wilson’s, which are shown.
 
-Made by `.venv/bin/python -m tests.lab.calibration GAME --seats N --games G --fit`.
+Made by `.venv/bin/python -m tests.lab.calibration GAME --seats N --games G`, game by game, and then `GAME --fit`.
 """
 
 
@@ -49,28 +50,32 @@ def main() -> None:
     """Do what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--seats", type=int, required=True, help="how many play")
-    parser.add_argument(
-        "--games", type=int, default=150, help="how many (150); those that are kept are not played anew"
-    )
+    parser.add_argument("--seats", type=int, help="how many play")
+    parser.add_argument("--games", type=int, default=150, help="how many (150); kept ones are not played anew")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal (1)")
     parser.add_argument("--every", type=int, help="ask at every so many decisions (by game)")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time (1)")
     parser.add_argument("--rows", type=Path, default=KEPT, metavar="FOLDER", help="where games are kept")
     parser.add_argument("--anew", action="store_true", help="forget the games that are kept")
-    parser.add_argument("--fit", action="store_true", help="make the curve anew, and write the table down")
+    parser.add_argument("--fit", action="store_true", help="make the curves of a game anew, and write all down")
     args = parser.parse_args()
     args.rows.mkdir(parents=True, exist_ok=True)
-    path = args.rows / f"{args.game}-{args.seats}.jsonl"
-    if args.anew:
-        path.unlink(missing_ok=True)
-    seeds = range(args.seed, args.seed + args.games)
-    found = {seed: one for seed, one in kept(path).items() if seed in seeds}
-    missing = [seed for seed in seeds if seed not in found]
-    for one in played(args.game, args.seats, missing, args.every or apart_of(args.game), args.jobs):
-        keep(path, one)
-        found[one.seed] = one
-    tell(args.game, args.seats, list(rows(found)), len(found), args.fit)
+    files = {seats: args.rows / f"{args.game}-{seats}.jsonl" for seats in game(args.game).seats}
+    if args.seats:
+        path = files[args.seats]
+        if args.anew:
+            path.unlink(missing_ok=True)
+        seeds = range(args.seed, args.seed + args.games)
+        found = {seed: one for seed, one in kept(path).items() if seed in seeds}
+        missing = [seed for seed in seeds if seed not in found]
+        for one in played(args.game, args.seats, missing, args.every or apart_of(args.game), args.jobs):
+            keep(path, one)
+            found[one.seed] = one
+        curve = curve_of(args.game, args.seats)
+        told = [(curve.told(row.found), row) for row in rows(found)]
+        tell(args.game, table_of(args.seats, len(found), told), curve)
+    if args.fit:
+        fit(args.game, {seats: kept(path) for seats, path in files.items() if path.exists()})
 
 
 def played(key: str, seats: int, seeds: list[int], apart: int, jobs: int) -> Iterator[Played]:
@@ -87,20 +92,34 @@ def played(key: str, seats: int, seeds: list[int], apart: int, jobs: int) -> Ite
             yield from (one.result() for one in done)
 
 
-def tell(key: str, seats: int, asked: list[Row], games: int, fit: bool) -> None:
-    """Print the table. fit: make the curve anew, and write both down."""
-    curve = fitted(asked) if fit else curve_of(key, seats)
-    of_others = [fitted([row for row in asked if row.even is not even]) if fit else curve for even in (False, True)]
-    table = table_of(seats, games, [(of_others[row.even].told(row.found), row) for row in asked])
-    print(f"{key}, {seats} players, {games} games, {table.count} decisions, {curve}\n{in_words(table)}")
-    if fit:
-        bent = {name: dict(found) for name, found in curves().items()}
-        bent.setdefault(key, {})[seats] = curve
-        in_order = {name: dict(sorted(bent[name].items())) for name in GAMES if name in bent}
-        _write(resource("weights") / "chances.json", in_order)
-        tables = {one.seats: one for one in _tables(key)} | {seats: table}
-        _write(FOLDER / f"{key}.json", [tables[number] for number in sorted(tables)])
-        (FOLDER / "README.md").write_text(page(), "utf-8")
+def tell(key: str, table: Table, curve: Curve) -> None:
+    """Print a table and the curve by which chances are told."""
+    print(f"{key}, {table.seats} players, {table.games} games, {table.count} decisions, {curve}\n{in_words(table)}\n")
+
+
+def fit(key: str, games: Mapping[int, Mapping[int, Played]]) -> None:
+    """Make the curves of a game anew, and write down what they tell. games: by the number of players."""
+    asked = {seats: list(rows(found)) for seats, found in games.items()}
+    best = curves_of(asked)
+    halves = {}
+    for even in (False, True):
+        others = {seats: [row for row in some if row.even is not even] for seats, some in asked.items()}
+        halves[even] = curves_of(others)
+    tables = []
+    for seats, some in asked.items():
+        told = [(halves[row.even][seats].told(row.found), row) for row in some]
+        tables.append(table_of(seats, len(games[seats]), told))
+        tell(key, tables[-1], best[seats])
+    bent = {**curves(), key: best}
+    _write(resource("weights") / "chances.json", {name: bent[name] for name in GAMES if name in bent})
+    _write(FOLDER / f"{key}.json", tables)
+    (FOLDER / "README.md").write_text(page(), "utf-8")
+
+
+def curves_of(asked: Mapping[int, list[Row]]) -> dict[int, Curve]:
+    """The curve of each number of players; the fewer its decisions are, the nearer to the one of all of them."""
+    usual = fitted([row for some in asked.values() for row in some], Curve())
+    return {seats: fitted(some, usual) for seats, some in asked.items()}
 
 
 def page() -> str:
@@ -108,23 +127,17 @@ def page() -> str:
     parts = [_HEAD]
     for key in GAMES:
         parts.append(f"## {Rulebook.load(key, 'en').title}\n")
-        tables = {one.seats: one for one in _tables(key)}
-        for seats in game(key).seats:
-            if seats not in tables:
-                parts.append(f"{seats} players: not yet measured\n")
-                continue
-            table = tables[seats]
+        path = FOLDER / f"{key}.json"
+        tables = msgspec.json.decode(path.read_bytes(), type=list[Table]) if path.exists() else []
+        if not tables:
+            parts.append("Not yet measured.\n")
+        for table in tables:
             untrue = ", ".join(f"{10 * one} to {10 * one + 10} %" for one in table.untrue)
             parts.append(
-                f"{seats} players: {table.count} decisions of {table.games} games. Classes with more than {MANY}"
+                f"{table.seats} players: {table.count} decisions of {table.games} games. Classes with more than {MANY}"
                 f" decisions that are not true within 5 points: {untrue or 'none'}.\n\n```\n{in_words(table)}\n```\n"
             )
     return "\n".join(parts)
-
-
-def _tables(key: str) -> list[Table]:
-    path = FOLDER / f"{key}.json"
-    return msgspec.json.decode(path.read_bytes(), type=list[Table]) if path.exists() else []
 
 
 def _write(path: Path, what: object) -> None:

@@ -6,17 +6,18 @@ from math import exp
 from durbar.bots.search.chances import Curve, features
 from tests.lab.calibration.rows import Row
 
-#: How strongly the slopes are held to 1, as if so many rows spoke for it.
-HELD = 2.0
+#: How strongly a curve is held to the one it starts from, as if some rows spoke for that one.
+HELD = 20.0
 _ROUNDS = 50
 
 
-def fitted(rows: Sequence[Row]) -> Curve:
-    """The curve under which what came true was likeliest; it falls nowhere."""
+def fitted(rows: Sequence[Row], towards: Curve) -> Curve:
+    """The likeliest curve for what came true that falls nowhere. towards: where it stays without rows."""
     points = [(*features(row.found), 1.0, row.won) for row in rows]
+    start = (towards.winning, towards.losing, towards.shift)
     free = [0, 1, 2]
     while True:
-        weights = _likeliest(points, free)
+        weights = _likeliest(points, free, start)
         falling = [one for one in (0, 1) if one in free and weights[one] < 0]
         if not falling:
             break
@@ -25,12 +26,12 @@ def fitted(rows: Sequence[Row]) -> Curve:
     return Curve(winning, losing, shift)
 
 
-def _likeliest(points: Sequence[tuple[float, ...]], free: Sequence[int]) -> list[float]:
+def _likeliest(points: Sequence[tuple[float, ...]], free: Sequence[int], start: Sequence[float]) -> list[float]:
     """Newton's method for the weights that are free; the others are 0."""
-    weights = [1.0 if one in free else 0.0 for one in (0, 1)] + [0.0]
+    weights = [one if number in free else 0.0 for number, one in enumerate(start)]
     for _ in range(_ROUNDS):
-        slope = [HELD * (1 - weights[one]) if one < 2 else 0.0 for one in free]
-        bend = [[HELD * (one == other < 2) for other in free] for one in free]
+        slope = [HELD * (start[one] - weights[one]) for one in free]
+        bend = [[HELD * (one == other) for other in free] for one in free]
         for *point, won in points:
             told = 1 / (1 + exp(-sum(weight * one for weight, one in zip(weights, point, strict=True))))
             for row, one in enumerate(free):
