@@ -3370,8 +3370,8 @@
         <translation>Conseiller tout de suite</translation>
     </message>
     <message>
-        <source>On the right: the chance of winning. Where 30% was told, about 30 trial games in 100 were won.</source>
-        <translation>À droite, les chances de gagner&#xa0;: là où 30&#xa0;% étaient annoncés, environ 30 parties d’essai sur 100 ont été gagnées.</translation>
+        <source>On the right, the chance of winning: how many of 100 games from here the expert expects you to win.</source>
+        <translation>À droite, les chances de gagner&#xa0;: sur 100 parties à partir d’ici, combien l’expert pense que vous en gagneriez.</translation>
     </message>
     <message>
         <source>The expert is thinking about your move…</source>

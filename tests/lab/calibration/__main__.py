@@ -27,11 +27,14 @@ from durbar.system.paths import resource
 from durbar.ui.kit.text.rulebook import Rulebook
 from tests.lab.calibration.curve import fitted
 from tests.lab.calibration.rows import Played, Row, apart_of, keep, kept, play, rows
-from tests.lab.calibration.table import MANY, Table, in_words, table_of
+from tests.lab.calibration.table import MANY, Table, in_words, losses, table_of
 
 FOLDER = Path(__file__).parent
 #: Where games are kept; they are no part of the repository.
 KEPT = FOLDER.parents[2] / "build" / "calibration"
+
+#: Fewer decisions than this say little about ten classes.
+ENOUGH = 1000
 
 _HEAD = """# Whether chances come true
 
@@ -98,22 +101,32 @@ def tell(key: str, table: Table, curve: Curve) -> None:
 
 
 def fit(key: str, games: Mapping[int, Mapping[int, Played]]) -> None:
-    """Make the curves of a game anew, and write down what they tell. games: by the number of players."""
+    """Make the curves of a game anew, and write down what they tell. games: by the number of players.
+
+    Curves that tell no better of deals that they have not seen are not kept.
+    """
     asked = {seats: list(rows(found)) for seats, found in games.items()}
     best = curves_of(asked)
     halves = {}
     for even in (False, True):
         others = {seats: [row for row in some if row.even is not even] for seats, some in asked.items()}
         halves[even] = curves_of(others)
-    tables = []
-    for seats, some in asked.items():
-        told = [(halves[row.even][seats].told(row.found), row) for row in some]
-        tables.append(table_of(seats, len(games[seats]), told))
-        tell(key, tables[-1], best[seats])
+    told = {seats: [(halves[row.even][seats].told(row.found), row) for row in some] for seats, some in asked.items()}
+    found = {seats: [(row.found, row) for row in some] for seats, some in asked.items()}
+    if surprise(told) >= surprise(found):
+        best, told = dict.fromkeys(asked, Curve()), found
+    tables = [table_of(seats, len(games[seats]), some) for seats, some in told.items()]
+    for table in tables:
+        tell(key, table, best[table.seats])
     bent = {**curves(), key: best}
     _write(resource("weights") / "chances.json", {name: bent[name] for name in GAMES if name in bent})
     _write(FOLDER / f"{key}.json", tables)
     (FOLDER / "README.md").write_text(page(), "utf-8")
+
+
+def surprise(told: Mapping[int, list[tuple[float, Row]]]) -> float:
+    """The log loss of what was told at all numbers of players."""
+    return losses([(chance, row.won) for some in told.values() for chance, row in some])[1]
 
 
 def curves_of(asked: Mapping[int, list[Row]]) -> dict[int, Curve]:
@@ -135,7 +148,9 @@ def page() -> str:
             untrue = ", ".join(f"{10 * one} to {10 * one + 10} %" for one in table.untrue)
             parts.append(
                 f"{table.seats} players: {table.count} decisions of {table.games} games. Classes with more than {MANY}"
-                f" decisions that are not true within 5 points: {untrue or 'none'}.\n\n```\n{in_words(table)}\n```\n"
+                f" decisions that are not true within 5 points: {untrue or 'none'}."
+                f"{'' if table.count >= ENOUGH else f' Fewer than {ENOUGH} decisions: no more than a first look.'}"
+                f"\n\n```\n{in_words(table)}\n```\n"
             )
     return "\n".join(parts)
 

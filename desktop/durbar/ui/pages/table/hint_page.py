@@ -169,7 +169,8 @@ class HintPage(QWidget):
         self._hurry.set_words(translate("Hints", "Tell me now"))
         self._note.setText(
             translate(
-                "Hints", "On the right: the chance of winning. Where 30% was told, about 30 trial games in 100 were won."
+                "Hints",
+                "On the right, the chance of winning: how many of 100 games from here the expert expects you to win.",
             )
         )
         for row in self._rows:
