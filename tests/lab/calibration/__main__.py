@@ -103,9 +103,10 @@ def tell(key: str, table: Table, curve: Curve) -> None:
 def fit(key: str, games: Mapping[int, Mapping[int, Played]]) -> None:
     """Make the curves of a game anew, and write down what they tell. games: by the number of players.
 
-    Curves that tell no better of deals that they have not seen are not kept.
+    Curves that tell no better of deals that they have not seen are not kept; a number of players without games gets the
+    one of all others.
     """
-    asked = {seats: list(rows(found)) for seats, found in games.items()}
+    asked = {seats: list(rows(games.get(seats, {}))) for seats in game(key).seats}
     best = curves_of(asked)
     halves = {}
     for even in (False, True):
@@ -114,12 +115,12 @@ def fit(key: str, games: Mapping[int, Mapping[int, Played]]) -> None:
     told = {seats: [(halves[row.even][seats].told(row.found), row) for row in some] for seats, some in asked.items()}
     found = {seats: [(row.found, row) for row in some] for seats, some in asked.items()}
     if surprise(told) >= surprise(found):
-        best, told = dict.fromkeys(asked, Curve()), found
-    tables = [table_of(seats, len(games[seats]), some) for seats, some in told.items()]
+        best, told = {}, found
+    tables = [table_of(seats, len(games[seats]), some) for seats, some in told.items() if some]
     for table in tables:
-        tell(key, table, best[table.seats])
+        tell(key, table, best.get(table.seats, Curve()))
     bent = {**curves(), key: best}
-    _write(resource("weights") / "chances.json", {name: bent[name] for name in GAMES if name in bent})
+    _write(resource("weights") / "chances.json", {name: bent[name] for name in GAMES if bent.get(name)})
     _write(FOLDER / f"{key}.json", tables)
     (FOLDER / "README.md").write_text(page(), "utf-8")
 
