@@ -24,7 +24,7 @@ def guest() -> Bot:
 
 def gentle() -> Bot:
     """Return the second: often misjudges what a fight is worth."""
-    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=4.5, blindness=10.0)
+    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=3.0, blindness=7.0)
 
 
 def steady() -> Bot:

@@ -11,7 +11,7 @@ from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 
 #: By how many points it usually misjudges what it likes, and how much less than the best it never likes.
-ERROR_POINTS, BLINDNESS_POINTS = 0.7, 5.0
+ERROR_POINTS, BLINDNESS_POINTS = 0.9, 5.0
 
 
 class TajMahalGuest:
