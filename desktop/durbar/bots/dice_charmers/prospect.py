@@ -23,7 +23,7 @@ from durbar.games.dice_charmers.view import View, dice_shown
 
 #: The turn after the next is thought of at so many ends of the next one, shared out among all ways that are compared;
 #: at least at so many for each of them.
-ENDS, ENDS_A_WAY = 16, 2
+ENDS, ENDS_A_WAY = 24, 3
 #: Where fewer turns are left, the one after the next is not thought of.
 MIN_TURNS = 0.5
 #: Of each colour of dice, about so many are still there when one chooses.
