@@ -179,16 +179,13 @@ def outlook(
     seat: int,
     rounds: int,
     pair: Pair | None = None,
-    plan: Plan | None = None,
     whim: Whim | None = None,
 ) -> float:
     """Return a seat's chance after the rest of the round and some more, in which each plays its best plan.
 
-    pair: what the seat's disc shows in this round. plan: what it does first, in a turn that is open.
+    pair: what the seat's disc shows in this round.
     """
     state = state.copy()
-    if plan is not None:
-        carry_out(Ledger(state, seat, WEIGHTS), plan)
     over = _play_round(state, {} if pair is None else {seat: pair}, whim)
     for _ in range(rounds):
         if over:

@@ -6,7 +6,6 @@ from durbar.engine.rng import Rng
 from durbar.games.raja.state import RajaState
 from tests.lab.strangers.campaign import Pair, Whim, outlook
 from tests.lab.strangers.campaigner import Campaigner
-from tests.lab.strangers.ledger import Plan
 
 _FINE = 1 << 16
 
@@ -33,6 +32,3 @@ class Soothsayer(Campaigner):
         """Return whims, the same for equal numbers, so that what is compared meets the same moods."""
         rng = Rng(number)
         return lambda: self.whim * (rng.below(_FINE) / _FINE + rng.below(_FINE) / _FINE - 1)
-
-    def _best_plan(self, state: RajaState, seat: int, plans: list[Plan]) -> Plan:
-        return plans[0]

@@ -16,7 +16,7 @@ from tests.lab.strangers.ledger import WEIGHTS, Ledger
 class Steady(Campaigner):
     """One that never plays a plan out, so that whole games are quick."""
 
-    pairs = plans = 1
+    pairs = 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
