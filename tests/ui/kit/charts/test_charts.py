@@ -120,7 +120,7 @@ def test_the_last_word_under_a_curve_ends_before_the_emblems_and_below_the_scale
     painted: dict[str, QRectF], monkeypatch: pytest.MonkeyPatch
 ):
     emblems: list[QRectF] = []
-    monkeypatch.setattr(art, "draw", lambda _on, _art, box, *_: emblems.append(box))
+    monkeypatch.setattr(art, "draw", lambda _on, _art, box, *_, **__: emblems.append(box))
     look.set(text=2.0)
     chart = CurveChart()
     chart.set_curve(("start", "Old", "Middle", "New"), ((10, 6, 8, 14), (10, 5, 1, 1)), PLAYERS, (0, 1))

@@ -114,7 +114,7 @@ def test_how_far_ahead_is_said_when_the_figures_are_up_and_it_stays_to_be_read(
 def test_the_winner_alone_is_crowned(window: Window, monkeypatch: pytest.MonkeyPatch):
     page = ended(window)
     ceremony, drawn = ceremony_of(page), []
-    monkeypatch.setattr(art, "draw", lambda _painter, name, *_: drawn.append(name))
+    monkeypatch.setattr(art, "draw", lambda _painter, name, *_, **__: drawn.append(name))
     ceremony.resize(ceremony.width(), ceremony.height() - 1)  # the scene is painted anew
     ceremony.grab()
     standings = page.table.state.standings()

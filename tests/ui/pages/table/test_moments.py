@@ -59,7 +59,7 @@ def test_an_auctions_end_is_told_over_the_board_and_passes_by_itself(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
     drawn = list[str]()
-    monkeypatch.setattr(art, "draw", lambda _painter, name, *_: drawn.append(name))
+    monkeypatch.setattr(art, "draw", lambda _painter, name, *_, **__: drawn.append(name))
     page = after_an_auction(window, "fast")
     plaque = shown_moment(page)
     assert plaque.accessibleName().startswith("The auction is over. Leela wins with 13: ")

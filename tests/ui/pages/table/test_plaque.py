@@ -53,7 +53,7 @@ def test_nothing_of_a_moment_is_cut_and_its_emblem_is_near(
         assert QRectF(shown.rect()).contains(box)
 
     monkeypatch.setattr(paint, "words", words)
-    monkeypatch.setattr(art, "draw", lambda _painter, _name, box, *_: drawn.append(box))
+    monkeypatch.setattr(art, "draw", lambda _painter, _name, box, *_, **__: drawn.append(box))
     shown.grab()
     assert set(said) == {title, _WORDS, _WORTH.replace("\u00a0", " ")}
     gap = said[title].left() - drawn[-1].right()
