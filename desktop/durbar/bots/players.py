@@ -16,6 +16,9 @@ from durbar.engine.move import Move
 W = TypeVar("W", bound=msgspec.Struct)
 
 Maker = Callable[[], Bot]
+#: Notes a move that somebody else makes at a position, as the seat knew it that watches: returns a small value that can
+#: be pickled and compared, or None. It is told one move after the other.
+Observer = Callable[[Position, Move], Any]
 
 
 @dataclass(frozen=True)
@@ -39,11 +42,13 @@ class Players:
     """The computer players of a game.
 
     levels: what makes a player of each level. reasons: why a legal move is good or bad, the weightiest first; without
-    them there are no hints. learner: who learns from playing itself; None where nothing is learned.
-    greedy: plays by rules of thumb, to measure by.
+    them there are no hints. observer: makes who watches the others, where players go by what was done before; see
+    ``Memory``. learner: who learns from playing itself; None where nothing is learned. greedy: plays by rules of thumb,
+    to measure by.
     """
 
     levels: Mapping[str, Maker]
     reasons: Callable[[Position, Move], Sequence[Reason]] | None = None
+    observer: Callable[[], Observer] | None = None
     learner: Learner[Any] | None = None
     greedy: Maker | None = None

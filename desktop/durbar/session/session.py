@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from durbar.bots.levels import LEVELS
+from durbar.bots.search.memory import Memory
+from durbar.bots.search.position import Position
 from durbar.engine.event import Event
 from durbar.engine.fields import kept
 from durbar.engine.game import HIGHEST_SEED, OptionValue
@@ -44,6 +46,7 @@ class GameSession:
         self.closed = found.closed
         self.notes = notes
         self.autosave = autosave if self.closed is None else Autosave(None)
+        self._memories = [Memory(record.game, seat) for seat in range(record.seats)]
         self._read = bytes(record.table) if record.head else b""
         self.at = min(notes.at, len(self.moves))
         self._write_notes()
@@ -148,6 +151,10 @@ class GameSession:
     def view(self, at: int, seat: int) -> Any:
         """Return what a seat may know of the position after ``at`` moves."""
         return self.states[at].view(seat)
+
+    def position(self, seat: int) -> Position:
+        """Return what a computer player at a seat is given: what the seat knows of the position, and remembers."""
+        return Position.of(self.state, seat, self._memories[seat].of(self.states, self.moves[: self.at]))
 
     def seen(self, at: int, seat: int) -> list[Event]:
         """Return the events of move number ``at`` (from 0) as a seat may know them."""

@@ -63,6 +63,9 @@ class Guess:
     def weigh(self, state):
         return [Candidate(move, 0.0) for move in state.legal_moves()]
 
+    def begin_playout(self, rng):
+        pass
+
     def rollout_move(self, state, rng):
         return state.legal_moves()[rng.below(2)]
 
@@ -81,7 +84,7 @@ BUDGET = Budget(400)
 
 
 def stats(budget, seed=1):
-    return Searcher(Guess, budget).think(POSITION, seed)
+    return Searcher(lambda _: Guess(), budget).think(POSITION, seed)
 
 
 def test_every_seat_seeks_its_own_chance_to_win():
@@ -100,7 +103,7 @@ def test_the_same_seed_thinks_the_same_and_another_one_does_not():
 
 
 def test_the_parts_of_a_search_differ_and_add_up():
-    parts = [Searcher(Guess, BUDGET).part(POSITION, 1, part) for part in range(2)]
+    parts = [Searcher(lambda _: Guess(), BUDGET).part(POSITION, 1, part) for part in range(2)]
     assert parts[0] != parts[1]
     whole = merge_results(parts)
     both = zip(parts[0].moves, parts[1].moves, strict=True)
@@ -128,14 +131,14 @@ class Sure(Guess):
 
 
 def test_what_seems_clearly_worse_is_not_tried_unless_advice_is_sought():
-    player = Searcher(Sure, msgspec.structs.replace(BUDGET, margin=3.0))
+    player = Searcher(lambda _: Sure(), msgspec.structs.replace(BUDGET, margin=3.0))
     assert [one.move for one in player.think(POSITION, 1).moves] == ["say risky"]
     assert player.choose(POSITION, 1) == RISKY
     assert [one.playouts > 0 for one in player.adviser().think(POSITION, 1).moves] == [True, True]
     assert [one.move for one in stats(msgspec.structs.replace(BUDGET, moves=1)).moves] == ["say risky"]
-    alone = Searcher(Guess, msgspec.structs.replace(BUDGET, moves=1)).adviser().think(POSITION, 1)
+    alone = Searcher(lambda _: Guess(), msgspec.structs.replace(BUDGET, moves=1)).adviser().think(POSITION, 1)
     assert alone.moves[0].playouts == BUDGET.playouts, "advice is also about a move without a rival"
-    patient = Searcher(Guess, Budget(400, seconds=2.0)).patient(3).budget
+    patient = Searcher(lambda _: Guess(), Budget(400, seconds=2.0)).patient(3).budget
     assert (patient.playouts, patient.seconds) == (1200, 6.0)
     assert player.patient(3).budget.seconds is None
 
@@ -158,7 +161,7 @@ class Lots(Gift):
 
 
 def test_the_better_half_is_tried_further():
-    result = Searcher(Guess, Budget(160)).part(Position(0, Lots(Rng(1))), 1, 0)
+    result = Searcher(lambda _: Guess(), Budget(160)).part(Position(0, Lots(Rng(1))), 1, 0)
     assert [one.playouts for one in result.moves] == [10, 30, 30, 10]
     assert [one.move for one in result.ranked()][:2] == ["say best", "say good"]
 
@@ -203,10 +206,14 @@ def test_a_playout_ends_where_the_next_stage_begins():
         def expected(self, _state):
             return [9.0, 0.0]
 
-    risky, safe = Searcher(Staged, BUDGET).think(POSITION, 1).moves
+    risky, safe = Searcher(lambda _: Staged(), BUDGET).think(POSITION, 1).moves
     assert risky.outcome.shares[0] > 0.999
     assert safe.outcome.shares[0] == pytest.approx(0.4, abs=0.1)
-    twice = Searcher(Staged, msgspec.structs.replace(BUDGET, stages=2, expand_after=1000)).think(POSITION, 1).moves[0]
+    twice = (
+        Searcher(lambda _: Staged(), msgspec.structs.replace(BUDGET, stages=2, expand_after=1000))
+        .think(POSITION, 1)
+        .moves[0]
+    )
     assert twice.outcome.shares[0] == pytest.approx(0.5, abs=0.1)
 
 

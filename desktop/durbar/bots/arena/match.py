@@ -9,8 +9,12 @@ import msgspec
 
 from durbar.bots.levels import arena_player
 from durbar.bots.search.bot import Bot
+from durbar.bots.search.memory import Memory
 from durbar.bots.search.position import Position
+from durbar.bots.search.searcher import Thinking
 from durbar.engine.game import HIGHEST_SEED, OptionValue
+from durbar.engine.move import Move
+from durbar.engine.state import State
 from durbar.games import game
 
 
@@ -58,14 +62,21 @@ def play_deal(
     seats = len(players)
     seed %= HIGHEST_SEED + 1
     state = game(key).start(seats, seed, options)
+    memories = [Memory(key, seat) for seat in range(seats)]
+    states: list[State] = []
+    moves: list[Move] = []
     seconds, decisions = [0.0] * seats, [0] * seats
     while (seat := state.to_act) is not None:
         place = (seat - shift) % seats
-        position = Position.of(state, seat)
+        thinks = isinstance(players[place], Thinking)  # others go by what lies on the table alone
+        position = Position.of(state, seat, memories[seat].of(states, moves) if thinks else ())
         began = perf_counter()
         move = players[place].choose(position, seed + state.played)
         seconds[place] += perf_counter() - began
         decisions[place] += 1
+        states.append(state)
+        moves.append(move)
+        state = state.copy()
         state.play(move)
     standings = {standing.seat: standing for standing in state.standings()}
     winners = sum(standing.rank == 1 for standing in standings.values())

@@ -45,6 +45,9 @@ class DiceCharmersEvaluator:
             return [_only(state)]
         return self._compared(known, options)
 
+    def begin_playout(self, rng: Rng) -> None:
+        """Draw nothing: all playouts are alike."""
+
     def rollout_move(self, state: DiceCharmersState, rng: Rng) -> Move:
         """Return the die that brings most, and the best way through its turn; no karma is used."""
         legal = state.legal_moves()

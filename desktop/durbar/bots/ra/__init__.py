@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from durbar.bots.arena.weights import learned
-from durbar.bots.players import Learner, Players
-from durbar.bots.ra.evaluator import RaEvaluator
+from durbar.bots.players import Learner, Observer, Players
+from durbar.bots.ra.evaluator import RaEvaluator, observe
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.guest import RaGuest
 from durbar.bots.ra.outlook import Weights
@@ -40,7 +42,13 @@ def bold() -> Bot:
 def expert() -> Bot:
     """Return a player that thinks through what the others may do."""
     weights = learned("ra", Weights)
-    return Searcher(lambda: RaEvaluator(weights), Budget(playouts=160, margin=8.0, prior_weight=2.0, expand_after=1000))
+    budget = Budget(playouts=400, margin=8.0, prior_weight=2.0, expand_after=1000, sure=3.0)
+    return Searcher(lambda position: RaEvaluator.of(weights, position), budget)
+
+
+def observer() -> Observer:
+    """Return who notes how the others bid and call."""
+    return partial(observe, RaEvaluator(learned("ra", Weights)))
 
 
 def with_weights(weights: Weights) -> Bot:
@@ -55,6 +63,7 @@ def greedy() -> Bot:
 
 PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    observer=observer,
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,

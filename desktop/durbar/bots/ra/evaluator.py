@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from durbar.bots.ra.manners import (
+    OWN_BIDDING,
+    OWN_CALLING,
+    Company,
+    Decision,
+    Manner,
+    bid_figures,
+    call_figures,
+    may_wait,
+)
 from durbar.bots.ra.market import Market
 from durbar.bots.ra.outlook import Outlook, Weights, temperature
 from durbar.bots.search.evaluator import Candidate
+from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
@@ -16,7 +27,7 @@ from durbar.games.ra.steps import Auction, LoseTiles
 from durbar.games.ra.tiles import CIVILIZATION, MONUMENT, NUMBER, RA
 from durbar.games.ra.worth import least_harm
 
-_DRAW, _PASS = Draw(), Pass()
+_DRAW, _INVOKE, _PASS = Draw(), Invoke(), Pass()
 #: Worth of what nobody who knows the rules would do, less than that of any sensible move.
 SENSELESS = -100.0
 
@@ -24,10 +35,17 @@ SENSELESS = -100.0
 class RaEvaluator:
     """The judgement of Ra: what the auction track and the suns are worth to every seat, and what that makes it do."""
 
-    def __init__(self, weights: Weights):
-        """Take the weights."""
+    def __init__(self, weights: Weights, seat: int | None = None, company: Company | None = None):
+        """Take the weights. company: how the seats other than ``seat`` play in playouts; without, as this judges."""
         self.weights = weights
+        self._seat, self._company = seat, company
+        self._manners: list[tuple[Manner, Manner]] = []
         self._markets: dict[Hashable, Market] = {}
+
+    @classmethod
+    def of(cls, weights: Weights, position: Position) -> RaEvaluator:
+        """Return the evaluator of who decides at a position, and has seen how the others play."""
+        return cls(weights, position.seat, Company(position.view.seats, position.noted))
 
     def market(self, state: RaState) -> Market:
         """Return the market of a state's stage, as it looked when the stage was first asked about."""
@@ -44,12 +62,36 @@ class RaEvaluator:
         found = [one for one in self._worths(state, state.legal_moves()) if one.worth > SENSELESS]
         return sorted(found, key=lambda one: -one.worth)
 
+    def begin_playout(self, rng: Rng) -> None:
+        """Draw who the others are in this playout."""
+        if self._company is not None:
+            self._manners = self._company.draw(rng)
+
     def rollout_move(self, state: RaState, rng: Rng) -> Move:
-        """Return what seems best at a first glance."""
+        """Return what seems best at a first glance; of the others, what is their manner."""
         legal = state.legal_moves()
         if len(legal) == 1:
             return legal[0]
+        seat = state.steps[-1].seat
+        if self._manners and seat != self._seat:
+            return self._mannered(state, seat, legal, rng)
         return max(self._worths(state, legal), key=_worth).move
+
+    def _mannered(self, state: RaState, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
+        """Return the least bid or none, a call or not, by the manner of a seat; the rest as anybody."""
+        bidding, calling = self._manners[seat]
+        auction = isinstance(state.steps[-1], Auction)
+        own = bidding is OWN_BIDDING if auction else calling is OWN_CALLING
+        market = self.market(state)
+        if auction and not own:
+            lowest = legal[0]
+            assert isinstance(lowest, Bid)
+            bids = legal[-1] != _PASS or bidding.does(bid_figures(market, state, seat, lowest.sun), rng)
+            return lowest if bids else _PASS
+        best = max(self._worths(state, legal), key=_worth).move
+        if own or legal[0] != _DRAW or isinstance(best, Spend) or not may_wait(state, seat):
+            return best
+        return _INVOKE if calling.does(call_figures(market, state, seat), rng) else _DRAW
 
     def stage(self, state: RaState) -> Hashable:
         """Return the suns that are left: a stage ends when an auction is won, or with the epoch."""
@@ -74,6 +116,23 @@ class RaEvaluator:
         if isinstance(step, LoseTiles):
             return _losses(market, state, step, legal)
         return _turn(market, state, legal)
+
+
+def observe(evaluator: RaEvaluator, position: Position, move: Move) -> Decision | None:
+    """Return what a bid or a call that could have been left tells of who made it or left it."""
+    state = position.sample(Rng(1))
+    legal = state.legal_moves()
+    if len(legal) == 1:
+        return None
+    assert isinstance(state, RaState)
+    seat = state.steps[-1].seat
+    market = evaluator.market(state)
+    lowest = legal[0]
+    if isinstance(lowest, Bid) and legal[-1] == _PASS:
+        return Decision(seat, False, bid_figures(market, state, seat, lowest.sun), isinstance(move, Bid))
+    if lowest == _DRAW and may_wait(state, seat) and not isinstance(move, Spend):
+        return Decision(seat, True, call_figures(market, state, seat), move == _INVOKE)
+    return None
 
 
 def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move]) -> list[Candidate]:

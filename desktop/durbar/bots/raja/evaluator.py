@@ -61,6 +61,9 @@ class RajaEvaluator:
         found = opening.candidates(outlook, legal)
         return found if state.round or self.many else found[:1]
 
+    def begin_playout(self, rng: Rng) -> None:
+        """Draw nothing: all playouts are alike."""
+
     def rollout_move(self, state: RajaState, rng: Rng) -> Move:
         """Return the next move of a turn or disc that was found whole, once for the playout."""
         legal = state.legal_moves()

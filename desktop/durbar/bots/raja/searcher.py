@@ -61,7 +61,8 @@ class RajaSearcher(Searcher):
     def __init__(self, weights: Weights, breadth: Breadth, budget: Budget):
         """Take its weights, how widely it plans turns, and what it may spend on a choice before one."""
         super().__init__(
-            lambda: RajaEvaluator(weights, breadth, many=True), msgspec.structs.replace(budget, expand_after=NEVER_RIPE)
+            lambda _: RajaEvaluator(weights, breadth, many=True),
+            msgspec.structs.replace(budget, expand_after=NEVER_RIPE),
         )
         self.weights, self.breadth = weights, breadth
 
@@ -79,4 +80,4 @@ class RajaSearcher(Searcher):
         state = position.sample(Rng(seed))
         share = TURN_SHARE if isinstance(state.steps[-1], Turn | Carrying) else 1.0
         budget = msgspec.structs.replace(self.budget, playouts=max(1, int(share * self.budget.playouts) // PARTS))
-        return Search(LikelyDiscs(position, self.weights), self.evaluator(), budget, seed, part).run(stop)
+        return Search(LikelyDiscs(position, self.weights), self.evaluator(position), budget, seed, part).run(stop)

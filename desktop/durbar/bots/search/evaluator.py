@@ -33,6 +33,10 @@ class Evaluator(Protocol):
         """Return the move that a typical player makes, quickly: playouts consist of these. rng: the searcher's own."""
         ...
 
+    def begin_playout(self, rng: Rng) -> None:
+        """Be told that a playout begins: what is so all through it may be drawn now. rng: the searcher's own."""
+        ...
+
     def stage(self, state: Any) -> Hashable:
         """Return the stage that a state is in (an auction, a visit, a round): playouts end where a new one begins."""
         ...

@@ -18,17 +18,21 @@ class Position:
     holds the real one: two states that differ only in what the seat can't see make equal positions.
     """
 
-    __slots__ = ("_known", "seat")
+    __slots__ = ("_known", "noted", "seat")
 
-    def __init__(self, seat: int, known: State):
-        """Wrap a sampled state. Never to be called with the state of a real game; see ``of``."""
+    def __init__(self, seat: int, known: State, noted: tuple[Any, ...] = ()):
+        """Wrap a sampled state. Never to be called with the state of a real game; see ``of``.
+
+        noted: what the seat remembers of what the others did; see ``Memory``.
+        """
         self.seat = seat
+        self.noted = noted
         self._known = known
 
     @classmethod
-    def of(cls, state: State, seat: int) -> Position:
+    def of(cls, state: State, seat: int, noted: tuple[Any, ...] = ()) -> Position:
         """Return the position of a state as one of its seats knows it. The state is not changed."""
-        return cls(seat, state.resample(seat, Rng(_ANY)))
+        return cls(seat, state.resample(seat, Rng(_ANY)), noted)
 
     @property
     def view(self) -> Any:
@@ -48,6 +52,9 @@ class Position:
         """Return whether a bot would find the same in both."""
         if not isinstance(other, Position):
             return NotImplemented
-        return (self.seat, self._known.digest(), self.view) == (other.seat, other._known.digest(), other.view)
+        return self._facts() == other._facts()
+
+    def _facts(self) -> tuple[Any, ...]:
+        return self.seat, self._known.digest(), self.view, self.noted
 
     __hash__ = None  # type: ignore[assignment]  # it holds a state, which can change

@@ -24,6 +24,8 @@ from durbar.engine.rng import Rng
 #: Seeds of samples and of playouts stand this far apart, and no part has so many of them.
 _NEXT_SEED = 0x632BE59BD9B4E019
 _PART = 1 << 24
+#: After so many samples each it is looked whether a candidate leads for sure.
+_LOOK = 10
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -34,7 +36,8 @@ class Budget(msgspec.Struct, frozen=True):
     worse than the best. stages: how many stages of the game a playout lasts. prior_weight: how many playouts a move's
     heuristic worth counts as. expand_after: after how many playouts of a node its children are searched. exploration:
     how strongly rarely tried children are preferred. longest: the most moves of a playout. alone: whether a single
-    candidate is played out too.
+    candidate is played out too. sure: by how many standard errors a candidate must lead all others for the search to
+    end early.
     """
 
     playouts: int
@@ -47,6 +50,7 @@ class Budget(msgspec.Struct, frozen=True):
     exploration: float = 0.4
     longest: int = 200
     alone: bool = False
+    sure: float = inf
 
 
 class Known(Protocol):
@@ -130,13 +134,18 @@ class Search:
         number = 0
         given_up: list[tuple[Move, dict[Move, list[float]]]] = []
         for _ in range(rounds):
+            won: list[list[float]] = []
             for _ in range(max(1, self.budget.playouts // (rounds * len(left)))):
+                won.append([])
                 for one in left:
                     if stop() or (until is not None and monotonic() > until):
                         self._find_luck(given_up, left)
                         return
-                    self._try(one.move, number)
+                    won[-1].append(self._try(one.move, number))
                 number += 1
+                if len(won) % _LOOK == 0 and leads_by(won) > self.budget.sure:
+                    self._find_luck(given_up, left)
+                    return
             better = self._better_half(left)
             means = {one.move: self._nodes[one.move].means() for one in better}
             given_up += [(one.move, means) for one in left if one not in better]
@@ -161,11 +170,12 @@ class Search:
         left = sorted(left, key=lambda one: -values[str(one.move)])
         return left[: (len(left) + 1) // 2]
 
-    def _try(self, move: Move, number: int) -> None:
-        """Play out a move once, on the sample of that number."""
+    def _try(self, move: Move, number: int) -> float:
+        """Play out a move once, on the sample of that number, and return what it promises the seat."""
         seed = self._seed + number * _NEXT_SEED
         state = self.position.sample(Rng(seed))
         rng = Rng(~seed)
+        self.evaluator.begin_playout(rng)
         path = [self._nodes[move]]
         ahead = _Ahead(self.evaluator, state, self.budget.stages)
         state.play(move)
@@ -180,6 +190,7 @@ class Search:
         found = outcome(self.evaluator, state)
         for node in path:
             node.add(found)
+        return found.shares[self.position.seat]
 
     def _follow(self, node: Node, state: Any) -> Move:
         """Choose the child to descend to (PUCT): it has won most for its seat, or looks good and was rarely tried."""
@@ -198,6 +209,24 @@ class Search:
             return won + reach * pair[1] / (1 + playouts)
 
         return max(zip(candidates, likely, strict=True), key=promise)[0].move
+
+
+def leads_by(won: Sequence[Sequence[float]]) -> float:
+    """Return by how many standard errors the best column leads each other one, where it leads the least.
+
+    won: a row a sample, with what each candidate promised on it.
+    """
+    many = len(won)
+    columns = list(zip(*won, strict=True))
+    best = max(range(len(columns)), key=lambda number: sum(columns[number]))
+    least = inf
+    for number, column in enumerate(columns):
+        if number != best:
+            leads = [one - other for one, other in zip(columns[best], column, strict=True)]
+            mean = sum(leads) / many
+            error = sqrt(sum((lead - mean) ** 2 for lead in leads) / (many * (many - 1)))
+            least = min(least, mean / error if error else 0.0)
+    return least
 
 
 class _Ahead:

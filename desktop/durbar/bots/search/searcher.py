@@ -41,7 +41,7 @@ class Thinking(Bot, Protocol):
 class Searcher:
     """A player that makes the move that a search ranks first."""
 
-    def __init__(self, evaluator: Callable[[], Evaluator], budget: Budget):
+    def __init__(self, evaluator: Callable[[Position], Evaluator], budget: Budget):
         """Take what makes an evaluator for a decision, and the budget of all parts together."""
         self.evaluator = evaluator
         self.budget = budget
@@ -55,12 +55,12 @@ class Searcher:
 
     def adviser(self) -> Searcher:
         """Return the same player, searching also moves that seem clearly worse or are the only one."""
-        return Searcher(self.evaluator, msgspec.structs.replace(self.budget, margin=inf, alone=True))
+        return Searcher(self.evaluator, msgspec.structs.replace(self.budget, margin=inf, alone=True, sure=inf))
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         """Run one of the PARTS of a search. stop: polled before every playout; True ends the part at once."""
         budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS))
-        return Search(position, self.evaluator(), budget, seed, part).run(stop)
+        return Search(position, self.evaluator(position), budget, seed, part).run(stop)
 
     def think(self, position: Position, seed: int) -> SearchResult:
         """Run the whole search in this thread."""

@@ -45,6 +45,9 @@ class TajMahalEvaluator:
         visit = Visit(VisitContext(state, self.weights), state) if isinstance(state, TajMahalState) else state
         return visit.weigh()
 
+    def begin_playout(self, rng: Rng) -> None:
+        """Draw nothing: all playouts are alike."""
+
     def rollout_move(self, state: Visit, rng: Rng) -> Move:
         """Return what is usually done; sure, and fast."""
         return state.rollout_move()
@@ -141,7 +144,7 @@ class VisitSearcher(Searcher):
 
     def __init__(self, weights: Weights, budget: Budget, whim: float = 0.0):
         """weights: what things are worth to it. whim: by how many points it thinks that players misjudge a play."""
-        super().__init__(TajMahalEvaluator, budget)
+        super().__init__(lambda _: TajMahalEvaluator(), budget)
         self.weights, self.whim = weights, whim
 
     def patient(self, times: int) -> VisitSearcher:

@@ -7,7 +7,6 @@ from concurrent.futures import Future
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from durbar.bots.search.advice import Advice
-from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.session.session import GameSession
 from durbar.session.thinker import Thinker
@@ -167,7 +166,7 @@ class GameLoop(QObject):
         """Have the easiest computer player choose this one move: the one whose turn it is could not."""
         table, seat = self.table, self.table.to_act
         assert seat is not None
-        self._await(self._thinker.think_here(Position.of(table.state, seat), table.record.game, self._seed))
+        self._await(self._thinker.think_here(table.position(seat), table.record.game, self._seed))
 
     def seek_hint(self) -> None:
         """Ask what the expert would do in place of the person who is to act; ``advised`` tells."""
@@ -176,7 +175,7 @@ class GameLoop(QObject):
         self._thinker.drop()  # an earlier hint that was closed again
         self._asked += 1
         asked = self._asked
-        position = Position.of(table.state, seat)
+        position = table.position(seat)
         future = self._thinker.advise(position, table.record.game, self._seed, self.patience)
         future.add_done_callback(lambda done: self._advised.emit(done, asked))
 
@@ -231,7 +230,7 @@ class GameLoop(QObject):
         table = self.table
         seat = table.to_act
         assert seat is not None
-        position = Position.of(table.state, seat)
+        position = table.position(seat)
         self._await(
             self._thinker.think(position, table.record.game, table.players[seat].level, self._seed, self.patience)
         )
