@@ -62,21 +62,22 @@ def play_deal(
     seats = len(players)
     seed %= HIGHEST_SEED + 1
     state = game(key).start(seats, seed, options)
-    memories = [Memory(key, seat) for seat in range(seats)]
+    memories = {
+        seat: Memory(key, seat) for seat in range(seats) if isinstance(players[(seat - shift) % seats], Thinking)
+    }  # who does not think goes by what lies on the table alone
     states: list[State] = []
     moves: list[Move] = []
     seconds, decisions = [0.0] * seats, [0] * seats
     while (seat := state.to_act) is not None:
         place = (seat - shift) % seats
-        thinks = isinstance(players[place], Thinking)  # others go by what lies on the table alone
-        position = Position.of(state, seat, memories[seat].of(states, moves) if thinks else ())
+        position = Position.of(state, seat, memories[seat].of(states, moves) if seat in memories else ())
         began = perf_counter()
         move = players[place].choose(position, seed + state.played)
         seconds[place] += perf_counter() - began
         decisions[place] += 1
-        states.append(state)
-        moves.append(move)
-        state = state.copy()
+        if memories:
+            states.append(state.copy())
+            moves.append(move)
         state.play(move)
     standings = {standing.seat: standing for standing in state.standings()}
     winners = sum(standing.rank == 1 for standing in standings.values())
