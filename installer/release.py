@@ -34,6 +34,7 @@ def main() -> int:
         check_tag(facts.TOP, version)
         check_changelog((facts.TOP / "CHANGELOG.md").read_text("utf-8"), version)
         check_saves(facts.TOP / "tests" / "saves", version)
+        check_ladder((facts.TOP / "tests" / "lab" / "ladder" / "README.md").read_text("utf-8"))
         check_texts()
         if not chosen.check:
             _build()
@@ -78,6 +79,12 @@ def check_saves(folder: Path, version: str) -> None:
     """Raises Refused where no saved games of the version are kept for the Durbars to come."""
     if not any(folder.glob(f"*_{version}_*.durbar")):
         raise Refused(f"tests/saves has no games of {version}; add them: python -m tests.saves {version}.")
+
+
+def check_ladder(page: str) -> None:
+    """Raises Refused where the levels of a game were not played against each other since they changed."""
+    if "not yet played" in page:
+        raise Refused("tests/lab/ladder has rungs that were not yet played; play them: python -m tests.lab.ladder.")
 
 
 def check_texts() -> None:

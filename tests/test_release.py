@@ -73,6 +73,12 @@ def test_a_version_without_saved_games(release: ModuleType, tmp_path: Path):
         release.check_saves(tmp_path, "2.0")
 
 
+def test_a_ladder_with_missing_rungs_holds_a_release_up(release: ModuleType):
+    release.check_ladder("3 players\n")
+    with pytest.raises(release.Refused, match="ladder"):
+        release.check_ladder("3 players, 2 rungs not yet played\n")
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
