@@ -13,7 +13,9 @@ from durbar.games.ra.scoring import CIVILIZATION_FAME, DIFFERENT_MONUMENTS_FAME,
 from durbar.games.ra.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from durbar.games.ra.view import View
 from tests.lab.strangers.appraiser import Appraiser
+from tests.lab.strangers.augur import Augur
 from tests.lab.strangers.lots import EPOCHS, LOST_TO_A_DISASTER, SUNS_AN_EPOCH, Area, give_up, likely, taken
+from tests.lab.strangers.vizier import Vizier
 
 
 class Scholar:
@@ -280,4 +282,10 @@ class Heir:
         return best
 
 
-STRANGERS: Final[dict[str, Callable[[], Bot]]] = {"appraiser": Appraiser, "scholar": Scholar, "heir": Heir}
+STRANGERS: Final[dict[str, Callable[[], Bot]]] = {
+    "appraiser": Appraiser,
+    "scholar": Scholar,
+    "heir": Heir,
+    "vizier": Vizier,
+    "augur": Augur,
+}
