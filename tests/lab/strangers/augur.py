@@ -101,8 +101,7 @@ def _offer(state: RaState, seat: int) -> Move:
     suns = [sun for sun in state.suns_up[seat] if sun > auction.best]
     if not suns:
         return _PASS
-    must = seat == auction.ra_player and auction.cause == "invoked" and auction.best_seat is None
-    if must:
+    if _PASS not in state.legal_moves():
         return Bid(suns[0])
     prices, worth = _prices(state), lot(state, seat, tiles)
     fair = [sun for sun in suns if worth + _swap(state, sun) >= prices[sun]]

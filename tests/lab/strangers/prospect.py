@@ -20,7 +20,10 @@ SUN_POINT, LATER_NILE, GOD_USE = 0.3, 0.75, 1.6
 
 
 class Table(NamedTuple):
-    """What counts of a position. areas, bag: tiles by number; ups, sums: suns face up and the sum of all, by seat."""
+    """What counts of a position. areas, bag: tiles by number; ups, sums: suns face up and the sum of all, by seat.
+
+    bound: whoever invokes must bid whenever able, by option.
+    """
 
     epoch: int
     ra_left: int
@@ -32,6 +35,7 @@ class Table(NamedTuple):
     sums: tuple[int, ...]
     board: int
     fame: tuple[int, ...]
+    bound: bool
 
     @classmethod
     def of(cls, state: RaState) -> Table:
@@ -47,6 +51,7 @@ class Table(NamedTuple):
             tuple(sum(state.all_suns(seat)) for seat in range(state.seats)),
             state.board_sun,
             tuple(state.fame),
+            state.options["forced_bid"] == "if_able",
         )
 
     def with_area(self, seat: int, area: Sequence[int]) -> Table:

@@ -1,6 +1,7 @@
 """Each stranger plays at every table without a fault, chooses alike in equal positions, and beats chance clearly."""
 
 from itertools import cycle
+from math import ceil
 
 import pytest
 
@@ -19,14 +20,16 @@ GAMES, CLEARLY = 2, 2
 
 @pytest.mark.parametrize("key", STRANGERS)
 def test_whole_games_at_every_number_of_players_with_every_set_of_options(key: str) -> None:
-    """The strangers take the tables in turn, and each of them sits at every number of players."""
-    turns = cycle(STRANGERS[key])
+    """The strangers take the tables in turn, several at one if need be: each sits at every number of players."""
+    turns = {seats: cycle(STRANGERS[key]) for seats in durbar.game(key).seats}
+    tables = list(CASE[key].tables())
+    at_one = ceil(len(STRANGERS[key]) * len(turns) / len(tables))
     met = set()
-    for seats, options in CASE[key].tables():
-        name = next(turns)
-        met.add((name, seats))
-        line_up: list[Bot] = [stranger(key, name), *(RandomBot() for _ in range(seats - 1))]
-        found = play_deal(key, line_up, seed=seats, shift=len(met) % seats, options=options)
+    for number, (seats, options) in enumerate(tables):
+        names = [next(turns[seats]) for _ in range(at_one)]
+        met |= {(name, seats) for name in names}
+        line_up: list[Bot] = [*(stranger(key, name) for name in names), *(RandomBot() for _ in range(seats - at_one))]
+        found = play_deal(key, line_up, seed=seats, shift=number % seats, options=options)
         assert found[0].decisions
         assert sum(place.share for place in found) == pytest.approx(1)
     assert met == {(name, seats) for name in STRANGERS[key] for seats in durbar.game(key).seats}

@@ -87,7 +87,8 @@ class Sale:
             return self._told[number, best]
         seat = self.waiting[number]
         choices = [self.outcome(number + 1, sun, seat) for sun in self.table.ups[seat] if sun > best]
-        if not (choices and self.forced and best_seat is None and number == len(self.waiting) - 1):
+        must = self.forced and seat == self.ra_player and (best_seat is None or self.table.bound)
+        if not (choices and must):
             choices.insert(0, self.outcome(number + 1, best, best_seat))
         chosen = max(choices, key=lambda fame: prospects(fame, seat, self.table.epoch))
         self._told[number, best] = chosen
