@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QProxyStyle,
     QStyle,
@@ -72,15 +72,6 @@ class PictureIcon(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         """Draw the picture as large as fits."""
         paint.picture(painter, self._shown, QRectF(rect), 0.4 if mode == QIcon.Mode.Disabled else 1)
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Return the picture on a transparent ground: Qt's own draws it on whatever the memory holds."""
-        found = QPixmap(size)
-        found.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(found)
-        self.paint(painter, QRect(QPoint(), size), mode, state)
-        painter.end()
-        return found
 
 
 class HouseStyle(QProxyStyle):
