@@ -16,6 +16,7 @@ import msgspec
 
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.advice import advice
+from durbar.bots.search.memory import Past
 from durbar.bots.search.position import Position
 from durbar.bots.search.searcher import Thinking
 from durbar.engine.rng import Rng
@@ -62,14 +63,16 @@ def favourites(key: str, seats: int, seed: int) -> list[Favourite]:
 
 
 def _positions(key: str, seats: int, seed: int) -> Iterator[tuple[Position, int]]:
-    player, state, passed = bot(key, "bold"), game(key).start(seats, seed), 0
+    player, state, passed, past = bot(key, "bold"), game(key).start(seats, seed), 0, Past(key)
     while (seat := state.to_act) is not None:
-        position = Position.of(state, seat)
+        position = past.position(state, seat)
         if len(position.legal_moves) > 1:
             passed += 1
             if passed % APART == 0:
                 yield position, state.played
-        state.play(player.choose(position, seed + state.played))
+        move = player.choose(position, seed + state.played)
+        past.add(state, move)
+        state.play(move)
 
 
 def _won(key: str, position: Position, number: int) -> float:

@@ -18,8 +18,7 @@ from durbar.bots.levels import LEVELS, bot
 from durbar.bots.ra.evaluator import RaEvaluator
 from durbar.bots.ra.outlook import Weights
 from durbar.bots.search.evaluator import outcome
-from durbar.bots.search.memory import Memory
-from durbar.bots.search.position import Position
+from durbar.bots.search.memory import Past
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
@@ -46,17 +45,12 @@ def foresee(state: State) -> Move:
 def won_among_seers(level: str, seats: int, seed: int) -> float:
     """How much of a deal one honest player wins; it sits at the seat that the seed gives."""
     honest, at = bot("ra", level), seed % seats
-    memory = Memory("ra", at)
-    states, moves = [game("ra").start(seats, seed // seats)], []
-    while (seat := states[-1].to_act) is not None:
-        state = states[-1]
-        if seat == at:
-            moves.append(honest.choose(Position.of(state, at, memory.of(states, moves)), seed + state.played))
-        else:
-            moves.append(foresee(state))
-        states.append(state.copy())
-        states[-1].play(moves[-1])
-    first = [one.seat for one in states[-1].standings() if one.rank == 1]
+    state, past = game("ra").start(seats, seed // seats), Past("ra")
+    while (seat := state.to_act) is not None:
+        move = honest.choose(past.position(state, at), seed + state.played) if seat == at else foresee(state)
+        past.add(state, move)
+        state.play(move)
+    first = [one.seat for one in state.standings() if one.rank == 1]
     return 1 / len(first) if at in first else 0.0
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import durbar
 from durbar.bots.levels import bot
-from durbar.bots.search.memory import Memory
+from durbar.bots.search.memory import Memory, Past
 from durbar.bots.search.position import Position
 from durbar.engine.rng import Rng
 from durbar.games import GAMES
@@ -55,6 +55,15 @@ def test_a_seat_notes_what_others_do_and_not_itself():
     states, moves = a_game("ra", 3, 60)
     for seat in range(3):
         assert {note.seat for note in Memory("ra", seat).of(states, moves)} == {0, 1, 2} - {seat}
+
+
+def test_a_game_without_a_table_gives_what_a_memory_does():
+    states, moves = a_game("ra", 3, 60)
+    past = Past("ra")
+    for state, move in zip(states, moves, strict=False):
+        past.add(state, move)
+    for seat in range(3):
+        assert past.position(states[60], seat) == Position.of(states[60], seat, Memory("ra", seat).of(states, moves))
 
 
 def test_positions_differ_where_memories_do():

@@ -7,12 +7,9 @@ import msgspec
 
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.advice import valued
-from durbar.bots.search.memory import Memory
-from durbar.bots.search.position import Position
+from durbar.bots.search.memory import Past
 from durbar.bots.search.searcher import Thinking
-from durbar.engine.move import Move
 from durbar.engine.rng import Rng
-from durbar.engine.state import State
 from durbar.games import game
 
 #: A seat's level is drawn from these: the slowest is rare, and the lowest plays too oddly to learn from.
@@ -58,21 +55,18 @@ def play(key: str, seats: int, seed: int, apart: int) -> Played:
     left = 1 + rng.below(apart)
     state = game(key).start(seats, seed)
     asked: list[Asked] = []
-    memories = [Memory(key, one) for one in range(seats)]
-    states: list[State] = []
-    moves: list[Move] = []
+    past = Past(key)
     while (seat := state.to_act) is not None:
-        position = Position.of(state, seat, memories[seat].of(states, moves))
+        position = past.position(state, seat)
         if len(position.legal_moves) > 1:
             left -= 1
             if left == 0:
                 left = apart
                 found = valued(adviser.think(position, seed + state.played))[0][1]
                 asked.append(Asked(state.played, seat, round(found, 5)))
-        states.append(state)
-        moves.append(players[seat].choose(position, seed + state.played))
-        state = state.copy()
-        state.play(moves[-1])
+        move = players[seat].choose(position, seed + state.played)
+        past.add(state, move)
+        state.play(move)
     standings = state.standings()
     winners = sum(one.rank == 1 for one in standings)
     won = {one.seat: 1 / winners if one.rank == 1 else 0.0 for one in standings}

@@ -45,13 +45,11 @@ more comes before the other three times in four. A release waits for rungs that 
 Made by `.venv/bin/python -m tests.lab.ladder`, which is the same as
 `durbar arena GAME --seats N --ladder --games GAMES --seed {seed}` but keeps what is done; after a change only those
 rungs are played anew in which somebody plays who chooses otherwise by then. Budgets are in playouts, so the wins come
-out the same on any machine; only the times differ. Most rungs of the expert, and those with gentle players in Ra and
-The Dice Charmers, were played with all modules compiled: their times are shorter than the program's.
+out the same on any machine; only the times differ.
 
 Each game's figures carry a stamp of the code and weights they belong to, and `tests/bots/arena/test_ladder.py` fails
-where these are others by now. Stamps are kept from the commit after 6e8a576 on. The figures without guests are older:
-they were played before the files were moved into rooms, and that nobody has played otherwise since was then not yet
-checked by choices at fixed positions, as it is now before a stamp is renewed.
+where these are others by now. Rungs are of different age: times are of the machine of their day, for some with all
+modules compiled.
 """
 
 

@@ -9,12 +9,10 @@ import msgspec
 
 from durbar.bots.levels import arena_player
 from durbar.bots.search.bot import Bot
-from durbar.bots.search.memory import Memory
+from durbar.bots.search.memory import Past
 from durbar.bots.search.position import Position
 from durbar.bots.search.searcher import Thinking
 from durbar.engine.game import HIGHEST_SEED, OptionValue
-from durbar.engine.move import Move
-from durbar.engine.state import State
 from durbar.games import game
 
 
@@ -62,22 +60,18 @@ def play_deal(
     seats = len(players)
     seed %= HIGHEST_SEED + 1
     state = game(key).start(seats, seed, options)
-    memories = {
-        seat: Memory(key, seat) for seat in range(seats) if isinstance(players[(seat - shift) % seats], Thinking)
-    }  # who does not think goes by what lies on the table alone
-    states: list[State] = []
-    moves: list[Move] = []
+    past, thinking = Past(key), [isinstance(player, Thinking) for player in players]
     seconds, decisions = [0.0] * seats, [0] * seats
     while (seat := state.to_act) is not None:
         place = (seat - shift) % seats
-        position = Position.of(state, seat, memories[seat].of(states, moves) if seat in memories else ())
+        # who does not think goes by what lies on the table alone
+        position = past.position(state, seat) if thinking[place] else Position.of(state, seat)
         began = perf_counter()
         move = players[place].choose(position, seed + state.played)
         seconds[place] += perf_counter() - began
         decisions[place] += 1
-        if memories:
-            states.append(state.copy())
-            moves.append(move)
+        if any(thinking):
+            past.add(state, move)
         state.play(move)
     standings = {standing.seat: standing for standing in state.standings()}
     winners = sum(standing.rank == 1 for standing in standings.values())

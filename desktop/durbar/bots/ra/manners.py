@@ -48,7 +48,8 @@ class Manner(msgspec.Struct, frozen=True, gc=False):
         return rng.below(_FINE) < self.chance(figures) * _FINE
 
 
-#: Bids and calls as the evaluator that searches would: how the bold level and the expert itself play.
+#: Bids and calls as the evaluator that searches would: how the bold level and the expert itself play. The limit of the
+#: call is what was learned for ``Weights.call``.
 OWN_BIDDING, OWN_CALLING = Manner(LEAD, 0.0, 0.1, 0.3), Manner(PROFIT, 2.3, 0.1, 0.3)
 BIDDING = (
     OWN_BIDDING,

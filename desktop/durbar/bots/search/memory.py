@@ -36,3 +36,24 @@ class Memory:
             if note is not None:
                 self._noted.append(note)
         return tuple(self._noted)
+
+
+class Past:
+    """A game so far, where it is played without a table: what its seats know and remember."""
+
+    def __init__(self, key: str):
+        """Begin with no move, at the game with this key."""
+        self._key = key
+        self._states: list[State] = []
+        self._moves: list[Move] = []
+        self._memories: dict[int, Memory] = {}
+
+    def add(self, state: State, move: Move) -> None:
+        """Add a move, before it is played on the state."""
+        self._states.append(state.copy())
+        self._moves.append(move)
+
+    def position(self, state: State, seat: int) -> Position:
+        """Return the state that all moves have led to, as a seat knows it that remembers them. Raises UnknownGame."""
+        memory = self._memories.setdefault(seat, Memory(self._key, seat))
+        return Position.of(state, seat, memory.of(self._states, self._moves))
