@@ -28,6 +28,7 @@ _PAUSE = 0.03  # seconds from one look for an answer to the next
 _LOOK = 0.15  # seconds from one look for requests to the next
 
 _LOCK = "running.lock"
+_LOCK_IN_MAKING = "running.lock.new"
 _REQUESTS = "request-*.json"
 _LARGEST_REQUEST = 1 << 18  # bytes: a file's name may be of 32 thousand letters
 
@@ -91,7 +92,7 @@ class Instance:
         """Lock anew where somebody removed the file, for the next start would find no lock."""
         with self._guard, contextlib.suppress(OSError):
             if self._lock is not None and not self._released.is_set() and os.fstat(self._lock).st_nlink == 0:
-                again = _locked(self._folder)
+                again = _locked_anew(self._folder)
                 if again is not None:
                     os.close(self._lock)
                     self._lock = again
@@ -180,9 +181,9 @@ def read_request(path: Path) -> Request | None:
         return None
 
 
-def _locked(folder: Path) -> int | None:
+def _locked(folder: Path, name: str = _LOCK) -> int | None:
     """Return the open lock of a folder; None when somebody else has it. Raises as ``claim``."""
-    lock = files.open_to_lock(folder / _LOCK)
+    lock = files.open_to_lock(folder / name)
     try:
         if _take_lock(lock):
             return lock
@@ -191,6 +192,19 @@ def _locked(folder: Path) -> int | None:
         raise
     os.close(lock)
     return None
+
+
+def _locked_anew(folder: Path) -> int | None:
+    """Return the lock of a folder whose file was removed; None when another start was quicker. Raises as ``claim``.
+
+    A new file is there only once it is locked, so that nobody can come in between.
+    """
+    if (folder / _LOCK).exists():
+        return _locked(folder)
+    lock = _locked(folder, _LOCK_IN_MAKING)
+    if lock is not None:
+        os.rename(folder / _LOCK_IN_MAKING, folder / _LOCK)
+    return lock
 
 
 def _is_own(about: os.stat_result) -> bool:
