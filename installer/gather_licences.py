@@ -16,7 +16,7 @@ from durbar.ui.kit.look.letters import SANS, SERIF, files_of
 #: Texts that no package brings along as a file.
 _OURS = facts.TOP / "installer/licences"
 #: Packages that are inside, with the file each has its terms in.
-_PACKAGES = {
+PACKAGES = {
     "networkx": "LICENSE.txt",
     "msgspec": "LICENSE",
     "platformdirs": "LICENSE",
@@ -33,7 +33,7 @@ def gather(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(_OURS, folder)
     shutil.copy(facts.TOP / "LICENSE", folder / "Durbar.txt")
-    for package, file in _PACKAGES.items():
+    for package, file in PACKAGES.items():
         if package not in _ONLY_SOMEWHERE or find_spec(package) is not None:
             shutil.copy(_terms(package, file), folder / f"{package}.txt")
     for face in (SANS, SERIF):

@@ -1,7 +1,9 @@
 """What all tests share: no screen, and the same examples every time."""
 
 import gc
+import importlib
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -27,6 +29,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_runtest_logfinish() -> None:
     """Collect between tests, in the thread that runs them."""
     garbage.collect_due()
+
+
+@pytest.fixture
+def installer(monkeypatch: pytest.MonkeyPatch):
+    """Modules of installer/, which is no package."""
+    monkeypatch.syspath_prepend(str(Path(__file__).resolve().parents[1] / "installer"))
+    return importlib.import_module
 
 
 @pytest.fixture(scope="session")

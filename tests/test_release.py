@@ -1,6 +1,5 @@
 """What stops a release: a tree with changes, no entry in the changelog, an unfinished text, a failing smoke test."""
 
-import importlib
 import os
 import shutil
 import subprocess
@@ -14,15 +13,6 @@ import pytest
 from durbar.games import GAMES
 from durbar.ui.games import manifest
 from tests.system.test_children import lay_traps
-
-TOP = Path(__file__).resolve().parents[1]
-
-
-@pytest.fixture
-def installer(monkeypatch: pytest.MonkeyPatch):
-    """Modules of installer/, which is no package."""
-    monkeypatch.syspath_prepend(str(TOP / "installer"))
-    return importlib.import_module
 
 
 @pytest.fixture
@@ -135,6 +125,7 @@ def test_the_checkout_itself_passes_the_smoke_test(tmp_path: Path):
         assert f"{key}: opened after" in told
     assert told.count(" 10 more played") == len(tried)
     assert "sounds: " in told
+    assert "licences: with their packages" in told
 
 
 def test_the_trimming_knows_all_plugins_and_keeps_what_is_needed(installer):

@@ -156,7 +156,8 @@ def _read_licences(window: Window, say: Callable[[str], None]) -> None:
     found = licences()
     assert found or not getattr(sys, "frozen", False), "the licences are missing"
     window.overlays.show_licences()
-    say(f"licences: {len(found)}")
+    # Where Durbar was not built but installed from its source, each package has its own beside it.
+    say(f"licences: {len(found)}" if found else "licences: with their packages")
 
 
 def _read_sounds(say: Callable[[str], None]) -> None:
