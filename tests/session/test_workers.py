@@ -6,8 +6,8 @@ import sys
 import time
 from concurrent.futures import CancelledError
 from functools import partial
+from multiprocessing import Pipe
 from multiprocessing.context import SpawnProcess
-from types import SimpleNamespace
 
 import pytest
 
@@ -18,7 +18,7 @@ from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats, SearchResult
 from durbar.engine.rng import Rng
 from durbar.session.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
-from durbar.session.worker import _is_hurried
+from durbar.session.worker import _Hurries
 from tests.bots.test_bots import gone
 from tests.games.ra.build import play, table
 
@@ -70,8 +70,25 @@ def test_in_need_the_easiest_level_chooses():
 
 
 def test_move_now_is_for_the_question_that_was_asked_last_and_those_before():
-    hurried = SimpleNamespace(value=3)
-    assert [_is_hurried(hurried, number) for number in (2, 3, 4)] == [True, True, False]
+    theirs, ours = Pipe(duplex=False)
+    hurries = _Hurries(theirs)
+    ours.send(3)
+    while not hurries.concern(1):
+        time.sleep(0.01)
+    assert [hurries.concern(number) for number in (2, 3, 4)] == [True, True, False]
+    ours.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="shares no memory by files")
+def test_where_no_memory_can_be_shared_computers_think_all_the_same(thinker, monkeypatch):
+    def refuse(*_words, **_named):
+        raise PermissionError(13, "Permission denied", "/dev/shm")
+
+    monkeypatch.setattr("multiprocessing.heap.Arena.__init__", refuse)
+    monkeypatch.setattr("multiprocessing.synchronize.SemLock.__init__", refuse)
+    assert thinker.think(POSITION, "ra", "steady", 1).result(LONG) in LEGAL
+    assert {one.move for one in thinker.advise(POSITION, "ra", 1).result(LONG)} <= LEGAL
+    thinker.drop()
 
 
 @pytest.mark.parametrize("patience", [1, 2])

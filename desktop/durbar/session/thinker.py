@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from functools import cached_property
 from itertools import count
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,7 +17,7 @@ from durbar.bots.search.result import SearchResult, best_move, merge_results
 from durbar.bots.search.searcher import PARTS, Thinking
 
 if TYPE_CHECKING:
-    from durbar.session.worker import Stop, Task, Worker, WorkerMaker
+    from durbar.session.worker import Stop, Task, Worker
 
 # What processes need is 2 MB; who plays without a computer has no use for it.
 
@@ -71,15 +70,8 @@ class Thinker:
         self._line = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinker")
         self._lock = Lock()
         self._workers: list[Worker | None] = [None] * PARTS
-        self._asked = 0
-        self._dropped = 0
+        self._asked = self._hurried = self._dropped = 0
         self._closed = False
-
-    @cached_property
-    def _maker(self) -> WorkerMaker:
-        from durbar.session.worker import WorkerMaker
-
-        return WorkerMaker()
 
     def think(self, position: Position, key: str, level: str, seed: int, patience: int = 1) -> Future[str]:
         """Return the text of the move that a game's computer player of this level chooses.
@@ -109,13 +101,13 @@ class Thinker:
         A worker that does not is replaced; a move is found in any case, be it by the easiest level.
         """
         with self._lock:
-            self._maker.hurried.value = self._asked
+            self._hurry_all()
 
     def drop(self) -> None:
         """Want nothing more of what was asked so far: it fails at once, or soon."""
         with self._lock:
-            if self._asked:
-                self._maker.hurried.value = self._dropped = self._asked
+            self._hurry_all()
+            self._dropped = self._asked
 
     def close(self) -> None:
         """End the workers at once, even in the middle of a thought. What was not answered is cancelled or fails."""
@@ -133,6 +125,12 @@ class Thinker:
         with self._lock:
             ids = [worker.process_id for worker in self._workers if worker is not None]
         return [number for number in ids if number is not None]
+
+    def _hurry_all(self) -> None:
+        self._hurried = self._asked
+        for worker in self._workers:
+            if worker is not None:
+                worker.hurry(self._hurried)
 
     def _submit(self, do: Callable[[int], A]) -> Future[A]:
         with self._lock:
@@ -172,7 +170,7 @@ class Thinker:
                 raise _error(f"“{move}” is no move here.")
         except Exception:  # what a worker said may be anything
             self._check_wanted(number)
-            if self._maker.hurried.value < number:
+            if self._hurried < number:
                 raise
             move = _easiest(position, key, seed)
         return move
@@ -235,7 +233,7 @@ class Thinker:
         waited = hurried = 0.0
         while wait(asked, _BREATH).not_done and waited < seconds and hurried < self._deadlines.hurried:
             waited += _BREATH
-            if self._maker.hurried.value >= number:
+            if self._hurried >= number:
                 hurried += _BREATH
 
     def _get_worker(self, which: int) -> Worker:
@@ -244,7 +242,9 @@ class Thinker:
                 raise _closed()
             worker = self._workers[which]
             if worker is None:
-                worker = self._workers[which] = self._maker.make()
+                from durbar.session.worker import make_worker
+
+                worker = self._workers[which] = make_worker(self._hurried)
             return worker
 
     def _replace(self, which: int, worker: Worker) -> None:

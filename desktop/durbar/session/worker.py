@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
-from ctypes import c_ulonglong
 from functools import partial
 from multiprocessing import spawn
 from multiprocessing.connection import Connection
@@ -38,12 +38,13 @@ class Worker:
     that; ``end`` is what sets this thread free.
     """
 
-    def __init__(self, context: SpawnContext, hurried: Any) -> None:
-        """hurried: a shared number; tasks up to that one are to end at once."""
+    def __init__(self, context: SpawnContext, hurried: int) -> None:
+        """hurried: tasks up to this number are to end at once."""
         self._context, self._hurried = context, hurried
         self._lock = Lock()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._hurry_pipe: Connection | None = None
         self._ended = False
         self.has_answered = False
 
@@ -64,6 +65,14 @@ class Worker:
             self._tell_why(error)
             heard.set_exception(error)
         return heard
+
+    def hurry(self, number: int) -> None:
+        """Have all tasks up to this number end at once. A number is too short for anybody to wait until it is sent."""
+        with self._lock:
+            if number > self._hurried and self._hurry_pipe is not None:
+                with contextlib.suppress(OSError):  # it has died, which its answer tells
+                    self._hurry_pipe.send(number)
+            self._hurried = number
 
     def end(self) -> None:
         """Kill the process and wait until it is gone."""
@@ -108,36 +117,46 @@ class Worker:
 
     def _start(self) -> Connection:
         pipe, theirs = self._context.Pipe()
-        process = self._context.Process(target=_work, args=(theirs, self._hurried), name=_NAME, daemon=True)
+        hurries, hurry_pipe = self._context.Pipe(duplex=False)
+        process = self._context.Process(target=_work, args=(theirs, hurries), name=_NAME, daemon=True)
         children.start(process)
         theirs.close()  # so that the pipe breaks as soon as the worker dies
+        hurries.close()
         with self._lock:
-            self._process, self._pipe = process, pipe
+            self._process, self._pipe, self._hurry_pipe = process, pipe, hurry_pipe
+            hurry_pipe.send(self._hurried)
             ended = self._ended
         if ended:
             self.end()
         return pipe
 
 
-class WorkerMaker:
-    """A maker of workers that can all be hurried together.
-
-    hurried: a number they share; tasks up to that one are to end at once.
-    """
-
-    def __init__(self) -> None:
-        self._context = multiprocessing.get_context("spawn")
-        self.hurried = self._context.RawValue(c_ulonglong, 0)
-
-    def make(self) -> Worker:
-        """Return another worker, without a process yet."""
-        return Worker(self._context, self.hurried)
+def make_worker(hurried: int) -> Worker:
+    """Return another worker, without a process yet. hurried: tasks up to this number are to end at once."""
+    return Worker(multiprocessing.get_context("spawn"), hurried)
 
 
 # ---- in the worker -------------------------------------------------------------------------------------------------
 
 
-def _work(pipe: Connection, hurried: Any) -> None:
+class _Hurries:
+    """What is heard of hurry while the worker works. Through a pipe: memory to share can't be had everywhere."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe, self._number = pipe, 0
+        Thread(target=self._listen, name="hurries", daemon=True).start()
+
+    def concern(self, number: int) -> bool:
+        """Return whether a task is to end at once."""
+        return self._number >= number
+
+    def _listen(self) -> None:
+        with contextlib.suppress(EOFError, OSError):
+            while True:
+                self._number = self._pipe.recv()
+
+
+def _work(pipe: Connection, hurry_pipe: Connection) -> None:
     """Take a task and answer, again and again, until the pipe breaks.
 
     Answers: (done, what or why not); done is None where it can't read its task, as what it needs can't be imported.
@@ -146,17 +165,14 @@ def _work(pipe: Connection, hurried: Any) -> None:
         os.nice(_LATER)  # thinking takes every core there is: the window comes first
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the whole group; the window decides
     try:
+        hurries = _Hurries(hurry_pipe)
         while True:
             number, do, given = pipe.recv()
-            pipe.send(_done(do, given, partial(_is_hurried, hurried, number)))
+            pipe.send(_done(do, given, partial(hurries.concern, number)))
     except (EOFError, OSError, MemoryError):  # without memory a new process is better off
         return
     except Exception:
         pipe.send((None, traceback.format_exc()))
-
-
-def _is_hurried(hurried: Any, number: int) -> bool:
-    return int(hurried.value) >= number
 
 
 def _done(do: Callable[..., object], given: tuple[object, ...], stop: Stop) -> tuple[bool, object]:
