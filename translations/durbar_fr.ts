@@ -5230,6 +5230,14 @@
         <source>Close the message</source>
         <translation>Fermer le message</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
 </context>
 <context>
     <name>Peek</name>
@@ -11080,6 +11088,22 @@
     <message>
         <source>Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.</source>
         <translation>Durbar est déjà ouvert, mais sa fenêtre ne répond pas. Réessayez dans un instant, ou mettez-y fin et relancez Durbar.</translation>
+    </message>
+    <message>
+        <source>Durbar can’t start: something in it is missing or wrong. Install it once more.</source>
+        <translation>Durbar ne peut pas démarrer&#xa0;: il est incomplet ou endommagé. Installez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Durbar can’t load Qt ({reason}). The README names the packages of the system that it needs.</source>
+        <translation>Durbar ne peut pas charger Qt ({reason}). Le fichier README nomme les paquets nécessaires.</translation>
+    </message>
+    <message>
+        <source>Durbar has no screen to open its window on: start it from a desktop.</source>
+        <translation>Durbar n’a pas d’écran où ouvrir sa fenêtre : lancez-le depuis un bureau.</translation>
+    </message>
+    <message>
+        <source>Durbar can’t open its window: the screen does not answer, or a library of the system is missing. The README names the packages that it needs.</source>
+        <translation>Durbar ne peut pas ouvrir sa fenêtre : l’écran ne répond pas, ou une bibliothèque du système manque. Le fichier README nomme les paquets nécessaires.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
 """Wires the window together: settings, language, theme, the first page, and second starts."""
 
+import contextlib
 import os
 import signal
 import sys
 from _thread import LockType
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Lock, Thread
 
@@ -13,12 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
 from durbar.system import garbage
-from durbar.system.instance import Request, Unanswered, first_or_passed_on
+from durbar.system.instance import Instance, Request, Unanswered, first_or_passed_on
 from durbar.system.paths import absolute, data_dir
+from durbar.ui.failed_start import opened
 from durbar.ui.faults import Faults
 from durbar.ui.kit.look import letters
 from durbar.ui.kit.look.style import HouseStyle
 from durbar.ui.kit.pressing.held import HeldKeys
+from durbar.ui.words import translate, use_language
 
 #: Seconds for which a second start waits until the window's loop comes round to it: less than it waits for an answer.
 _ROUND = 0.5
@@ -84,6 +88,15 @@ def run(file: Path | None = None) -> int:
         return 0
     faults = Faults(data_dir())
     faults.watch()
+    try:
+        return _open(instance, faults, file)
+    except Exception as error:
+        faults.take(type(error), error, error.__traceback__)
+        return _say_failed(faults)
+
+
+def _open(instance: Instance, faults: Faults, file: Path | None) -> int:
+    """Open the window and stay until it is closed; return the exit code."""
     app = application()
     calls = Calls()
     instance.listen(calls.take)
@@ -116,7 +129,7 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    app = Application(sys.argv[:1])
+    app = opened(lambda: Application(sys.argv[:1]))
     app.setStyle(HouseStyle())
     app.setApplicationName("durbar")
     app.setApplicationDisplayName("Durbar")
@@ -138,22 +151,47 @@ def _request(file: Path | None) -> Request:
 
 def _say_unanswered() -> int:
     """Say that the window that is open gives no answer; return the exit code."""
-    from durbar.system import terminal
-    from durbar.ui import settings
-    from durbar.ui.words import translate, use_language
-
-    app = application()
-    use_language(settings.chosen_language(settings.load()))
-    sentence = translate(
-        "Start",
-        "Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.",
+    application()
+    _show(
+        lambda: translate(
+            "Start",
+            "Durbar is open already, but its window does not answer. Try again in a moment, or end it and start again.",
+        )
     )
-    terminal.tell(sys.stderr, [sentence])
+    return 1
+
+
+def _say_failed(faults: Faults) -> int:
+    """Say that the window could not be made; return the exit code."""
+    _show(
+        lambda: translate("Start", "Durbar can’t start: something in it is missing or wrong. Install it once more."),
+        faults.details(),
+    )
+    return 1
+
+
+def _show(words: Callable[[], str], details: str = "") -> None:
+    """Say a sentence in the terminal, and where that is not seen, on the screen. details: what can be copied there."""
+    from durbar.system import notice, terminal
+    from durbar.ui import settings
+
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        notice.tell(words())
+        return
+    with contextlib.suppress(OSError):  # a Durbar that is not whole may lack even its French
+        use_language(settings.chosen_language(settings.load()))
+    terminal.tell(sys.stderr, [words()])
     if app.platformName() not in _UNSEEN and not (sys.stderr and sys.stderr.isatty()):
         from PySide6.QtWidgets import QMessageBox
 
-        QMessageBox.warning(None, "Durbar", sentence)
-    return 1
+        box = QMessageBox(QMessageBox.Icon.Warning, "Durbar", words(), QMessageBox.StandardButton.Close)
+        box.setDefaultButton(QMessageBox.StandardButton.Close)
+        if details:
+            copying = box.addButton(translate("Notice", "Copy details"), QMessageBox.ButtonRole.ActionRole)
+            copying.clicked.disconnect()  # the box stays: what a program has copied is gone with it
+            copying.clicked.connect(lambda: app.clipboard().setText(details))
+        box.exec()
 
 
 def _tidy() -> None:

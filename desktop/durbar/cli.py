@@ -36,8 +36,13 @@ def run(words: Sequence[str] | None = None) -> int:
         from durbar.tools.smoke import run as smoke
 
         return smoke(Path(chosen.smoke) if chosen.smoke else None)
-    from durbar.app import run as open_window
+    try:
+        from durbar.app import run as open_window
+    except ImportError as error:
+        from durbar.ui.failed_start import tell_missing
 
+        tell_missing(error)
+        return 1
     return open_window(chosen.file)
 
 

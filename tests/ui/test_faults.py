@@ -14,17 +14,21 @@ from pathlib import Path
 from typing import get_type_hints
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 import durbar.ui
-from durbar import app
+from durbar import __version__, app
 from durbar.system import log
 from durbar.ui.faults import LOG_NAME, Faults
 from durbar.ui.guard import ANSWERS, is_guarded, overrides
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.window import Window
 from tests.ui.failing_window import ROWS, kind_of
+from tests.ui.hands import button_called
 
 #: Besides overrides: where else something may raise, and nobody catches it.
 ELSEWHERE = ("paintEvent", "slot", "thread", "callback")
@@ -135,9 +139,31 @@ def test_without_a_folder_a_fault_is_still_told(tmp_path: Path, qapp: object, en
     (tmp_path / "a file").touch()
     faults = Faults(tmp_path / "a file")
     told: list[str] = []
-    faults.told.connect(told.append)
+    faults.told.connect(lambda sentence, *_: told.append(sentence))
     _fail(faults, KeyError())
     assert told == ["Something went wrong inside Durbar; you can play on."]
+
+
+def test_the_strip_that_tells_of_a_fault_copies_what_was_reported(window: Window, faults: Faults) -> None:
+    faults.told.connect(window.say)
+    _fail(faults, KeyError("the hidden card"))
+    sentence = window.strip.sentence
+    for number in range(300):
+        _fail(faults, type(f"Storm{number}", (Exception,), {})())
+    QTest.mouseClick(button_called(window, "Copy details"), Qt.MouseButton.LeftButton)
+    assert window.strip.sentence == sentence
+    copied = QApplication.clipboard().text()
+    assert copied.startswith(f"Durbar {__version__}")
+    assert "KeyError" in copied
+    assert "Storm9" in copied
+    assert "hidden card" not in copied
+    assert len(copied) < 60_000
+    window.strip.close_notice()
+    assert window.strip.sentence == "", "one message for all of them"
+    window.say("Something else.")
+    assert not [
+        button for button in window.findChildren(WordButton) if button.text() == "Copied" and button.isVisible()
+    ]
 
 
 def test_a_line_for_the_log_is_told_to_nobody(faults: Faults, tmp_path: Path, qtbot: QtBot) -> None:

@@ -87,6 +87,7 @@ def test_the_window_fits_its_screen(tmp_path: Path, words: list[str]):
         [sys.executable, str(script), *words], env=environment, capture_output=True, text=True, timeout=60, check=False
     )
     assert told.stdout.split() == ["outgrow", "move_over", "close"], told.stderr
+    assert told.stderr.count("can’t use its folder") == 1
 
 
 @pytest.mark.parametrize("page", ["home", "table, turn", "results"])

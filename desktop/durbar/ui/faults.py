@@ -29,16 +29,19 @@ LOG_NAME = "durbar.log"
 _ABOUT_THE_PROGRAM = (AttributeError, ImportError, NameError, RecursionError, RuntimeError, TypeError)
 # Calls of a traceback that a report shows, from the innermost on, and errors that led to each other.
 _MAX_CALLS, _MAX_CHAIN = 40, 4
+# Letters after which no further report is kept for who wants to copy them.
+_MAX_DETAILS = 50_000
 _GRAVE_KINDS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class Faults(QObject):
     """A watch for what nobody caught, in whatever thread, and for what Qt complains of.
 
-    told(str): a sentence about a fault, once for each kind; not in the window's thread always.
+    told(str, bool, function): a sentence about a fault, once for each kind, that it may go by itself, and ``details``;
+    not in the window's thread always.
     """
 
-    told = Signal(str)
+    told = Signal(str, bool, object)
 
     def __init__(self, folder: Path) -> None:
         """folder: where the log is. Where none can be written, a fault is still told."""
@@ -47,6 +50,7 @@ class Faults(QObject):
         with contextlib.suppress(OSError):
             self._log = Log(folder / LOG_NAME)
         self._known: set[object] = set()
+        self._details = ""
         self._qt_before: Callable[..., object] | None = None
         self._heard = _Heard(self)
 
@@ -81,8 +85,15 @@ class Faults(QObject):
             return
         if self._is_new((kind.__qualname__, *_place(calls))):
             sys.__excepthook__(kind, error, calls)
-            self._write(_report(error))
-            self.told.emit(self._sentence())
+            report = _report(error)
+            self._write(report)
+            if len(self._details) < _MAX_DETAILS:
+                self._details += f"\n{report}"
+            self.told.emit(self.sentence(), False, self.details)
+
+    def details(self) -> str:
+        """Return what was reported since the start, for whoever is to be told of it."""
+        return f"{_about()}, {platform.platform()}\n{self._details}"
 
     def note(self, line: str) -> None:
         """Write a line into the log that nobody needs to be told of on the screen."""
@@ -112,11 +123,10 @@ class Faults(QObject):
     def _write(self, report: str) -> None:
         if self._log is not None:
             at = datetime.now().astimezone().isoformat(sep=" ", timespec="seconds")
-            self._log.write(
-                f"{at} Durbar {__version__}, Python {platform.python_version()}, Qt {qVersion()}\n{report}\n"
-            )
+            self._log.write(f"{at} {_about()}\n{report}\n")
 
-    def _sentence(self) -> str:
+    def sentence(self) -> str:
+        """Return what is said of any fault, with the log's path if there is one."""
         if self._log is None:
             return translate("Faults", "Something went wrong inside Durbar; you can play on.")
         words = translate("Faults", "Something went wrong inside Durbar; your game is kept. A report is in “{path}”.")
@@ -136,6 +146,10 @@ class _Heard(logging.Handler):
             self._faults.take(*record.exc_info)
         elif record.name.startswith("durbar."):
             self._faults.note(record.getMessage())
+
+
+def _about() -> str:
+    return f"Durbar {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
 
 
 def _place(calls: TracebackType | None) -> tuple[str, int]:

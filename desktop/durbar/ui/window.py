@@ -6,6 +6,7 @@ import contextlib
 import gc
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -16,6 +17,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from durbar.games import GAMES
+from durbar.system import terminal
 from durbar.system.memory import give_back
 from durbar.ui.choices import Choices
 from durbar.ui.games import game_screen, manifest
@@ -117,6 +119,7 @@ class Window(QWidget):
         trouble = storage.trouble()
         if trouble is not None:
             self.choices.told_unkept = trouble.all
+            terminal.tell(sys.stderr, [trouble.words])
             self.say(trouble.words, lasting=True)
 
     def _stay_on_screen(self) -> None:
@@ -147,8 +150,9 @@ class Window(QWidget):
             self._thinker = Thinker()
         return self._thinker
 
-    def say(self, sentence: str, lasting: bool = False) -> None:
+    def say(self, sentence: str, lasting: bool = False, details: Callable[[], str] | None = None) -> None:
         """Say something in a strip below the page, which nobody has to answer. lasting: it stays until it is closed.
+        details: what can be copied about it.
 
         Only in the window's thread. Where several sentences are to be said, one waits for the other.
         """
@@ -158,7 +162,7 @@ class Window(QWidget):
             self.strip = NoticeStrip(self)
             self.strip.left.connect(lambda: self.pages.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason))
             self._column.addWidget(self.strip)
-        self.strip.say(Notice(sentence, lasting))
+        self.strip.say(Notice(sentence, lasting, details))
 
     # ---- pages -------------------------------------------------------------------------------------------------
 

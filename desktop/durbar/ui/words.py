@@ -70,6 +70,13 @@ def use_language(code: str) -> None:
             _installed.append(translator)
 
 
+def translated(code: str, context: str, text: str) -> str:
+    """Return a text in a language, for whoever has no application to be switched to it."""
+    translator = QTranslator()
+    translator.load(f"durbar_{code}", str(resource("translations")))
+    return translator.translate(context, text) or text
+
+
 def number(value: float, digits: int = 0) -> str:
     """Return a number as the language writes it, with a true minus sign."""
     text = QLocale(_current).toString(float(abs(value)), "f", digits)

@@ -3,13 +3,14 @@
 It takes room of its own, so that it hides nothing, and never takes the keyboard.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.controls.buttons import SignButton, WordButton
 from durbar.ui.kit.controls.layouts import Row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
@@ -25,16 +26,17 @@ _BREAK = "\u200b"
 
 @dataclass(frozen=True)
 class Notice:
-    """A sentence. lasting: it stays until it is closed."""
+    """A sentence. lasting: it stays until it is closed. details: what a button beside it copies, asked for then."""
 
     sentence: str
     lasting: bool = False
+    details: Callable[[], str] | None = None
 
 
 class NoticeStrip(QWidget):
     """A strip that says one sentence at a time; those that go by themselves come before those that stay.
 
-    left: it goes while the keyboard is on its cross. The cross closes a sentence, and so does Esc.
+    left: it goes while the keyboard is on its buttons. The cross closes a sentence, and so does Esc.
     """
 
     left = Signal()
@@ -50,6 +52,10 @@ class NoticeStrip(QWidget):
         self._close = SignButton("kit/close", "", size=15, parent=self)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
         self._close.clicked.connect(self.close_notice)
+        self._copy = WordButton(size=13, height=28, parent=self)
+        self._copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._copy.clicked.connect(self._copy_details)
+        row.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._read)
@@ -82,12 +88,13 @@ class NoticeStrip(QWidget):
             return
         self._reading.stop()
         QApplication.instance().removeEventFilter(self)
-        if self._close.hasFocus():
+        if self._has_keyboard():
             self.left.emit()
         self.hide()
 
     def retranslate(self) -> None:
-        """Fetch the words of the cross anew; a sentence stays in the language it was said in."""
+        """Fetch the words of the buttons anew; a sentence stays in the language it was said in."""
+        self._copy.set_words(translate("Notice", "Copy details"))
         self._close.set_name(translate("Notice", "Close the message"))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -120,6 +127,8 @@ class NoticeStrip(QWidget):
         self._words.setText(sentence.replace("/", "/" + _BREAK).replace("\\", "\\" + _BREAK))
         self._words.setAccessibleName(sentence)
         self.setAccessibleName(sentence)
+        self._copy.set_words(translate("Notice", "Copy details"))
+        self._copy.setVisible(self._notices[0].details is not None)
         QApplication.instance().installEventFilter(self)
         self.show()
         self._start_reading()
@@ -132,11 +141,20 @@ class NoticeStrip(QWidget):
             self._reading.start(_MIN_READING_MS + _LETTER_MS * len(self.sentence))
 
     def _read(self) -> None:
-        """Close after the time for reading; give more to whoever points at the strip or is on its cross."""
-        if self.underMouse() or self._close.hasFocus():
+        """Close after the time for reading; give more to whoever points at the strip or is on its buttons."""
+        if self.underMouse() or self._has_keyboard():
             self._start_reading()
         else:
             self.close_notice()
+
+    def _copy_details(self) -> None:
+        details = self._notices[0].details
+        if details is not None:
+            QGuiApplication.clipboard().setText(details())
+            self._copy.set_words(translate("Notice", "Copied"))
+
+    def _has_keyboard(self) -> bool:
+        return self._close.hasFocus() or self._copy.hasFocus()
 
     def _is_heard(self) -> bool:
         free = QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None
