@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import textwrap
@@ -32,12 +33,20 @@ def changes(version: str) -> tuple[str, list[str]] | None:
 
 
 def last_change() -> str:
-    """When this checkout was last changed, in seconds since 1970; now, where git does not know."""
+    """When this checkout was last changed, in seconds since 1970; now, where git does not know.
+
+    SOURCE_DATE_EPOCH says it instead, as in other tools that build.
+    """
+    if told := os.environ.get("SOURCE_DATE_EPOCH"):
+        return told
     command = ["git", "log", "-1", "--format=%ct"]
+    # A folder that was unpacked inside somebody's checkout is not part of it.
+    environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(facts.TOP.parent)}
     try:
-        return subprocess.run(command, cwd=facts.TOP, capture_output=True, text=True, check=True).stdout.strip()
+        done = subprocess.run(command, cwd=facts.TOP, env=environment, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):  # no git, or no checkout of it
         return str(int(time.time()))
+    return done.stdout.strip()
 
 
 def released(version: str) -> str | None:

@@ -51,9 +51,21 @@ def test_a_version_that_was_released(release: ModuleType, tree: Path):
 
 
 def test_a_package_is_dated_without_git(installer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     before = int(time.time())
     assert before <= int(installer("stores").last_change()) <= time.time()
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    assert installer("stores").last_change() == "1000000000"
+
+
+def test_a_folder_inside_a_checkout_is_not_dated_by_it(installer, monkeypatch: pytest.MonkeyPatch, tree: Path):
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    git(tree, "commit", "--allow-empty", "--date=2001-09-09T00:00Z", "-qm", "b")
+    monkeypatch.setattr(installer("facts"), "TOP", tree / "unpacked")
+    (tree / "unpacked").mkdir()
+    before = int(time.time())
+    assert before <= int(installer("stores").last_change())
 
 
 def test_a_version_without_saved_games(release: ModuleType, tmp_path: Path):
