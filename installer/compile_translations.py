@@ -1,4 +1,4 @@
-"""Compiles translations/*.ts to .qm while Durbar is built, so that a plain ``pip install .`` has them.
+"""Compiles translations/*.ts to .qm while Durbar is built: a plain ``pip install .`` has them, and the resources.
 
 Run by hand from the top of a checkout, it compiles them in place: ``python installer/compile_translations.py``.
 """
@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-TOP = Path(__file__).resolve().parents[1]
+sys.path.append(str(Path(__file__).resolve().parent))
+from facts import TOP, resource_folders
 
 
 def compile_all() -> list[Path]:
@@ -42,8 +43,10 @@ else:
         def initialize(self, version, build_data):
             """Compile, and name where each file goes in the wheel."""
             if self.target_name == "wheel":
-                for path in compile_all():
-                    build_data["force_include"][str(path)] = f"durbar/translations/{path.name}"
+                inside = {path: f"translations/{path.name}" for path in compile_all()}
+                inside |= {folder: f"resources/{folder.name}" for folder in resource_folders()}
+                for path, place in inside.items():
+                    build_data["force_include"][str(path)] = f"durbar/{place}"
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ NAME = "Durbar"
 APP_ID = "org.durbar.durbar"
 #: ".example" is a name kept free for examples: whoever publishes Durbar puts the true address here.
 HOMEPAGE = "https://durbar.example"
+#: Where the source is, and releases with their packages.
+REPOSITORY = "https://durbar.example/durbar"
 AUTHORS = "The founders of Durbar"
 CONTACT = "founders@durbar.example"
 MIME_TYPE = "application/x-durbar"
@@ -47,3 +49,8 @@ def version() -> str:
     if found is None:
         raise ValueError("desktop/durbar/__init__.py names no version")
     return found[1]
+
+
+def resource_folders() -> list[Path]:
+    """What is brought along of resources/: all but the screenshots, which are for pages about Durbar."""
+    return [path for path in sorted((TOP / "resources").iterdir()) if path.is_dir() and path.name != "screenshots"]

@@ -35,3 +35,20 @@ def test_links_and_pictures_of_the_documents_exist():
         for link in re.findall(r"\]\(([^)]+)\)", text):
             if "://" not in link:
                 assert (TOP / link).exists(), f"{name} links to {link}"
+
+
+def test_the_page_of_the_wheel_has_whole_addresses(installer):
+    facts = installer("facts")
+    shown = installer("page").page(README)
+    links = re.findall(r"\]\(([^)]+)\)", shown)
+    assert links
+    assert [link for link in links if "://" not in link] == []
+    version = facts.version()
+    assert f"]({facts.REPOSITORY}/raw/v{version}/resources/screenshots/ra.png)" in shown
+    assert f"]({facts.REPOSITORY}/blob/v{version}/CONTRIBUTING.md)" in shown
+
+
+def test_screenshots_are_not_brought_along(installer):
+    names = {path.name for path in installer("facts").resource_folders()}
+    assert {"art", "boards", "rulebook", "sounds"} <= names
+    assert "screenshots" not in names
