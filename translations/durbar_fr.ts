@@ -3516,16 +3516,20 @@
         <translation>Durbar ne peut pas utiliser son dossier {path} ({reason})&#xa0;: vous pouvez jouer, mais les parties, les réglages et les statistiques ne sont pas conservés.</translation>
     </message>
     <message>
+        <source>Durbar can’t use its folder {path} ({reason}): you can play, but games and statistics are not kept.</source>
+        <translation>Durbar ne peut pas utiliser son dossier {path} ({reason}) : vous pouvez jouer, mais les parties et les statistiques ne sont pas conservées.</translation>
+    </message>
+    <message>
         <source>Durbar can’t use its folder of games {path} ({reason}): you can play, but games are not kept.</source>
         <translation>Durbar ne peut pas utiliser son dossier de parties {path} ({reason})&#xa0;: vous pouvez jouer, mais les parties ne sont pas conservées.</translation>
     </message>
     <message>
-        <source>Nothing is kept, for this folder can’t be used ({reason}):</source>
-        <translation>Rien n’est conservé, car ce dossier ne peut pas être utilisé ({reason})&#xa0;:</translation>
+        <source>Games and statistics are not kept, for this folder can’t be used ({reason}):</source>
+        <translation>Les parties et les statistiques ne sont pas conservées, car ce dossier ne peut pas être utilisé ({reason}) :</translation>
     </message>
     <message>
-        <source>These settings are kept here, but games are not ({folder}, {reason}):</source>
-        <translation>Ces réglages sont conservés ici, mais pas les parties ({folder}, {reason})&#xa0;:</translation>
+        <source>Statistics are kept here, but games are not ({folder}, {reason}):</source>
+        <translation>Les statistiques sont conservées ici, mais pas les parties ({folder}, {reason}) :</translation>
     </message>
     <message>
         <source>Your settings can’t be kept in {path}: {reason}.</source>
@@ -10695,10 +10699,6 @@
         <translation>Jouer à ma place le seul coup possible</translation>
     </message>
     <message>
-        <source>Games are kept here after each move, and these settings too:</source>
-        <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
-    </message>
-    <message>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
@@ -10725,6 +10725,10 @@
     <message>
         <source>Wind on the Nile, strings in a courtyard, water in a garden: much softer than the rest.</source>
         <translation>Le vent sur le Nil, des cordes dans une cour, l’eau d’un jardin&#xa0;: bien plus doux que le reste.</translation>
+    </message>
+    <message>
+        <source>Games are kept here after each move, and statistics too:</source>
+        <translation>Les parties sont enregistrées ici après chaque coup, et les statistiques aussi :</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -11099,11 +11103,11 @@
     </message>
     <message>
         <source>Durbar has no screen to open its window on: start it from a desktop.</source>
-        <translation>Durbar n’a pas d’écran où ouvrir sa fenêtre : lancez-le depuis un bureau.</translation>
+        <translation>Durbar n’a pas d’écran où ouvrir sa fenêtre&#xa0;: lancez-le depuis un bureau.</translation>
     </message>
     <message>
         <source>Durbar can’t open its window: the screen does not answer, or a library of the system is missing. The README names the packages that it needs.</source>
-        <translation>Durbar ne peut pas ouvrir sa fenêtre : l’écran ne répond pas, ou une bibliothèque du système manque. Le fichier README nomme les paquets nécessaires.</translation>
+        <translation>Durbar ne peut pas ouvrir sa fenêtre&#xa0;: l’écran ne répond pas, ou une bibliothèque du système manque. Le fichier README nomme les paquets nécessaires.</translation>
     </message>
 </context>
 <context>

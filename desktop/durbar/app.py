@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from durbar import __version__
 from durbar.system import garbage
 from durbar.system.instance import Instance, Request, Unanswered, first_or_passed_on
-from durbar.system.paths import absolute, data_dir
+from durbar.system.paths import absolute, config_dir, data_dir
 from durbar.ui.failed_start import opened
 from durbar.ui.faults import Faults
 from durbar.ui.kit.look import letters
@@ -201,7 +201,9 @@ def _tidy() -> None:
 
     data = data_dir()
     older = [data / name for name in ("settings.new", "running.new")]
-    Thread(target=leftovers.remove, args=([data, shelf.shelf()], older), name="tidying", daemon=True).start()
+    Thread(
+        target=leftovers.remove, args=([data, config_dir(), shelf.shelf()], older), name="tidying", daemon=True
+    ).start()
 
 
 def _let_ctrl_c_through(app: QApplication) -> None:

@@ -1,5 +1,6 @@
 """A folder that can't be used: the window opens, says so once with the path, and everything can be played."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.session.player import Player
 from durbar.session.session import GameSession
-from durbar.ui import settings
+from durbar.ui import settings, storage
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.settings.page import SettingsPage
@@ -44,6 +45,18 @@ def window(
     look.set(dark=False, text=1.0)
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system has one folder for all")
+def test_settings_that_can_be_kept_are_not_said_to_be_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("DURBAR_DATA", raising=False)
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    found = storage.trouble()
+    assert found is not None
+    assert (found.statistics, found.settings) == (True, False)
+    assert "games and statistics are not kept" in found.words
+
+
 @pytest.mark.parametrize("window", ["all", "games"], indirect=True)
 def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     window: Window, data: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
@@ -74,7 +87,7 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     window.overlays.show_settings()
     shown = window.pages.covers[-1]
     assert isinstance(shown, SettingsPage)
-    assert ("Nothing is kept" if everything else "but games are not") in words_in(shown)
+    assert ("Games and statistics are not kept" if everything else "but games are not") in words_in(shown)
     assert str(data / "file" / "deeper" if everything else data) == only(shown, QLineEdit).text()
     assert button_called(shown, "Open the folder").isEnabled() != everything
     chosen = []

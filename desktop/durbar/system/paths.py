@@ -6,6 +6,7 @@ from pathlib import Path
 from platformdirs import PlatformDirs
 
 _PACKAGE = Path(__file__).resolve().parents[1]
+_OWN = PlatformDirs("durbar", appauthor=False)
 
 
 def resource(name: str) -> Path:
@@ -31,7 +32,7 @@ def found(name: str) -> Path | None:
 
 
 def data_dir() -> Path:
-    """Return the person's folder for games and settings. DURBAR_DATA names another one.
+    """Return the person's folder for games and statistics. DURBAR_DATA names another one.
 
     It need not be there, nor need it be possible to make it: who reads finds nothing then, and who writes makes it
     (``durbar.system.files``) or is told why not.
@@ -39,8 +40,20 @@ def data_dir() -> Path:
     chosen = os.environ.get("DURBAR_DATA")
     if chosen:
         return absolute(Path(chosen))
-    # Below the root of the disk where the system knows no home: not in whatever folder Durbar was started from.
-    return Path(os.sep, PlatformDirs("durbar", appauthor=False).user_data_dir)
+    return _below_root(_OWN.user_data_dir)
+
+
+def config_dir() -> Path:
+    """Return the person's folder for settings: where the system has one for them, else that for games.
+
+    As for ``data_dir``, it need not be there.
+    """
+    return data_dir() if os.environ.get("DURBAR_DATA") else _below_root(_OWN.user_config_dir)
+
+
+def _below_root(folder: str) -> Path:
+    """Return a folder of a system that may know no home: not in whatever folder Durbar was started from."""
+    return Path(os.sep, folder)
 
 
 def absolute(path: Path) -> Path:

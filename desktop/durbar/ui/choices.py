@@ -32,6 +32,7 @@ class Choices(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        settings.bring_over()
         self.unreadable = settings.keep_unreadable()
         self.settings = settings.load()
         self.told_unkept = False
@@ -83,10 +84,10 @@ class Choices(QObject):
         if chapter not in learnt:
             self._keep(learnt={**self.settings.learnt, key: (*learnt, chapter)})
 
-    def keep_window(self, size: tuple[int, int], maximized: bool) -> None:
-        """Remember how large the window was."""
-        if (size, maximized) != (self.settings.window, self.settings.maximized):
-            self._keep(window=size, maximized=maximized)
+    def keep_window(self, geometry: str) -> None:
+        """Remember where the window was, and how large."""
+        if geometry != self.settings.window:
+            self._keep(window=geometry)
 
     def apply(self, chosen: settings.Settings) -> None:
         """Put these settings on and keep them."""

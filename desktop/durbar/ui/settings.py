@@ -1,5 +1,7 @@
 """What a person has chosen once and for all, kept in one small file between sittings."""
 
+import contextlib
+import shutil
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -11,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from durbar.engine.game import OptionValue
 from durbar.session.player import Player
 from durbar.system import files
-from durbar.system.paths import data_dir
+from durbar.system.paths import config_dir, data_dir
 from durbar.ui.motion import system_reduces_motion
 from durbar.ui.silence import system_wants_silence
 from durbar.ui.words import LANGUAGES, system_language
@@ -40,8 +42,8 @@ class Settings(msgspec.Struct, frozen=True):
     "ra/auction". lessons: by a game's key, at which chapter of its course one was last. learnt: ids of the
     chapters that one went through. seats: who sat at the last table of each game, by the game's key, in order of play.
     options: those of the last table of each game.
-    declined: by a game's key, the last game played before other computers were suggested in vain. window: how wide and
-    high it was last, in pixels; 0 for none. maximized: whether it filled the screen.
+    declined: by a game's key, the last game played before other computers were suggested in vain. window: where and how
+    large it was last, as Qt keeps it, in base 64.
     """
 
     language: Language = "system"
@@ -61,13 +63,21 @@ class Settings(msgspec.Struct, frozen=True):
     seats: dict[str, tuple[Player, ...]] = {}
     options: dict[str, dict[str, OptionValue]] = {}
     declined: dict[str, str] = {}
-    window: tuple[int, int] = (0, 0)
-    maximized: bool = False
+    window: str = ""
 
 
 def place() -> Path:
     """Return the file."""
-    return data_dir() / _FILE_NAME
+    return config_dir() / _FILE_NAME
+
+
+def bring_over() -> None:
+    """Move the file once from the folder of games, where it was before the system had another for settings."""
+    before, now = data_dir() / _FILE_NAME, place()
+    if before != now and before.is_file() and not now.exists():
+        with contextlib.suppress(OSError):
+            files.make_folder(now.parent)
+            shutil.move(before, now)
 
 
 def load() -> Settings:

@@ -8,27 +8,33 @@ from pathlib import Path
 
 from durbar.session import shelf
 from durbar.system import files
-from durbar.system.paths import data_dir
+from durbar.system.paths import config_dir, data_dir
 from durbar.ui import settings
 from durbar.ui.words import translate
 
 
 @dataclass(frozen=True)
 class Trouble:
-    """A folder in which nothing can be written. reason: in words. all: not only games, but everything."""
+    """A folder in which nothing can be written. reason: in words. statistics, settings: they are not kept either."""
 
     path: Path
     reason: str
-    all: bool
+    statistics: bool
+    settings: bool
 
     @property
     def words(self) -> str:
         """What this means, in one sentence with the path."""
-        if self.all:
+        if self.settings:
             words = translate(
                 "Keeping",
                 "Durbar can’t use its folder {path} ({reason}): you can play, but games, settings and statistics "
                 "are not kept.",
+            )
+        elif self.statistics:
+            words = translate(
+                "Keeping",
+                "Durbar can’t use its folder {path} ({reason}): you can play, but games and statistics are not kept.",
             )
         else:
             words = translate(
@@ -40,20 +46,27 @@ class Trouble:
     @property
     def heading(self) -> str:
         """The same where the path stands below."""
-        if self.all:
-            words = translate("Keeping", "Nothing is kept, for this folder can’t be used ({reason}):")
+        if self.statistics:
+            words = translate("Keeping", "Games and statistics are not kept, for this folder can’t be used ({reason}):")
         else:
-            words = translate("Keeping", "These settings are kept here, but games are not ({folder}, {reason}):")
+            words = translate("Keeping", "Statistics are kept here, but games are not ({folder}, {reason}):")
         return words.format(folder=self.path.name, reason=self.reason)
 
 
 def trouble() -> Trouble | None:
-    """Return what stands in the way of keeping anything, found by trying; None when nothing does."""
+    """Return what stands in the way of keeping games, found by trying; None when nothing does."""
     for folder in (data_dir(), shelf.shelf()):
-        try:
-            files.try_folder(folder)
-        except OSError as error:
-            return Trouble(folder, reason(error), all=folder == data_dir())
+        if (error := _refusal(folder)) is not None:
+            all = folder == data_dir()
+            return Trouble(folder, reason(error), all, all and _refusal(config_dir()) is not None)
+    return None
+
+
+def _refusal(folder: Path) -> OSError | None:
+    try:
+        files.try_folder(folder)
+    except OSError as error:
+        return error
     return None
 
 

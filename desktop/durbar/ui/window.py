@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -74,9 +74,8 @@ class Window(QWidget):
         self._keys = WindowKeys(self, self.choices)
         self.choices.dress()
         self.setWindowTitle("Durbar")
-        self.resize(*self._first_size())
-        if self.choices.settings.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
+        if not self.restoreGeometry(QByteArray.fromBase64(self.choices.settings.window.encode())):
+            self.resize(*self._first_size())
         self._thinker: Thinker | None = None
         self._files: Files | None = None
         self._resumes: Resumes | None = None
@@ -118,7 +117,7 @@ class Window(QWidget):
             self.say(storage.unreadable_settings(self.choices.unreadable), lasting=True)
         trouble = storage.trouble()
         if trouble is not None:
-            self.choices.told_unkept = trouble.all
+            self.choices.told_unkept = trouble.settings
             terminal.tell(sys.stderr, [trouble.words])
             self.say(trouble.words, lasting=True)
 
@@ -363,9 +362,8 @@ class Window(QWidget):
         super().paintEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's size and close; there is nothing to ask, for everything is kept."""
-        usual = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        self.choices.keep_window((usual.width(), usual.height()), self.isMaximized())
+        """Save the window's place and close; there is nothing to ask, for everything is kept."""
+        self.choices.keep_window(self.saveGeometry().toBase64().data().decode())
         self.shut()
         super().closeEvent(event)
 
@@ -383,9 +381,8 @@ class Window(QWidget):
         screen = QGuiApplication.primaryScreen()
         if screen is None:
             return UNIT_WINDOW
-        room, kept = screen.availableSize(), self.choices.settings.window
-        wide, high = (max(pair) for pair in zip(kept, MIN_WINDOW_SIZE, strict=True)) if all(kept) else UNIT_WINDOW
-        return min(room.width(), wide), min(room.height(), high)
+        room = screen.availableSize()
+        return min(room.width(), UNIT_WINDOW[0]), min(room.height(), UNIT_WINDOW[1])
 
 
 def tidy_memory() -> None:

@@ -1,6 +1,7 @@
 """Settings: kept in one small file that no damage can make harmful, and applied at once."""
 
 import json
+import sys
 from pathlib import Path
 
 import msgspec
@@ -88,15 +89,34 @@ def test_what_a_newer_durbar_wrote_is_written_again_until_one_chooses_otherwise(
     known = json.loads(msgspec.json.encode(Settings()))
     settings.save(settings.load())
     assert json.loads(file.read_text()) == {**known, **NEWER}
-    changed = msgspec.structs.replace(settings.load(), theme="dark", seats={"raja": COMPANY}, window=(1000, 700))
+    changed = msgspec.structs.replace(settings.load(), theme="dark", seats={"raja": COMPANY}, window="AdnQ")
     settings.save(changed)
     settings.save(msgspec.structs.replace(settings.load(), theme="system", learnt={"ra": ("river", "gods")}))
     written = json.loads(file.read_text())
-    assert (written["theme"], written["window"]) == ("system", [1000, 700])
+    assert (written["theme"], written["window"]) == ("system", "AdnQ")
     assert written["learnt"] == {"ra": ["river", "gods"], "senet": {"1": "senet"}}
     assert written["seats"].pop("raja")[0]["name"] == "Ann"
     same = ("language", "text", "bot_speed", "seats", "sky")
     assert {key: written[key] for key in same} == {key: NEWER[key] for key in same}
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system has one folder for all")
+def test_settings_lie_where_the_system_wants_them_and_are_moved_there_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.delenv("DURBAR_DATA", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    old, new = tmp_path / "share/durbar/settings.json", tmp_path / "config/durbar/settings.json"
+    old.parent.mkdir(parents=True)
+    old.write_text('{"theme": "dark", "sky": 1}')
+    settings.bring_over()
+    assert settings.load() == Settings(theme="dark")
+    assert (new.read_text(), old.exists()) == ('{"theme": "dark", "sky": 1}', False)
+    settings.save(Settings(theme="light"))
+    old.write_text("{}")  # an older Durbar was started once more
+    settings.bring_over()
+    assert settings.load() == Settings(theme="light")
 
 
 @pytest.mark.parametrize("text", [b"{", b"\xff\xfe", b"[]", b" " * 2_000_000])
@@ -123,7 +143,7 @@ def test_that_the_settings_could_not_be_read_is_said(data: Path, qtbot: QtBot, e
     assert window.strip is not None
     assert str(data / "settings.unreadable-1.json") in window.strip.sentence
     window.close()
-    assert settings.load().window != (0, 0), "written anew"
+    assert settings.load().window, "written anew"
     assert (data / "settings.unreadable-1.json").read_text() == '{"theme": "dark"'
 
 

@@ -119,9 +119,9 @@ class SettingsPage(Ground):
         order_tabs(self)
 
     def _tell_folder(self) -> None:
-        """Say where everything is kept, or that it is not."""
+        """Say where games are kept, or that they are not."""
         trouble = storage.trouble()
-        usual = translate("Settings", "Games are kept here after each move, and these settings too:")
+        usual = translate("Settings", "Games are kept here after each move, and statistics too:")
         self._files_why.setText(trouble.heading if trouble else usual)
         self._files_why.set_tone("refuse" if trouble else "quiet")
         self._folder.setText(str(data_dir()))
