@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Durbar can’t use its folder {path} ({reason}): you can play, but games and statistics are not kept.</source>
-        <translation>Durbar ne peut pas utiliser son dossier {path} ({reason}) : vous pouvez jouer, mais les parties et les statistiques ne sont pas conservées.</translation>
+        <translation>Durbar ne peut pas utiliser son dossier {path} ({reason})&#xa0;: vous pouvez jouer, mais les parties et les statistiques ne sont pas conservées.</translation>
     </message>
     <message>
         <source>Durbar can’t use its folder of games {path} ({reason}): you can play, but games are not kept.</source>
@@ -3525,11 +3525,11 @@
     </message>
     <message>
         <source>Games and statistics are not kept, for this folder can’t be used ({reason}):</source>
-        <translation>Les parties et les statistiques ne sont pas conservées, car ce dossier ne peut pas être utilisé ({reason}) :</translation>
+        <translation>Les parties et les statistiques ne sont pas conservées, car ce dossier ne peut pas être utilisé ({reason})&#xa0;:</translation>
     </message>
     <message>
         <source>Statistics are kept here, but games are not ({folder}, {reason}):</source>
-        <translation>Les statistiques sont conservées ici, mais pas les parties ({folder}, {reason}) :</translation>
+        <translation>Les statistiques sont conservées ici, mais pas les parties ({folder}, {reason})&#xa0;:</translation>
     </message>
     <message>
         <source>Your settings can’t be kept in {path}: {reason}.</source>
@@ -10728,7 +10728,7 @@
     </message>
     <message>
         <source>Games are kept here after each move, and statistics too:</source>
-        <translation>Les parties sont enregistrées ici après chaque coup, et les statistiques aussi :</translation>
+        <translation>Les parties sont enregistrées ici après chaque coup, et les statistiques aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Volume</source>

@@ -37,18 +37,6 @@ def test_f11_fills_the_screen_and_back(window: Window):
     assert not window.isFullScreen()
 
 
-def test_control_q_closes_the_window_and_the_next_one_is_as_large(window: Window):
-    window.resize(1111, 777)  # the screen of the tests is narrower
+def test_control_q_closes_the_window(window: Window):
     QTest.keyClick(window, Qt.Key.Key_Q, CONTROL)
     assert not window.isVisible()
-    other = Window()
-    assert other.choices.settings.window == (1111, 777)
-    assert other.height() == 777
-    other.shut()
-
-
-def test_a_window_of_no_size_at_all_is_as_large_as_the_first(window: Window):
-    window.choices.keep_window((3, -7), False)
-    other = Window()
-    assert other.width() >= min(960, other.screen().availableSize().width())
-    other.shut()
