@@ -1,4 +1,4 @@
-"""The packages for Linux: one for Debian and its kin, and a folder to unpack anywhere."""
+"""The packages for Linux: one for Debian and its kin, a folder to unpack anywhere, and that in one file (AppImage)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ def finish(work: Path) -> None:
     Symbols go, and paths of the machine that Python was built on. What is stripped already is left as it is.
     """
     inside = work / "frozen/durbar/_internal"
-    _drop_dangling(inside)
     for path in _binaries(inside):
         told = subprocess.run(["readelf", "-SWd", path], check=True, capture_output=True, text=True).stdout
         if ".symtab" in told:
@@ -59,21 +58,23 @@ def _patchelf() -> str:
 
 
 def pack(folder: Path, icon_folder: Path, out: Path) -> list[Path]:
-    """Make both packages; gives their files. Raises CalledProcessError."""
+    """Make all packages; gives their files. Raises CalledProcessError."""
     os.environ.setdefault("SOURCE_DATE_EPOCH", stores.last_change())
     built, borrowed = folder / "durbar", _borrowed(folder.parent)
     with tempfile.TemporaryDirectory(dir=folder.parent) as name:
         stage = Path(name)
+        top = _stage_folder(built, icon_folder, stage / "tar")
         return [
             _pack_deb(built, borrowed, icon_folder, stage / "deb", out),
-            _pack_tarball(built, icon_folder, stage / "tar", out),
+            _pack_tarball(top, out),
+            *pack_appimage(top, out),
         ]
 
 
 # ---- the folder to unpack ------------------------------------------------------------------------------------------
 
 
-def _pack_tarball(built: Path, icon_folder: Path, stage: Path, out: Path) -> Path:
+def _stage_folder(built: Path, icon_folder: Path, stage: Path) -> Path:
     top = stage / f"durbar-{facts.version()}"
     shutil.copytree(built, top, symlinks=True)
     _add_share(top / "share", icon_folder)
@@ -82,12 +83,32 @@ def _pack_tarball(built: Path, icon_folder: Path, stage: Path, out: Path) -> Pat
     (top / "menu.sh").chmod(0o755)
     shutil.copy(facts.TOP / "LICENSE", top / "LICENSE")
     _set_modes(top)
-    machine = os.uname().machine
-    target = out / f"durbar-{facts.version()}-linux-{machine}.tar.xz"
+    return top
+
+
+def _pack_tarball(top: Path, out: Path) -> Path:
+    target = out / f"durbar-{facts.version()}-linux-{os.uname().machine}.tar.xz"
     words = ["tar", "--create", "--sort=name", "--owner=0", "--group=0", "--numeric-owner"]
     words += [f"--mtime=@{os.environ['SOURCE_DATE_EPOCH']}", "--use-compress-program=xz -9 -T2"]
-    subprocess.run([*words, f"--file={target}", f"--directory={stage}", top.name], check=True)
+    subprocess.run([*words, f"--file={target}", f"--directory={top.parent}", top.name], check=True)
     return target
+
+
+# ---- the folder in one file ----------------------------------------------------------------------------------------
+
+
+def pack_appimage(top: Path, out: Path) -> list[Path]:
+    """Make an AppImage of the folder to unpack, which is changed, where appimagetool is on this system; else none."""
+    tool = shutil.which("appimagetool")
+    if tool is None:
+        return []
+    (top / "AppRun").symlink_to("durbar")
+    shutil.copy(top / "share/applications/durbar.desktop", top)
+    shutil.copy(top / "share/icons/hicolor/256x256/apps/durbar.png", top)
+    machine = os.uname().machine
+    target = out / f"Durbar-{facts.version()}-{machine}.AppImage"
+    subprocess.run([tool, top, target], env={**os.environ, "ARCH": machine}, check=True)
+    return [target]
 
 
 # ---- the package for Debian ----------------------------------------------------------------------------------------

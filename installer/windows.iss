@@ -1,5 +1,5 @@
 ﻿; The installer for Windows: for one person, without an administrator's rights, in English and French.
-; installer/windows.py runs Inno Setup's compiler on it and defines Version, Source, Icons and Homepage.
+; installer/windows.py runs Inno Setup's compiler on it and defines Version, Numbers, Mutex, Source, Icons and Homepage.
 
 [Setup]
 AppId={{6C3B5F0E-0C1D-4E0B-9C55-3D8F2E7A4B16}
@@ -8,6 +8,7 @@ AppVersion={#Version}
 AppVerName=Durbar {#Version}
 AppPublisher=The founders of Durbar
 AppPublisherURL={#Homepage}
+VersionInfoVersion={#Numbers}
 DefaultDirName={autopf}\Durbar
 DisableProgramGroupPage=yes
 DisableDirPage=auto
@@ -22,7 +23,9 @@ Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
 ChangesAssociations=yes
-; An open Durbar is closed before its files are replaced: every move is on the disk already.
+; Neither installed over nor removed while it is open: it holds this mutex (runtime_hook_win32.py), and Setup asks for it to
+; be closed. What else uses its files is closed by Setup.
+AppMutex={#Mutex}
 CloseApplications=yes
 RestartApplications=no
 
@@ -49,10 +52,14 @@ Source: "{#Icons}\durbar-file.ico"; DestDir: "{app}"; Flags: ignoreversion
 Name: "{autoprograms}\Durbar"; Filename: "{app}\Durbar.exe"
 Name: "{autodesktop}\Durbar"; Filename: "{app}\Durbar.exe"; Tasks: desktopicon
 
+; Undone from the last line to the first: a key that others may write to comes before what is in it, and goes when it is
+; empty.
 [Registry]
-Root: HKA; Subkey: "Software\Classes\.durbar\OpenWithProgids"; ValueType: string; ValueName: "Durbar.Game"; ValueData: ""; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\.durbar"; ValueType: string; ValueName: ""; ValueData: "Durbar.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.durbar"; ValueType: none; Flags: uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.durbar"; ValueType: string; ValueName: ""; ValueData: "Durbar.Game"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.durbar"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-durbar"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.durbar\OpenWithProgids"; ValueType: none; Flags: uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.durbar\OpenWithProgids"; ValueType: string; ValueName: "Durbar.Game"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Durbar.Game"; ValueType: string; ValueName: ""; ValueData: "{cm:FileKind}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Durbar.Game\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\durbar-file.ico"
 Root: HKA; Subkey: "Software\Classes\Durbar.Game\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Durbar.exe"" ""%1"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -20,6 +21,8 @@ def pack(folder: Path, icons: Path, out: Path) -> list[Path]:
     words = [
         _compiler(),
         f"/DVersion={facts.version()}",
+        f"/DNumbers={'.'.join(map(str, numbers()))}",
+        f"/DMutex={facts.APP_ID}",
         f"/DSource={folder / 'durbar'}",
         f"/DIcons={icons}",
         f"/DHomepage={facts.HOMEPAGE}",
@@ -28,6 +31,32 @@ def pack(folder: Path, icons: Path, out: Path) -> list[Path]:
     ]
     subprocess.run(words, check=True)
     return [out / f"Durbar-{facts.version()}-setup.exe"]
+
+
+def numbers() -> tuple[int, int, int, int]:
+    """The version as Windows counts it."""
+    first, second, third = map(int, re.findall(r"\d+", facts.version())[:3])
+    return first, second, third, 0
+
+
+def version_info() -> str:
+    """What the file's properties show, in the form that PyInstaller reads."""
+    told = {
+        "CompanyName": facts.AUTHORS,
+        "FileDescription": facts.NAME,  # the name in the list of tasks
+        "FileVersion": facts.version(),
+        "ProductName": facts.NAME,
+        "ProductVersion": facts.version(),
+    }
+    strings = "".join(f"StringStruct({name!r}, {text!r}), " for name, text in told.items())
+    return f"""VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers()}, prodvers={numbers()}, mask=0x3F, OS=0x40004, fileType=0x1),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [{strings}])]),
+    VarFileInfo([VarStruct("Translation", [0x0409, 1200])]),
+  ],
+)
+"""
 
 
 def _compiler() -> str:

@@ -134,7 +134,7 @@ def application() -> QApplication:
     app.setApplicationName("durbar")
     app.setApplicationDisplayName("Durbar")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("durbar")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "durbar"))  # Flatpak gives the menu's entry its own name
     letters.use()
     HeldKeys(app)
     garbage.collect_when_told()
