@@ -1,12 +1,14 @@
 """Builds Durbar for the system it runs on, tries what it built, and packs it: ``python installer/build.py``.
 
 It needs Durbar's own dependencies and PyInstaller (``pip install '.[build]'``); on Debian also dpkg-dev, on Windows
-Inno Setup. Packages come to ``dist/``. ``--no-packages`` stops after the smoke test.
+Inno Setup. Packages come to ``dist/``. ``--no-packages`` stops after the smoke test; ``--twice`` does all a second time
+and fails where a package comes out otherwise, so that anybody can make the published ones from their source.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -35,11 +37,26 @@ class SmokeFailed(Exception):
     """The built program is not whole; str() is what it said."""
 
 
+class NotTheSame(Exception):
+    """A second build made other packages; str() says which."""
+
+
 def main(words: Sequence[str] | None = None) -> int:
-    """Do it all; gives the exit code. Raises SmokeFailed, and CalledProcessError where a tool fails."""
+    """Do it all; gives the exit code. Raises SmokeFailed, NotTheSame, and CalledProcessError where a tool fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--no-packages", action="store_true", help="build and try, but pack nothing")
+    parser.add_argument("--twice", action="store_true", help="build and pack again, and compare")
     chosen = parser.parse_args(words)
+    packages = _build(pack=not chosen.no_packages)
+    if chosen.twice:
+        before = sums(packages)
+        _build(pack=True)
+        check_same(before, sums(packages))
+        _say("both builds are the same to the byte")
+    return 0
+
+
+def _build(*, pack: bool) -> list[Path]:
     system = _SYSTEMS[sys.platform]
     _say("texts, licences and icons")
     prepare()
@@ -49,12 +66,26 @@ def main(words: Sequence[str] | None = None) -> int:
         linux.finish(WORK)
     _say("smoke test")
     smoke(system.program(WORK / "frozen"))
-    if not chosen.no_packages:
-        _say("packages")
-        OUT.mkdir(exist_ok=True)
-        for path in system.pack(WORK / "frozen", WORK / "icons", OUT):
-            _say(f"{path.relative_to(facts.TOP)}  {path.stat().st_size / 1e6:.1f} MB")
-    return 0
+    if not pack:
+        return []
+    _say("packages")
+    OUT.mkdir(exist_ok=True)
+    packages: list[Path] = system.pack(WORK / "frozen", WORK / "icons", OUT)
+    for path in packages:
+        _say(f"{path.relative_to(facts.TOP)}  {path.stat().st_size / 1e6:.1f} MB")
+    return packages
+
+
+def sums(packages: Sequence[Path]) -> dict[str, str]:
+    """The checksum of each package."""
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in packages}
+
+
+def check_same(before: dict[str, str], after: dict[str, str]) -> None:
+    """Raises NotTheSame where a package has another checksum than before."""
+    others = sorted(name for name in before if after.get(name) != before[name])
+    if others:
+        raise NotTheSame(f"built twice, these differ: {', '.join(others)}")
 
 
 def prepare() -> None:
@@ -71,7 +102,9 @@ def freeze() -> None:
     shutil.rmtree(WORK / "frozen", ignore_errors=True)
     words = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     words += ["--distpath", str(WORK / "frozen"), "--workpath", str(WORK / "pyinstaller")]
-    subprocess.run([*words, str(facts.TOP / "installer/durbar.spec")], check=True)
+    # Sets of words are written into the program's modules; in a fixed order they come out the same each time.
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    subprocess.run([*words, str(facts.TOP / "installer/durbar.spec")], env=environment, check=True)
 
 
 def smoke(program: Path) -> None:

@@ -1,8 +1,9 @@
 """Makes a release of what is committed, or says why not: ``python installer/release.py``.
 
 It refuses on a tree with changes, a changelog without a dated entry for the version, a tag that is already there, a
-version of which no saved games are kept, an unfinished translation, and a build whose smoke test fails. Then it builds,
-packs and tags; pushing the tag lets the workflow build for all systems.
+version of which no saved games are kept, an unfinished translation, a build whose smoke test fails, and on Linux
+packages that come out otherwise when they are built again. Then it tags; pushing the tag lets the workflow build for
+all systems.
 """
 
 from __future__ import annotations
@@ -119,11 +120,11 @@ def _build() -> None:
     import build
 
     try:
-        code = build.main([])
+        build.main(["--twice"] if sys.platform == "linux" else [])
     except build.SmokeFailed as failure:
         raise Refused(f"the smoke test failed: {failure}") from failure
-    if code:
-        raise Refused("the build failed.")
+    except build.NotTheSame as failure:
+        raise Refused(f"{failure}.") from failure
 
 
 def _git(top: Path, *words: str) -> str:

@@ -119,6 +119,18 @@ def test_a_failing_smoke_test(installer, tmp_path: Path, does: str):
     build.smoke(program)
 
 
+def test_packages_that_come_out_otherwise_the_second_time(installer, tmp_path: Path):
+    build = installer("build")
+    files = [tmp_path / "a.deb", tmp_path / "b.tar.xz"]
+    for path in files:
+        path.write_text("1")
+    before = build.sums(files)
+    build.check_same(before, build.sums(files))
+    files[1].write_text("2")
+    with pytest.raises(build.NotTheSame, match=r"differ: b\.tar\.xz$"):
+        build.check_same(before, build.sums(files))
+
+
 def test_the_checkout_itself_passes_the_smoke_test(tmp_path: Path):
     """In a folder from which it must import nothing."""
     lay_traps(tmp_path / "here", but_for_m=True)
