@@ -51,6 +51,11 @@ def version() -> str:
     return found[1]
 
 
+def download(name: str) -> str:
+    """The address of a package of this version."""
+    return f"{REPOSITORY}/releases/download/v{version()}/{name}"
+
+
 def resource_folders() -> list[Path]:
     """What is brought along of resources/: all but the screenshots, which are for pages about Durbar."""
     return [path for path in sorted((TOP / "resources").iterdir()) if path.is_dir() and path.name != "screenshots"]
