@@ -106,6 +106,10 @@
         <translation>ce fichier est trop gros pour être un plateau.</translation>
     </message>
     <message>
+        <source>its key “board” names no game that has boards.</source>
+        <translation>sa clé «&#xa0;board&#xa0;» ne nomme aucun jeu qui ait des plateaux.</translation>
+    </message>
+    <message>
         <source>the key “{what}” stands twice in one object.</source>
         <translation>la clé «&#xa0;{what}&#xa0;» figure deux fois dans le même objet.</translation>
     </message>
@@ -464,6 +468,14 @@
     <message>
         <source>“{what}” is no kind of bonus (“{sheet}”).</source>
         <translation>«&#xa0;{what}&#xa0;» n’est pas un type de bonus («&#xa0;{sheet}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>This board can’t be kept: {reason}.</source>
+        <translation>Impossible d’enregistrer ce plateau&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The board “{name}” is kept: choose it when you set up a game of {game}.</source>
+        <translation>Le plateau «&#xa0;{name}&#xa0;» est enregistré&#xa0;: choisissez-le en préparant une partie de {game}.</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,10 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, qWarning
+from PySide6.QtCore import QAbstractListModel, QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Qt, QTimer, qWarning
 from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
     QFocusEvent,
     QPainter,
     QStandardItemModel,
@@ -72,6 +74,7 @@ ROWS: tuple[tuple[type, str], ...] = (
     (QProxyStyle, "drawComplexControl"),
     (QProxyStyle, "sizeFromContents pixelMetric styleHint"),
     (QTextDocument, "loadResource"),
+    (QWidget, "dragEnterEvent dropEvent"),
 )
 
 
@@ -180,6 +183,9 @@ def _use(widget: QWidget) -> None:
     QApplication.sendEvent(widget, wheel)
     for key in (Qt.Key.Key_A, Qt.Key.Key_Tab):
         QTest.keyClick(widget, key)
+    for drag in (QDragEnterEvent, QDropEvent):
+        held = Qt.DropAction.CopyAction, QMimeData(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QWidget.event(widget, drag(middle.toPoint(), *held))  # which needs nobody who accepts it first
     if isinstance(widget, QGraphicsView):
         widget.setSceneRect(0, 0, 9000, 9000)
         widget.horizontalScrollBar().setValue(90)

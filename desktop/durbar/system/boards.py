@@ -5,9 +5,12 @@ The only place where a game's rules reach for a file; what the text means is the
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 from collections.abc import Callable, Mapping
 from heapq import nsmallest
+from itertools import count
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -64,9 +67,9 @@ def found(key: str, read: Callable[[str], Board]) -> tuple[dict[str, Board], lis
     refused = []
     for path in _files():
         try:
-            text = _text(path)
-            if not _for_another(key, text):
-                board = read(text)
+            board_text = text(path)
+            if named(board_text) in (key, None):
+                board = read(board_text)
                 sound[_id(path, board)] = board
         except BadBoard as error:
             refused.append(Refused(path.name, error))
@@ -81,15 +84,8 @@ def chosen(id: str, known: Mapping[str, Board]) -> Board:
     return known[id]
 
 
-def _files() -> list[Path]:
-    """Return the first so many by name."""
-    try:
-        return nsmallest(MOST_FILES, folder().glob("*.json"))
-    except OSError:
-        return []
-
-
-def _text(path: Path) -> str:
+def text(path: Path) -> str:
+    """Return what a board file says. Raises BadBoard where that can't be read."""
     try:
         return files.read(path, MOST_BYTES).decode("utf-8-sig")  # Notepad marks its files
     except files.TooLarge as error:
@@ -100,9 +96,31 @@ def _text(path: Path) -> str:
         raise BadBoard("not_text", "This file is not text.") from error
 
 
-def _for_another(key: str, text: str) -> bool:
-    named = re.search(r'"board"\s*:\s*"([^"]*)"', text)
-    return named is not None and named[1] != key
+def named(text: str) -> str | None:
+    """Return the key of the game whose board a file says it is; None where it does not say."""
+    found = re.search(r'"board"\s*:\s*"([^"]*)"', text)
+    return found[1] if found is not None else None
+
+
+def keep(path: Path, text: str) -> None:
+    """Put a copy of a board file into the person's folder, beside another of its name. Raises OSError."""
+    data = text.encode()
+    for number in count(1):
+        there = folder() / f"{path.stem}{f'-{number}' if number > 1 else ''}.json"
+        if not os.path.lexists(there):
+            files.write(there, data)
+            return
+        with contextlib.suppress(OSError):
+            if files.read(there, MOST_BYTES) == data:
+                return
+
+
+def _files() -> list[Path]:
+    """Return the first so many by name."""
+    try:
+        return nsmallest(MOST_FILES, folder().glob("*.json"))
+    except OSError:
+        return []
 
 
 def _id(path: Path, board: Digested) -> str:

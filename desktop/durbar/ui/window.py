@@ -13,7 +13,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from durbar.games import GAMES
@@ -74,6 +74,7 @@ class Window(QWidget):
         self._keys = WindowKeys(self, self.choices)
         self.choices.dress()
         self.setWindowTitle("Durbar")
+        self.setAcceptDrops(True)
         if not self.restoreGeometry(QByteArray.fromBase64(self.choices.settings.window.encode())):
             self.resize(*self._first_size())
         self._thinker: Thinker | None = None
@@ -309,6 +310,30 @@ class Window(QWidget):
             self.open_file(file)
         else:
             QTimer.singleShot(ASK_AGAIN_MS, self, lambda: self._open_when_free(file))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a saved game or a board file that somebody drags over the window."""
+        from durbar.ui.dropped import dropped_file
+
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a saved game, put a board among the person's; once whoever let go of it is free again."""
+        from durbar.ui.dropped import dropped_file
+
+        file = dropped_file(event.mimeData())
+        if file is not None:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, lambda: self._take(file))
+
+    def _take(self, file: Path) -> None:
+        from durbar.ui.dropped import is_save, take_board
+
+        if is_save(file):
+            self._open_when_free(file)
+        else:
+            self.say(take_board(file), lasting=True)
 
     def _look_at(self, path: Path) -> None:
         """Show a game of the shelf from its beginning."""

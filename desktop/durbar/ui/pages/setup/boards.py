@@ -231,6 +231,7 @@ def _faults() -> dict[str, str]:
     return {
         "unreadable": translate("Boards", "this file can’t be read."),
         "too_large": translate("Boards", "this file is too large to be a board."),
+        "no_game": translate("Boards", "its key “board” names no game that has boards."),
         "not_text": translate("Boards", "this file is not text."),
         "not_json": translate("Boards", "this is not valid JSON."),
         "bad_form": translate("Boards", "this has not the form of a board."),
