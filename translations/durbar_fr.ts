@@ -78,10 +78,6 @@
         <translation>Le plateau choisi</translation>
     </message>
     <message>
-        <source>To play on another, put its file into {folder}</source>
-        <translation>Pour en utiliser d’autres, mettez leur fichier dans {folder}</translation>
-    </message>
-    <message>
         <source>A board of your own.</source>
         <translation>Votre propre plateau.</translation>
     </message>
@@ -188,6 +184,10 @@
     <message>
         <source>this file is not text.</source>
         <translation>ce fichier n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>To play on another, drop its file onto the window, or put it into {folder}</source>
+        <translation>Pour en utiliser un autre, déposez son fichier sur la fenêtre, ou mettez-le dans {folder}</translation>
     </message>
     <message>
         <source>this is not valid JSON.</source>

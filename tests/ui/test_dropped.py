@@ -12,9 +12,11 @@ from durbar.games import game
 from durbar.games.board_game import BoardGame
 from durbar.system.paths import resource
 from durbar.ui.kit.controls.dialogs import Answer, Question
+from durbar.ui.kit.controls.pick import Pick
+from durbar.ui.pages.setup.boards import BoardChooser
 from durbar.ui.window import Window
 from tests.ui.every_page import PAGES
-from tests.ui.hands import page_of
+from tests.ui.hands import only, page_of
 
 UNPAINTED = True
 BOARD = resource("boards/raja.json")
@@ -66,6 +68,13 @@ def test_a_board_is_kept_among_the_persons(window: Window, qtbot: QtBot, data: P
     drop(window, mine)
     qtbot.waitUntil(lambda: "“Another” is kept" in window.strip.sentence)
     assert {path.name for path in (data / "boards").iterdir()} == {"my map.json", "my map-2.json"}
+
+
+def test_a_board_can_be_chosen_as_soon_as_it_is_dropped(window: Window, qtbot: QtBot):
+    window.set_up("raja")
+    drop(window, BOARD)
+    qtbot.waitUntil(lambda: window.strip is not None)
+    assert only(only(window, BoardChooser), Pick).count() == 2
 
 
 @pytest.mark.parametrize(

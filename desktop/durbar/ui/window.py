@@ -329,11 +329,15 @@ class Window(QWidget):
 
     def _take(self, file: Path) -> None:
         from durbar.ui.dropped import is_save, take_board
+        from durbar.ui.pages.setup.boards import BoardChooser
 
         if is_save(file):
             self._open_when_free(file)
-        else:
-            self.say(take_board(file), lasting=True)
+            return
+        self.say(take_board(file), lasting=True)
+        chooser = self.findChild(BoardChooser)
+        if isinstance(chooser, BoardChooser):
+            chooser.read_again()
 
     def _look_at(self, path: Path) -> None:
         """Show a game of the shelf from its beginning."""

@@ -111,7 +111,7 @@ class BoardChooser(Sheet):
         self._link.setAccessibleName(translate("Boards", "Rules, section {section}").format(section=self._section))
         self._pick.setAccessibleName(self._title.text())
         self._picture.setAccessibleName(translate("Boards", "The chosen board"))
-        how = translate("Boards", "To play on another, put its file into {folder}")
+        how = translate("Boards", "To play on another, drop its file onto the window, or put it into {folder}")
         self._how.set_tone("quiet")
         self._how.setText(how.format(folder=_shown_folder()))
         self._folder.set_words(translate("Boards", "Open the folder"))
@@ -121,8 +121,12 @@ class BoardChooser(Sheet):
         """Read the folder again when somebody comes back to the window, who may have put a file there."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.isVisible():
-            self._read()
-            self._fill()
+            self.read_again()
+
+    def read_again(self) -> None:
+        """Show what the folder holds now."""
+        self._read()
+        self._fill()
 
     def _lay_out(self) -> None:
         column = Column((20, 14, 20, 14), 7)
