@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +11,7 @@ from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.window import Window
-from durbar.ui.words import LANGUAGES, language, use_language
+from durbar.ui.words import LANGUAGES, language, system_language, use_language
 from tests.ui.every_page import KINDS, LONG_NAMES, PAGES
 from tests.ui.eyes import Longer, Painted, is_longer, picture_of, texts_in, unreadable
 from tests.ui.hands import called, page_of, players
@@ -209,3 +209,10 @@ def test_no_part_of_a_page_shows_as_a_window_for_a_moment(window: Window, qtbot:
     PAGES[page](window)()
     come_to_rest(window)
     assert strays.seen == []
+
+
+def test_dialogs_of_the_desktop_are_used_only_where_they_speak_the_language_that_is_on(window: Window):
+    for code in LANGUAGES:
+        use_language(code)
+        without = QCoreApplication.testAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+        assert without == (code != system_language())

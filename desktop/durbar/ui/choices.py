@@ -38,7 +38,9 @@ class Choices(QObject):
         self.told_unkept = False
         self.more_in_setup = False
         use_language(settings.chosen_language(self.settings))
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)  # a lambda would outlive us
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.dress)  # a lambda would outlive us
+        hints.accessibility().contrastPreferenceChanged.connect(self.dress)
 
     def switch_language(self, code: str) -> None:
         """Switch to English or French, at once and from now on."""
@@ -104,7 +106,8 @@ class Choices(QObject):
         """Apply theme and text size everywhere, to native widgets too."""
         art.note_use()
         self.dressed.emit()
-        look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)
+        dark, contrast = settings.dark_wanted(self.settings), settings.contrast_wanted()
+        look.set(dark=dark, text=self.settings.text / 100, contrast=contrast)
         QApplication.setPalette(palette())
 
     def _keep(self, **changed: Any) -> None:

@@ -1,7 +1,10 @@
 """Whether the system asks programs not to move things on the screen."""
 
+import os
 import sys
 from functools import cache
+
+from PySide6.QtCore import QSettings, QStandardPaths
 
 _WINDOWS_CLIENT_AREA_ANIMATION = 0x1042
 
@@ -13,7 +16,18 @@ def system_reduces_motion() -> bool:
         return _windows()
     if sys.platform == "darwin":
         return said(["defaults", "read", "com.apple.universalaccess", "reduceMotion"]) == "1"
+    if "KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
+        return _kde()
     return said(["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]) == "false"
+
+
+def _kde() -> bool:
+    """Return whether animations are at their fastest, which is at once; the person's own file counts first."""
+    for path in QStandardPaths.locateAll(QStandardPaths.StandardLocation.GenericConfigLocation, "kdeglobals"):
+        factor = QSettings(path, QSettings.Format.IniFormat).value("KDE/AnimationDurationFactor")
+        if factor is not None:
+            return str(factor) in ("0", "0.0")
+    return False
 
 
 def _windows() -> bool:

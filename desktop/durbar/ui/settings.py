@@ -127,6 +127,12 @@ def dark_wanted(settings: Settings) -> bool:
     return settings.theme == "dark"
 
 
+def contrast_wanted() -> bool:
+    """Return whether the system asks for more contrast."""
+    hints = QGuiApplication.styleHints()  # with which PySide would let go of what it gives out
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
 def reduced_motion(settings: Settings) -> bool:
     """Return whether nothing should move on the screen."""
     if settings.animations == "system":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
 from durbar.engine.refusal import Fact, Refusal
 from durbar.system.paths import resource
@@ -60,6 +60,8 @@ def use_language(code: str) -> None:
     _installed.clear()
     _current = code
     QLocale.setDefault(QLocale(code))
+    # The desktop's own dialogs speak its language; Qt's speak the one that is on.
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, code != system_language())
     for folder, name in (
         (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"),
         (str(resource("translations")), f"durbar_{code}"),

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from durbar.ui.kit.look.theme import DARK, LIGHT, Palette
+from durbar.ui.kit.look.theme import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Palette
 
 #: What the Web Content Accessibility Guidelines ask of text (1.4.3, level AA), and of large or bold text.
 LEAST, LEAST_LARGE = 4.5, 3.0
@@ -16,6 +16,9 @@ WORDS = {
     "own": ("panel",),
     "on_act": ("act",),
 }
+#: The same of more contrast (1.4.6, level AAA), and of lines that show where something is (1.4.11).
+LEAST_OF_MORE, LEAST_LINE = 7.0, 3.0
+LINES = {"rule": ("ground", "panel"), "field_line": ("field", "panel"), "rail": ("panel",), "act_edge": ("panel",)}
 LARGE = {"gain": ("panel",), "refuse": ("ground", "panel")}
 
 
@@ -36,3 +39,12 @@ def test_words_stand_out_from_their_grounds(palette: Palette):
             for ground in grounds:
                 found = contrast(getattr(palette, words), getattr(palette, ground))
                 assert found >= least, f"{words} on {ground}: {found:.1f}"
+
+
+@pytest.mark.parametrize("palette", [LIGHT_CONTRAST, DARK_CONTRAST], ids=["light", "dark"])
+def test_with_more_contrast_words_and_lines_stand_out_more(palette: Palette):
+    for pairs, least in ((WORDS, LEAST_OF_MORE), (LARGE, LEAST_OF_MORE), (LINES, LEAST_LINE)):
+        for name, grounds in pairs.items():
+            for ground in grounds:
+                found = contrast(getattr(palette, name), getattr(palette, ground))
+                assert found >= least, f"{name} on {ground}: {found:.1f}"

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QSlider
 from pytestqt.qtbot import QtBot
@@ -160,6 +161,33 @@ def test_motion_follows_the_system_unless_one_says_otherwise(monkeypatch: pytest
 
 def test_asking_the_system_for_its_wish_never_fails():
     assert motion.system_reduces_motion() in (True, False)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="no KDE")
+@pytest.mark.parametrize(("written", "reduced"), [("0", True), ("0.5", False), ("nonsense", False), (None, False)])
+def test_kde_is_asked_for_motion(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str | None, reduced: bool):
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "KDE")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_CONFIG_DIRS", str(tmp_path / "all"))
+    for folder, factor in (("own", written), ("all", "0" if written else None)):
+        if factor is not None:
+            (tmp_path / folder).mkdir()
+            (tmp_path / folder / "kdeglobals").write_text(f"[KDE][$i]\n[KDE]\nAnimationDurationFactor={factor}\n")
+    motion.system_reduces_motion.cache_clear()
+    assert motion.system_reduces_motion() == reduced
+    motion.system_reduces_motion.cache_clear()
+
+
+def test_more_contrast_follows_the_system_at_once(window: Window, monkeypatch: pytest.MonkeyPatch):
+    before = look.c
+    monkeypatch.setattr(settings, "contrast_wanted", lambda: True)
+    hints = QGuiApplication.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert look.contrast
+    assert QApplication.palette().windowText().color() == look.c.ink != before.ink
+    monkeypatch.undo()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert look.c is before
 
 
 def test_themes(qapp: object):

@@ -86,6 +86,47 @@ DARK = _palette(
     on_act="#241F2E",
     on_act_key="#4A2C06",
 )
+#: The same where the system asks for more contrast: words at least 7 to 1 (WCAG 1.4.6), lines 3 to 1 (1.4.11).
+LIGHT_CONTRAST = _palette(
+    ground="#FFFFFF",
+    panel="#FFFFFF",
+    ink="#000000",
+    quiet="#2B2433",
+    rule="#6E4A00",
+    act="#F0A040",
+    refuse="#8A160E",
+    gain="#23500F",
+    field="#FFFFFF",
+    field_line="#000000",
+    chosen="#FFE3A8",
+    rail="#8C8474",
+    wash="#F5F1E8",
+    own="#6A2D00",
+    link="#0B2E66",
+    act_edge="#4A2A00",
+    on_act="#000000",
+    on_act_key="#000000",
+)
+DARK_CONTRAST = _palette(
+    ground="#000000",
+    panel="#000000",
+    ink="#FFFFFF",
+    quiet="#E4E0EC",
+    rule="#FFD97A",
+    act="#FFB347",
+    refuse="#FF9C90",
+    gain="#B6E39A",
+    field="#000000",
+    field_line="#FFFFFF",
+    chosen="#54401F",
+    rail="#8A8DB0",
+    wash="#14172A",
+    own="#FFC069",
+    link="#BCD6FF",
+    act_edge="#FFE3B0",
+    on_act="#000000",
+    on_act_key="#000000",
+)
 
 
 @dataclass(frozen=True)
@@ -115,25 +156,37 @@ class Look(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.dark = False
+        self.contrast = False
         self.u = 1.0
         self.text = 1.0
 
     @property
     def c(self) -> Palette:
         """The colours."""
+        if self.contrast:
+            return DARK_CONTRAST if self.dark else LIGHT_CONTRAST
         return DARK if self.dark else LIGHT
 
-    def set(self, dark: bool | None = None, text: float | None = None, window: tuple[int, int] | None = None) -> None:
-        """Change the theme, the text size (0.8 to 2.0) or the window's size in pixels; tell everybody if need be."""
-        before = (self.dark, self.text, self.u)
+    def set(
+        self,
+        dark: bool | None = None,
+        text: float | None = None,
+        window: tuple[int, int] | None = None,
+        contrast: bool | None = None,
+    ) -> None:
+        """Change the theme, the text size (0.8 to 2.0), the window's size in pixels or whether there is more contrast;
+        tell everybody if need be."""
+        before = (self.c, self.text, self.u)
         if dark is not None:
             self.dark = dark
+        if contrast is not None:
+            self.contrast = contrast
         if text is not None:
             self.text = text
         if window is not None:
             width, height = window
             self.u = max(1.0, min(width / UNIT_WINDOW[0], height / UNIT_WINDOW[1]) / 1.2)
-        if (self.dark, self.text, self.u) != before:
+        if (self.c, self.text, self.u) != before:
             self.changed.emit()
 
     def letters_changed(self) -> None:

@@ -243,7 +243,7 @@ class RulebookView(QTextBrowser):
         if self._book is None or not self.isVisible():
             return
         width, ratio = self.viewport().width(), self.devicePixelRatioF()
-        wanted = (width, ratio, look.dark, look.u, look.text, self._number, self._book)
+        wanted = (width, ratio, look.dark, look.contrast, look.u, look.text, self._number, self._book)
         if wanted == self._set_for:
             return
         self._set_for = wanted

@@ -78,8 +78,8 @@ def _enlarge(painter: QPainter, box: QRectF, view: View, seat: int) -> None:
     painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
-def _manner() -> tuple[bool, str]:
-    return look.dark, language()
+def _manner() -> tuple[bool, bool, str]:
+    return look.dark, look.contrast, language()
 
 
 @lru_cache(maxsize=1)
