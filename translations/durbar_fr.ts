@@ -11110,8 +11110,8 @@
         <translation>Durbar ne peut pas démarrer&#xa0;: il est incomplet ou endommagé. Installez-le de nouveau.</translation>
     </message>
     <message>
-        <source>Durbar can’t load Qt ({reason}). The README names the packages of the system that it needs.</source>
-        <translation>Durbar ne peut pas charger Qt ({reason}). Le fichier README nomme les paquets nécessaires.</translation>
+        <source>Durbar can’t load what it needs ({reason}). The README names the packages of the system.</source>
+        <translation>Durbar ne peut pas charger ce dont il a besoin ({reason}). Le fichier README nomme les paquets du système.</translation>
     </message>
     <message>
         <source>Durbar has no screen to open its window on: start it from a desktop.</source>

@@ -110,6 +110,7 @@ def _open(instance: Instance, faults: Faults, file: Path | None) -> int:
     )
     if isinstance(app, Application):
         app.file_asked.connect(window.come_forward)
+    window.fill_small_screen()
     window.show()
     QTimer.singleShot(0, calls.open)
     if instance.is_alone:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from durbar import __version__
 from durbar.engine.errors import DurbarError
-from durbar.system import terminal
+from durbar.system import notice, terminal
 
 
 def run(words: Sequence[str] | None = None) -> int:
@@ -39,11 +39,18 @@ def run(words: Sequence[str] | None = None) -> int:
     try:
         from durbar.app import run as open_window
     except ImportError as error:
-        from durbar.ui.failed_start import tell_missing
-
-        tell_missing(error)
+        _tell_missing(error)
         return 1
     return open_window(chosen.file)
+
+
+def _tell_missing(error: ImportError) -> None:
+    try:
+        from durbar.ui.failed_start import tell_missing
+    except ImportError:  # not even the core of Qt is there, which knows the other language
+        notice.tell(f"Durbar can’t load what it needs ({error}). The README names the packages of the system.")
+    else:
+        tell_missing(error)
 
 
 def _bench(words: Sequence[str]) -> int:

@@ -56,10 +56,14 @@ def test_a_screen_that_does_not_answer_and_whoever_has_no_terminal(tmp_path: Pat
     assert (tmp_path / "shown").read_text("utf-8") == told.stderr
 
 
-def test_a_qt_that_can_not_be_loaded(tmp_path: Path):
-    told = run(tmp_path, f"import sys; sys.modules['PySide6.QtGui'] = None; {DURBAR}")
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [("PySide6.QtGui", "Durbar ne peut pas charger"), ("PySide6.QtCore", "Durbar can’t load what it needs (")],
+)
+def test_a_qt_that_can_not_be_loaded(tmp_path: Path, module: str, said: str):
+    told = run(tmp_path, f"import sys; sys.modules[{module!r}] = None; {DURBAR}", LANGUAGE="fr")
     assert (told.returncode, told.stdout) == (1, "")
-    assert told.stderr.startswith("Durbar can’t load Qt (")
+    assert told.stderr.startswith(said)
     assert told.stderr.count("\n") == 1
 
 

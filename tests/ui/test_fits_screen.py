@@ -20,11 +20,14 @@ UNPAINTED = True
 PROGRAM = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from durbar import app
 from durbar.ui.window import MIN_WINDOW_SIZE, Window
 def fits(window):
+    if window.isMaximized():  # as it should be there
+        window.setWindowState(Qt.WindowState.WindowNoState)
+        return False
     frame = window.frameGeometry()
     assert frame.width() > window.width() and frame.height() > window.height(), "it has a frame"
     return window.screen().availableGeometry().contains(frame)
@@ -47,6 +50,7 @@ def look(window):
 show = Window.show
 def show_and_look(window):
     show(window)
+    print("fills it" if window.isMaximized() else "is smaller", flush=True)
     window.timer = QTimer(window, interval=20)
     window.timer.timeout.connect(lambda: look(window))
     window.timer.start()
@@ -86,7 +90,7 @@ def test_the_window_fits_its_screen(tmp_path: Path, words: list[str]):
     told = subprocess.run(
         [sys.executable, str(script), *words], env=environment, capture_output=True, text=True, timeout=60, check=False
     )
-    assert told.stdout.split() == ["outgrow", "move_over", "close"], told.stderr
+    assert told.stdout.splitlines() == ["fills it", "outgrow", "move_over", "close"], told.stderr
     assert told.stderr.count("can’t use its folder") == 1
 
 

@@ -1,8 +1,6 @@
 """One sentence for whoever started Durbar when no window can say it: in the terminal, or else on the desktop."""
 
 import os
-import shutil
-import subprocess
 import sys
 
 from durbar.system import terminal
@@ -35,6 +33,9 @@ def has_screen() -> bool:
 
 
 def _show(sentence: str) -> None:
+    import shutil
+    import subprocess  # seldom needed, and never by the first paint
+
     own = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}  # a frozen Durbar's
     for command in _SHOWING:
         if shutil.which(command[0]) is not None:

@@ -42,9 +42,9 @@ def opened(make: Callable[[], _App]) -> _App:
 
 
 def tell_missing(error: ImportError) -> None:
-    """Say that Qt itself can't be loaded, and what the system says of that."""
+    """Say that a part of Durbar can't be loaded, Qt mostly, and what the system says of that."""
     words = QT_TRANSLATE_NOOP(
-        "Start", "Durbar can’t load Qt ({reason}). The README names the packages of the system that it needs."
+        "Start", "Durbar can’t load what it needs ({reason}). The README names the packages of the system."
     )
     notice.tell(translated(_language(), "Start", words).format(reason=error))
 

@@ -122,6 +122,16 @@ class Window(QWidget):
             terminal.tell(sys.stderr, [trouble.words])
             self.say(trouble.words, lasting=True)
 
+    def fill_small_screen(self) -> None:
+        """Fill a screen with no more room than the usual size, unless the window was elsewhere before.
+
+        How much of it is free beside bars and frames, the desktop knows best.
+        """
+        room = self.screen().availableSize()
+        is_small = room.width() <= UNIT_WINDOW[0] or room.height() <= UNIT_WINDOW[1]
+        if is_small and not self.choices.settings.window:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
     def _stay_on_screen(self) -> None:
         """Move the window so that no part of it, title bar and frame included, lies beyond what its screen has free."""
         self._fit_size()
