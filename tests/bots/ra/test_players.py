@@ -73,9 +73,9 @@ def test_expected_is_exact_when_nothing_is_left_to_come():
     state = with_tiles("nile flood gold astronomy temple temple temple", epoch=3)
     state.ra_track = state.ra_spaces
     seat = state.to_act
-    others = [sum(state.all_suns(other)) for other in range(4)]
-    tiles = Outlook(state, Weights()).expected()[seat] - Outlook(state, Weights()).suns(others)[seat]
-    assert tiles == pytest.approx(10 + 2 + 3 + 0 + 1 + 5, abs=0.05)
+    state.suns_down, state.suns_up = [(2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12, 13)], [()] * 4
+    suns = {5: -5, 15: 0, 24: 0, 46: 5}[sum(state.all_suns(seat))]
+    assert Outlook(state, Weights()).expected()[seat] == pytest.approx(10 + 2 + 3 + 0 + 1 + 5 + suns, abs=0.05)
 
 
 def test_bids_are_no_higher_than_is_sure_to_win():

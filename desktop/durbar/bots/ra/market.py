@@ -71,8 +71,9 @@ class Market:
         owned[seat] = (*[own for own in owned[seat] if own != sun], self._board_sun)
         outlook = self.outlook
         rates = outlook.rates_with(up, owned)
-        before = outlook.suns([sum(own) for own in self._owned])[seat]
-        after = outlook.suns([sum(own) for own in owned])[seat]
+        gap = self.weights.sun_gap * (1 + outlook.epochs_left)
+        before = outlook.suns([sum(own) for own in self._owned], gap)[seat]
+        after = outlook.suns([sum(own) for own in owned], gap)[seat]
         return self._prospects(seat, outlook.rates) - self._prospects(seat, rates) + before - after
 
     def _prospects(self, seat: int, rates: Rates) -> float:
