@@ -31,6 +31,7 @@ MODULES = {
     "tkinter": "the window is Qt's",
     "unittest": "no tests",
     "xmlrpc": "multiprocessing has a use for it that nobody here makes",
+    "yaml": "networkx uses it where it is; nothing here calls that part",
 }
 
 #: Qt's plugins that stay, for each system the ones it has; every other one is left out.
