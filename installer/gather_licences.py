@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
-from importlib.metadata import distribution
+from importlib.metadata import distribution, packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -45,6 +46,19 @@ def gather_borrowed(libraries: Iterable[Path], folder: Path) -> None:
     """Add the terms of libraries that were borrowed from a Debian system, one text for each of its packages."""
     for package in sorted({_debian_package(library) for library in libraries}):
         shutil.copy(Path("/usr/share/doc") / package / "copyright", folder / f"{package}.txt")
+
+
+def strangers(modules: Iterable[str]) -> list[str]:
+    """Of modules that go inside, the packages whose terms are not among those that are gathered."""
+    ours = {"durbar", "pyside6-essentials", "shiboken6", *PACKAGES, *(face.package for face in (SANS, SERIF))}
+    known = {_plain(name) for name in ours}
+    owners = packages_distributions()
+    found = {owner for module in modules for owner in owners.get(re.split(r"[./\\]", module)[0], ())}
+    return sorted(owner for owner in found if _plain(owner) not in known)
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace("_", "-")
 
 
 def _terms(package: str, file: str) -> Path:

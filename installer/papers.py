@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +60,9 @@ def bill(folder: Path, python: Path) -> Path:
     target = folder / f"durbar-{facts.version()}.cdx.json"
     words = [sys.executable, "-m", "cyclonedx_py", "environment", "--output-reproducible", "--output-file", target]
     subprocess.run([*words, "--pyproject", facts.TOP / "pyproject.toml", python], check=True)
+    document = json.loads(target.read_text("utf-8"))
+    document["metadata"]["component"]["version"] = facts.version()  # which pyproject.toml does not say
+    target.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
     return target
 
 

@@ -24,14 +24,17 @@ MODULES = {
     "PySide6.QtDBus": "Qt's own library speaks to the desktop; Python never does",
     "PySide6.QtNetwork": "no network; a second start leaves a file",
     "PySide6.QtOpenGL": "everything is painted by the processor",
+    "pytest": "networkx’s own tests use it where it is, and it brings much along",
+    "_pytest": "the same",
     "readline": "no terminal",
     "setuptools": "nothing is built",
     "sqlite3": "no database",
     "ssl": "no network, and OpenSSL is 5 MB",
     "tkinter": "the window is Qt's",
+    "typing_extensions": "msgspec uses it where it is, and does without",
     "unittest": "no tests",
     "xmlrpc": "multiprocessing has a use for it that nobody here makes",
-    "yaml": "networkx uses it where it is; nothing here calls that part",
+    "yaml": "msgspec uses it where it is; nothing here calls that part",
 }
 
 #: Qt's plugins that stay, for each system the ones it has; every other one is left out.

@@ -60,3 +60,17 @@ def test_nobodys_terms_are_forgotten(installer):
     found = set(needed("durbar"))
     assert {"networkx", "msgspec"} <= found
     assert found <= {*installer("gather_licences").PACKAGES, *faces, *qt, *only_where_cffi_compiles}
+
+
+def test_what_has_no_terms_does_not_go_inside(installer):
+    strangers = installer("gather_licences").strangers
+    inside = [
+        "json.decoder",
+        "durbar.app",
+        "networkx.algorithms",
+        "msgspec/_core.so",
+        "PySide6\\QtCore.pyd",
+        "libz.so.1",
+    ]
+    assert strangers(inside) == []
+    assert strangers([*inside, "_pytest.monkeypatch", "pytest"]) == ["pytest"]

@@ -19,7 +19,12 @@ def jobs(path: Path) -> dict[str, Any]:
 
 def runners(job: dict[str, Any]) -> set[str]:
     matrix = job.get("strategy", {}).get("matrix", {})
-    return {job["runs-on"], *matrix.get("system", ()), *(line["runner"] for line in matrix.get("include", ()))}
+    return {
+        job["runs-on"],
+        *matrix.get("system", ()),
+        *matrix.get("runner", ()),
+        *(line["runner"] for line in matrix.get("include", ())),
+    }
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
