@@ -23,6 +23,7 @@ import gather_licences
 import icons
 import linux
 import macos
+import stores
 import windows
 
 WORK = facts.TOP / "build"
@@ -91,6 +92,7 @@ def check_same(before: dict[str, str], after: dict[str, str]) -> None:
 def prepare() -> None:
     """What PyInstaller takes along that a checkout has not."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ.setdefault("SOURCE_DATE_EPOCH", stores.last_change())
     WORK.mkdir(exist_ok=True)
     compile_translations.compile_all()
     gather_licences.gather(WORK / "licences")

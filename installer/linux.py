@@ -59,7 +59,6 @@ def _patchelf() -> str:
 
 def pack(folder: Path, icon_folder: Path, out: Path) -> list[Path]:
     """Make all packages; gives their files. Raises CalledProcessError."""
-    os.environ.setdefault("SOURCE_DATE_EPOCH", stores.last_change())
     built, borrowed = folder / "durbar", _borrowed(folder.parent)
     with tempfile.TemporaryDirectory(dir=folder.parent) as name:
         stage = Path(name)
@@ -82,7 +81,7 @@ def _stage_folder(built: Path, icon_folder: Path, stage: Path) -> Path:
         shutil.copy(_FILES / name, top / name)
     (top / "menu.sh").chmod(0o755)
     shutil.copy(facts.TOP / "LICENSE", top / "LICENSE")
-    _set_modes(top)
+    settle(top)
     return top
 
 
@@ -129,7 +128,7 @@ def _pack_deb(built: Path, borrowed: dict[str, str], icon_folder: Path, stage: P
     (stage / "usr/bin/durbar").symlink_to("../lib/durbar/durbar")
     _add_share(stage / "usr/share", icon_folder)
     _add_documents(stage / "usr/share")
-    _set_modes(stage)
+    settle(stage)
     _write_control(stage)
     target = out / f"durbar_{facts.version()}_{_architecture()}.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", stage, target], check=True)
@@ -229,14 +228,17 @@ def _drop_dangling(folder: Path) -> None:
             path.unlink()
 
 
-def _set_modes(folder: Path) -> None:
-    """Readable by all, writable by the owner; programs and folders may be entered."""
-    folder.chmod(0o755)
-    programs = {"durbar", "menu.sh"}
-    for path in folder.rglob("*"):
+def settle(folder: Path) -> None:
+    """Give all files the modes that they need, and one time: their own would tell when they were built.
+
+    They are readable by all and writable by the owner; programs can be run and folders entered.
+    """
+    programs, epoch = {"durbar", "menu.sh"}, int(os.environ["SOURCE_DATE_EPOCH"])
+    for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             runs = path.is_dir() or (path.name in programs and path.parent.name.startswith("durbar"))
             path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (epoch, epoch), follow_symlinks=False)
 
 
 def _gzip(path: Path, text: str) -> None:

@@ -106,6 +106,26 @@ def test_the_installer_waits_for_the_mutex_that_the_program_holds(installer):
     assert f'"{facts.APP_ID}"' in (INSTALLER / "runtime_hook_win32.py").read_text("utf-8")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are not Windows’s")
+def test_no_file_of_a_package_tells_when_it_was_built(installer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    top = tmp_path / "durbar-1.0"
+    (top / "share").mkdir(parents=True)
+    (top / "durbar").write_text("1")
+    (top / "share/old").write_text("1")
+    os.utime(top / "share/old", (1, 1))
+    (top / "link").symlink_to("nowhere")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    installer("linux").settle(top)
+    files = [top, *top.rglob("*")]
+    assert len(files) == 5
+    assert {path.lstat().st_mtime for path in files} == {1000000000}
+    assert [oct(path.stat().st_mode & 0o777) for path in (top, top / "durbar", top / "share/old")] == [
+        "0o755",
+        "0o755",
+        "0o644",
+    ]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a script with a first line for the shell")
 def test_an_appimage_is_made_where_its_tool_is(installer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     top, tools, out = tmp_path / "durbar-1.0", tmp_path / "tools", tmp_path / "out"
