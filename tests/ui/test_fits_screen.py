@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
 
 from durbar.ui.pages.page_stack import MIN_PAGE_SIZE
-from durbar.ui.window import MIN_WINDOW_SIZE, Window
+from durbar.ui.window import MIN_WINDOW_SIZE, UNTOLD_BARS, Window
 from tests.ui.every_page import PAGES
 
 UNPAINTED = True
@@ -107,3 +109,17 @@ def test_where_a_screen_has_less_room_than_a_page_needs_the_page_scrolls(window:
     assert window.pages.currentWidget().size() == MIN_PAGE_SIZE
     assert area.verticalScrollBar().maximum() == MIN_PAGE_SIZE.height() - area.viewport().height()
     assert area.horizontalScrollBar().maximum() == MIN_PAGE_SIZE.width() - area.viewport().width()
+
+
+def test_a_desktop_that_tells_nothing_of_its_bars_has_room_for_them(
+    data: Path, english: None, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+    window = Window()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.minimumWidth() > 0)
+    needs, room = window.minimumSize(), window.screen().availableSize()
+    assert needs.width() <= room.width() - UNTOLD_BARS.width()
+    assert needs.height() <= room.height() - UNTOLD_BARS.height()
+    window.shut()

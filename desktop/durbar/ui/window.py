@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 MAX_RESUMES = 2
 #: In less, where a screen has no more, the page scrolls.
 MIN_WINDOW_SIZE = (1024, 680)
+#: Pixels that the bars of a Wayland desktop may take, of which it tells nobody.
+UNTOLD_BARS = QSize(100, 100)
 #: Milliseconds from the first paint until the games to resume are looked for, so that a press comes first;
 #: and until what else the first paint could do without is loaded.
 RESUMES_MS, AFTER_PAINT_MS = 10, 60
@@ -145,8 +147,13 @@ class Window(QWidget):
             self.move(frame.topLeft())
 
     def _fit_size(self) -> None:
-        """Keep the window no larger than what its screen has free, and let it need no more."""
+        """Keep the window no larger than what its screen has free, and let it need no more.
+
+        A Wayland desktop ends a program whose window needs more than filling the screen gives it.
+        """
         most = self.screen().availableSize() - (self.frameGeometry().size() - self.size())
+        if QGuiApplication.platformName().startswith("wayland"):
+            most -= UNTOLD_BARS
         self.setMinimumSize(QSize(*MIN_WINDOW_SIZE).boundedTo(most))
         if not (self.isMaximized() or self.isFullScreen()):
             self.resize(self.size().boundedTo(most))
