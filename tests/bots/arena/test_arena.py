@@ -1,6 +1,6 @@
 """Matches of computer players: every deal in every rotation, counted for whom it was, at a game known by heart."""
 
-from durbar.bots.arena import match
+from durbar.bots.arena import arena, match
 from durbar.bots.arena.match import Match, play_deal, play_game
 from durbar.bots.search.position import Position
 from durbar.engine.move import Move
@@ -71,3 +71,12 @@ def test_each_deal_is_played_in_every_rotation(monkeypatch):
     for number in range(6):
         play_game(three, number)
     assert played == [(40, 0), (40, 1), (40, 2), (41, 0), (41, 1), (41, 2)]
+
+
+def test_without_shared_memory_games_are_played_one_after_the_other(monkeypatch):
+    def refuse(jobs: int) -> None:
+        raise PermissionError("/dev/shm")
+
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", refuse)
+    with arena.executor_of(2, None) as executor:
+        assert executor is None

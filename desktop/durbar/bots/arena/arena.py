@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from math import log10, sqrt
 from pathlib import Path
@@ -311,10 +311,18 @@ def executor_of(jobs: int, dask: str | None) -> Iterator[Executor | None]:
         with Client(dask) as client:
             yield client.get_executor(pure=False)
     elif jobs > 1:
-        with kept_from_folder(), ProcessPoolExecutor(jobs) as pool:
+        with kept_from_folder(), _processes(jobs) as pool:
             yield pool
     else:
         yield None
+
+
+def _processes(jobs: int) -> AbstractContextManager[Executor | None]:
+    """Return processes of this machine; None where the system has no shared memory for them."""
+    try:
+        return ProcessPoolExecutor(jobs)
+    except (OSError, ImportError, NotImplementedError):
+        return nullcontext()
 
 
 class _Bar:
