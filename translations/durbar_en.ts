@@ -891,10 +891,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would bring you only about %n fame by the end of the game</source>
-        <translation>
-            <numerusform>These tiles would bring you only about %n fame by the end of the game</numerusform>
-            <numerusform>These tiles would bring you only about %n fame by the end of the game</numerusform>
+        <source>These tiles add only about %n fame to what else you may get by the end of the game</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

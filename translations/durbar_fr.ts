@@ -6830,8 +6830,8 @@
         <translation>Échange votre {sun} contre le {board}</translation>
     </message>
     <message>
-        <source>Keeps your {sun} for a fuller track</source>
-        <translation>Garde votre {sun} pour une piste mieux remplie</translation>
+        <source>Keeps your {sun} for a better track</source>
+        <translation>Garde votre {sun} pour une meilleure piste</translation>
     </message>
     <message>
         <source>None of your suns is high enough</source>
@@ -6865,10 +6865,10 @@
         <translation>Aucune tuile à gagner, seulement le soleil {sun}</translation>
     </message>
     <message numerus="yes">
-        <source>These tiles would bring you only about %n fame by the end of the game</source>
+        <source>These tiles add only about %n fame to what else you may get by the end of the game</source>
         <translation>
-            <numerusform>Ces tuiles ne vous rapporteraient qu’environ %n point de renommée d’ici la fin de la partie</numerusform>
-            <numerusform>Ces tuiles ne vous rapporteraient qu’environ %n points de renommée d’ici la fin de la partie</numerusform>
+            <numerusform>Ces tuiles n’ajoutent qu’environ %n point de renommée à ce que vous pouvez avoir sans elles d’ici la fin de la partie</numerusform>
+            <numerusform>Ces tuiles n’ajoutent qu’environ %n points de renommée à ce que vous pouvez avoir sans elles d’ici la fin de la partie</numerusform>
         </translation>
     </message>
     <message>
@@ -9608,8 +9608,8 @@
         <translation>En chemin vers une maison {where}</translation>
     </message>
     <message>
-        <source>On the way to the Maharaja: about {gold} more at the scoring</source>
-        <translation>En chemin vers le Maharadjah&#xa0;: environ {gold} de plus au décompte</translation>
+        <source>Ends the turn with the Maharaja: about {gold} more at the scoring</source>
+        <translation>Le tour finit chez le Maharadjah&#xa0;: environ {gold} de plus au décompte</translation>
     </message>
     <message>
         <source>Waits where the Maharaja should go next</source>

@@ -9,8 +9,9 @@ import pytest
 import durbar
 from durbar.bots.ra.reasons import reasons
 from durbar.bots.search.position import Position
-from durbar.games.ra.events import EpochScored
+from durbar.games.ra.events import EpochScored, TilesLost
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend
+from durbar.games.ra.steps import LoseTiles
 from durbar.games.ra.tiles import CIVILIZATION, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH
 from durbar.ui.games.ra.words.reasons import REASONS, reason_words
 from durbar.ui.kit.values.claim import Claim
@@ -103,7 +104,6 @@ TRUE = {
     "pharaohs": lambda f, seat, was, now: f["n"] == now.areas[seat][PHARAOH],
     "most_pharaohs": lambda f, seat, was, now: f["n"] == now.areas[seat][PHARAOH] > max(others(now, seat, PHARAOH)),
     "not_fewest_pharaohs": lambda f, seat, was, now: now.areas[seat][PHARAOH] > min(others(now, seat, PHARAOH)),
-    "funeral": lambda f, seat, was, now: f["n"] == was.areas[seat][PHARAOH] - now.areas[seat][PHARAOH],
     "flood": lambda f, seat, was, now: f["n"] == now.areas[seat][NILE] > 0 == was.areas[seat][FLOOD],
     "river": lambda f, seat, was, now: f["n"] == many(now, seat, (NILE, FLOOD)) and now.areas[seat][FLOOD] > 0,
     "niles": lambda f, seat, was, now: f["n"] == now.areas[seat][NILE] and not now.areas[seat][FLOOD],
@@ -118,6 +118,15 @@ TRUE = {
     "last_sun": lambda f, seat, was, now: was.suns_up[seat] == (f["sun"],),
     "weakest_sun": lambda f, seat, was, now: min(was.suns_up[seat]) == f["sun"],
 }
+
+
+DISASTERS = {"funeral", "drought", "unrest", "earthquake"}
+
+
+def taken(events, seat, disaster):
+    """How many tiles of a seat a disaster took."""
+    lost = [event for event in events if isinstance(event, TilesLost) and event.seat == seat]
+    return sum(len(event.tiles) for event in lost if event.disaster == disaster)
 
 
 def test_what_a_reason_says_is_true_of_its_move():
@@ -137,4 +146,13 @@ def test_what_a_reason_says_is_true_of_its_move():
                     if reason.key in TRUE:
                         assert TRUE[reason.key](reason.facts, seat, was, ends[0][0]), f"{move}: {reason}"
                         held.add(reason.key)
-    assert len(held) > len(TRUE) - 4
+                    if reason.key in DISASTERS and ends[0][0].step != LoseTiles.name:
+                        assert reason.facts["n"] == taken(ends[0][1], seat, reason.key), f"{move}: {reason}"
+                        held.add(reason.key)
+    assert len(held) > len(TRUE) + len(DISASTERS) - 6
+    assert held > DISASTERS
+
+
+def test_what_a_disaster_takes_of_the_lot_itself_counts_too():
+    found = told(on_the_track("earthquake palace nile", "sphinx sphinx temple temple"), Invoke())
+    assert found["earthquake"].facts["n"] == 2

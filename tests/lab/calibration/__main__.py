@@ -41,9 +41,10 @@ _HEAD = """# Whether chances come true
 What a hint tells of its first move, against how often that seat won in the end: games among mixed levels (each seat
 gentle, steady or bold, rarely expert), every so many decisions of whoever is in turn. Ties are wins in part. Where
 that tells more of unseen deals, what the search finds is corrected by a curve for each number of players
-(`resources/weights/chances.json`), fitted on all these games and held a little to the one that fits all of them. The tables are of chances told by curves
-that have not seen the deal: even seeds by those fitted on odd seeds, and the other way round. *1/n* is telling
-everybody the same. Decisions of one game share its end: true intervals are wider than Wilson’s, which are shown.
+(`resources/weights/chances.json`), fitted on all these games and held a little to the one that fits all of them. The
+tables are of chances told by curves that have not seen the deal: even seeds by those fitted on odd seeds, and the
+other way round. *1/n* is telling everybody the same. Decisions of one game share its end: true intervals are wider
+than Wilson’s, which are shown.
 
 Made by `.venv/bin/python -m tests.lab.calibration GAME --seats N --games G`, game by game, and then `GAME --fit`.
 """

@@ -194,25 +194,26 @@ class _Case:
         picked = bytes(step.picked) if isinstance(step, SpendGods) else b""
         before = laid_down(own, picked, holding.open_to_choice)
         after = laid_down(own, picked + tiles, holding.open_to_choice)  # all are laid down at once (§9.4)
-        yield from _river(before, after, holding.river(after) - holding.river(before))
-        yield from _civilization(before, after, holding.civilization(after) - holding.civilization(before))
-        yield from _monuments(before, after, holding.monuments(after) - holding.monuments(before))
-        yield from self._pharaohs(before[PHARAOH], after[PHARAOH])
+        held = [many + tiles.count(tile) for tile, many in enumerate(before)]  # of which disasters take
+        yield from _river(before, held, after, holding.river(after) - holding.river(before))
+        yield from _civilization(before, held, after, holding.civilization(after) - holding.civilization(before))
+        yield from _monuments(before, held, after, holding.monuments(after) - holding.monuments(before))
+        yield from self._pharaohs(before[PHARAOH], held[PHARAOH] - after[PHARAOH], after[PHARAOH])
         if gods := after[GOD] - before[GOD]:
             yield Reason("gods", {"n": gods}, gods * holding.god)
         if gold := after[GOLD] - before[GOLD]:
             yield Reason("gold", {"n": gold * scoring.GOLD_FAME}, gold * scoring.GOLD_FAME)
 
-    def _pharaohs(self, before: int, after: int) -> Iterator[Reason]:
-        if before == after:
+    def _pharaohs(self, before: int, lost: int, after: int) -> Iterator[Reason]:
+        if before == after and not lost:
             return
         outlook = self.market.outlook
         counts = outlook.pharaohs[:]
         rivals = counts[: self.seat] + counts[self.seat + 1 :]
         counts[self.seat] = after
         weight = outlook.majority(self.seat, counts) - outlook.majority(self.seat, outlook.pharaohs)
-        if after < before:
-            yield Reason("funeral", {"n": before - after}, weight)
+        if lost:
+            yield Reason("funeral", {"n": lost}, weight)
         elif after > max(rivals) >= before:
             yield Reason("most_pharaohs", {"n": after, "others": max(rivals)}, weight)
         elif after > min(rivals) >= before:
@@ -221,35 +222,35 @@ class _Case:
             yield Reason("pharaohs", {"n": after}, weight)
 
 
-def _river(before: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
+def _river(before: Sequence[int], held: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
     niles, floods = after[NILE], after[FLOOD]
-    lost = before[NILE] + before[FLOOD] - niles - floods
-    if lost > 0:
+    more = niles + floods - before[NILE] - before[FLOOD]
+    if (lost := held[NILE] + held[FLOOD] - niles - floods) > 0:
         yield Reason("drought", {"n": lost}, weight)
     elif floods > before[FLOOD] == 0 < niles:
         yield Reason("flood", {"n": niles}, weight)
-    elif lost < 0 < floods:
+    elif more > 0 < floods:
         yield Reason("river", {"n": niles + floods}, weight)
-    elif lost < 0:
+    elif more > 0:
         yield Reason("niles", {"n": niles}, weight)
 
 
-def _civilization(before: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
+def _civilization(before: Sequence[int], held: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
     had, kinds = (_different(area, CIVILIZATION) for area in (before, after))
-    if kinds > had == 0 and kinds < 3:
+    if (lost := _many(held, CIVILIZATION) - _many(after, CIVILIZATION)) > 0:
+        yield Reason("unrest", {"n": lost}, weight)
+    elif kinds > had == 0 and kinds < 3:
         yield Reason("first_civilization", {"n": -scoring.CIVILIZATION_FAME[0]}, weight)
     elif kinds > had and (fame := scoring.CIVILIZATION_FAME[kinds]):
         yield Reason("civilization", {"n": kinds, "fame": fame}, weight)
     elif kinds > had:
         yield Reason("civilization_begun", {"n": kinds}, weight)
-    elif (lost := _many(before, CIVILIZATION) - _many(after, CIVILIZATION)) > 0:
-        yield Reason("unrest", {"n": lost}, weight)
 
 
-def _monuments(before: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
+def _monuments(before: Sequence[int], held: Sequence[int], after: Sequence[int], weight: float) -> Iterator[Reason]:
     more = [tile for tile in MONUMENT if after[tile] > before[tile]]
     most = max(more, key=lambda tile: after[tile], default=None)
-    if (lost := _many(before, MONUMENT) - _many(after, MONUMENT)) > 0:
+    if (lost := _many(held, MONUMENT) - _many(after, MONUMENT)) > 0:
         yield Reason("earthquake", {"n": lost}, weight)
     elif most is not None and after[most] >= 3:
         fame = scoring.SAME_MONUMENTS_FAME[after[most]]

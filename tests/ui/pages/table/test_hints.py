@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QTabBar
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.search.advice import Advice
+from durbar.games.ra.moves import Invoke, Pass
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table import game_loop as play
@@ -67,6 +68,26 @@ def test_each_row_of_the_advice_has_a_button_that_plays_its_move(
         assert hints.framed() == hints.rows[1].move
         press_here(Qt.Key.Key_Space)
     assert str(page.table.moves[-1]) == "draw"
+
+
+def test_the_advice_goes_with_the_move_and_not_after_what_it_brought(
+    window: Window, qtbot: QtBot, thinker: SlowThinker
+):
+    state = a_turn()
+    state.play(Invoke())
+    while state.to_act != state.steps[-1].ra_player:
+        state.play(Pass())
+    page = sit_at(window, state, "pcc")
+    page.play.set_speed("normal")
+    page.board.board.pace = 1.0
+    hints = page.frame.tabs.hints
+    ask(page)
+    bid = str(state.legal_moves()[0])
+    thinker.advised[-1].set_result((Advice(bid, 0.4, 30.0, ()),))
+    qtbot.waitUntil(lambda: len(hints.rows) == 1)
+    press_here(Qt.Key.Key_Return)
+    assert str(page.table.moves[-1]) == bid
+    assert not page.frame.tabs.hints_are_open
 
 
 def test_no_tab_is_lit_while_the_advice_lies_over_its_page(window: Window, thinker: SlowThinker):

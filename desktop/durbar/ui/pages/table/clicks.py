@@ -125,6 +125,7 @@ class Clicks(QObject):
         if not self._is_meant(move):
             return
         self._frame.tabs.moves.end_search()
+        self._frame.tabs.close_hints()
         try:
             self._play.play(move)
         except IllegalMove as error:

@@ -14,7 +14,7 @@ REASONS = {
     "dear_sun": QT_TRANSLATE_NOOP("Ra", "Costs you the {sun}, with the {board} in return"),
     "last_sun": QT_TRANSLATE_NOOP("Ra", "Spends your last sun of this epoch, the {sun}"),
     "better_sun": QT_TRANSLATE_NOOP("Ra", "Trades your {sun} for the {board}"),
-    "keeps_sun": QT_TRANSLATE_NOOP("Ra", "Keeps your {sun} for a fuller track"),
+    "keeps_sun": QT_TRANSLATE_NOOP("Ra", "Keeps your {sun} for a better track"),
     "cannot_bid": QT_TRANSLATE_NOOP("Ra", "None of your suns is high enough"),
     # auctions
     "cheaply": QT_TRANSLATE_NOOP("Ra", "Your {sun} should be enough to win"),
@@ -23,7 +23,9 @@ REASONS = {
     "outbid_now": QT_TRANSLATE_NOOP("Ra", "Called now, these tiles would go to another player’s {sun}"),
     "denies": QT_TRANSLATE_NOOP("Ra", "Takes what would bring another player about %n fame by the end of the game"),
     "no_tiles": QT_TRANSLATE_NOOP("Ra", "There are no tiles to win, only the sun {sun}"),
-    "track_brings": QT_TRANSLATE_NOOP("Ra", "These tiles would bring you only about %n fame by the end of the game"),
+    "track_brings": QT_TRANSLATE_NOOP(
+        "Ra", "These tiles add only about %n fame to what else you may get by the end of the game"
+    ),
     "track_empty": QT_TRANSLATE_NOOP("Ra", "These tiles would bring you next to nothing by the end of the game"),
     "track_harms": QT_TRANSLATE_NOOP("Ra", "These tiles would cost you about %n fame by the end of the game"),
     "track_full": QT_TRANSLATE_NOOP("Ra", "The track is full: nothing more can be drawn"),

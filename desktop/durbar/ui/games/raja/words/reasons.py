@@ -30,7 +30,7 @@ REASONS = {
     "opens_road": QT_TRANSLATE_NOOP("Raja", "Opens your way to {city}"),
     "way_to_palace": QT_TRANSLATE_NOOP("Raja", "On the way to a palace {where}"),
     "way_to_house": QT_TRANSLATE_NOOP("Raja", "On the way to a house {where}"),
-    "way_to_maharaja": QT_TRANSLATE_NOOP("Raja", "On the way to the Maharaja: about {gold} more at the scoring"),
+    "way_to_maharaja": QT_TRANSLATE_NOOP("Raja", "Ends the turn with the Maharaja: about {gold} more at the scoring"),
     "way_to_next": QT_TRANSLATE_NOOP("Raja", "Waits where the Maharaja should go next"),
     "way_round": QT_TRANSLATE_NOOP("Raja", "Leads to nothing that you still have to do"),
     # houses
