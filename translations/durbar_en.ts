@@ -892,9 +892,9 @@
     </message>
     <message numerus="yes">
         <source>These tiles add only about %n fame to what else you may get by the end of the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>These tiles add only about %n fame to what else you may get by the end of the game</numerusform>
+            <numerusform>These tiles add only about %n fame to what else you may get by the end of the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
