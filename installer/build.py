@@ -8,7 +8,6 @@ and fails where a package comes out otherwise, so that anybody can make the publ
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import shutil
 import subprocess
@@ -23,6 +22,7 @@ import gather_licences
 import icons
 import linux
 import macos
+import papers
 import stores
 import windows
 
@@ -79,7 +79,7 @@ def _build(*, pack: bool) -> list[Path]:
 
 def sums(packages: Sequence[Path]) -> dict[str, str]:
     """The checksum of each package."""
-    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in packages}
+    return {path.name: papers.checksum(path) for path in packages}
 
 
 def check_same(before: dict[str, str], after: dict[str, str]) -> None:

@@ -6,7 +6,6 @@ else from elsewhere; one whose packages are missing is not written.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import sys
@@ -14,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import facts
+import papers
 import stores
 
 #: winget's name for Durbar: publisher and program.
@@ -136,8 +136,7 @@ def _package(folder: Path, pattern: str) -> tuple[str, str]:
     found = sorted(folder.glob(pattern))
     if not found:
         raise Missing(pattern)
-    with found[0].open("rb") as file:
-        return facts.download(found[0].name), hashlib.file_digest(file, "sha256").hexdigest()
+    return facts.download(found[0].name), papers.checksum(found[0])
 
 
 def _product_code() -> str:

@@ -70,11 +70,12 @@ def sums(folder: Path) -> Path:
     """Write the checksum of every file, in sha256sum's form."""
     target = folder / _SUMS
     files = sorted(path for path in folder.iterdir() if path.is_file() and path != target)
-    target.write_text("".join(f"{_sum(path)}  {path.name}\n" for path in files), "utf-8")
+    target.write_text("".join(f"{checksum(path)}  {path.name}\n" for path in files), "utf-8")
     return target
 
 
-def _sum(path: Path) -> str:
+def checksum(path: Path) -> str:
+    """SHA-256 of a file, as sha256sum tells it."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 

@@ -89,7 +89,7 @@ class Faults(QObject):
             self._write(report)
             if len(self._details) < _MAX_DETAILS:
                 self._details += f"\n{report}"
-            self.told.emit(self.sentence(), False, self.details)
+            self.told.emit(self._sentence(), False, self.details)
 
     def details(self) -> str:
         """Return what was reported since the start, for whoever is to be told of it."""
@@ -125,8 +125,7 @@ class Faults(QObject):
             at = datetime.now().astimezone().isoformat(sep=" ", timespec="seconds")
             self._log.write(f"{at} {_about()}\n{report}\n")
 
-    def sentence(self) -> str:
-        """Return what is said of any fault, with the log's path if there is one."""
+    def _sentence(self) -> str:
         if self._log is None:
             return translate("Faults", "Something went wrong inside Durbar; you can play on.")
         words = translate("Faults", "Something went wrong inside Durbar; your game is kept. A report is in “{path}”.")

@@ -57,8 +57,9 @@ def trouble() -> Trouble | None:
     """Return what stands in the way of keeping games, found by trying; None when nothing does."""
     for folder in (data_dir(), shelf.shelf()):
         if (error := _refusal(folder)) is not None:
-            all = folder == data_dir()
-            return Trouble(folder, reason(error), all, all and _refusal(config_dir()) is not None)
+            with_statistics = folder == data_dir()
+            with_settings = with_statistics and _refusal(config_dir()) is not None
+            return Trouble(folder, reason(error), with_statistics, with_settings)
     return None
 
 

@@ -249,7 +249,7 @@ def test_in_one_row_what_a_player_who_is_out_has_is_pale(column: Column, monkeyp
 
 
 def test_a_fine_line_parts_what_was_won_now_from_tiles_that_look_alike(column: Column):
-    tile = Thing(Picture("taj_mahal/influence-monk"))
+    tile = Thing(Picture("kit/coin"))
     line = SeatLine(0, "", "12", pieces=(tile, tile))
     panels = sit(column, [line, SeatLine(1, "", "12", pieces=(tile,), cards=(tile,))])
     for panel, parted in zip(panels.panels, (False, True), strict=True):

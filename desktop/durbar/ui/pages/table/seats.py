@@ -126,7 +126,7 @@ class Seats(QWidget):
         It depends on what there is to be shown, and not on how much of it there is: nothing moves in a game.
         """
         parts = [parts_of(panel.line) for panel in self.panels]
-        wanted = (width, room, look.u, look.letters, look.dark, parts)
+        wanted = (width, room, look.u, look.letters, look.c, parts)
         if wanted != self._chosen_for:
             self._chosen_for = wanted
             for form in (Normal, TwoRows, OneRow):
