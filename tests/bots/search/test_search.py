@@ -166,6 +166,24 @@ def test_the_better_half_is_tried_further():
     assert [one.move for one in result.ranked()][:2] == ["say best", "say good"]
 
 
+def test_a_move_that_is_judged_is_tried_to_the_end_on_the_samples_of_the_best():
+    player = Searcher(lambda _: Guess(), Budget(160)).judge(Say("worst"))
+    result = player.think(Position(0, Lots(Rng(1))), 1)
+    told = {one.move: one for one in result.moves}
+    assert told["say worst"].playouts == max(one.playouts for one in result.moves)
+    assert [len(part) for part in told["say worst"].won] == [len(part) for part in told["say best"].won]
+    assert sum(map(sum, told["say best"].won)) / told["say best"].playouts == pytest.approx(
+        told["say best"].outcome.shares[0]
+    )
+    assert [one.won for one in Searcher(lambda _: Guess(), Budget(160)).think(POSITION, 1).moves] == [(), ()]
+
+
+def test_also_a_move_that_was_not_thought_of_is_judged():
+    player = Searcher(lambda _: Sure(), msgspec.structs.replace(BUDGET, margin=3.0)).judge(SAFE)
+    assert [one.move for one in player.think(POSITION, 1).moves] == ["say risky", "say safe"]
+    assert [one.playouts for one in player.think(POSITION, 1).moves] == [200, 200]
+
+
 def a_node(**children: tuple[int, float]) -> Node:
     """A row of moves after which seat 0 has won half, and what follows: playouts and their shares."""
     node = Node(2)

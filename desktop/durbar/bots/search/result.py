@@ -16,7 +16,8 @@ class MoveStats(msgspec.Struct, frozen=True):
     """One move as played out.
 
     move: its text. worth: heuristic worth before the search, in points. playouts: how many. shares, points: sums over
-    the playouts, by seat; see Outcome.
+    the playouts, by seat; see Outcome. won: for each part of the search, what each of its samples promised the seat, in
+    their order: moves were tried on the same ones. Empty unless ``Budget.also`` asks for it.
     """
 
     move: str
@@ -24,6 +25,7 @@ class MoveStats(msgspec.Struct, frozen=True):
     playouts: int
     shares: tuple[float, ...]
     points: tuple[float, ...]
+    won: tuple[tuple[float, ...], ...] = ()
 
     @property
     def outcome(self) -> Outcome:
@@ -97,6 +99,7 @@ def merge_results(parts: Sequence[SearchResult]) -> SearchResult:
                 sum(one.playouts for one in same),
                 tuple(map(sum, zip(*(one.shares for one in same), strict=True))),
                 tuple(map(sum, zip(*(one.points for one in same), strict=True))),
+                tuple(won for one in same for won in one.won),
             )
         )
     return SearchResult(first.seat, tuple(moves), first.temperature, first.prior_weight)

@@ -20,6 +20,7 @@ from durbar.bots.search.evaluator import Candidate, Evaluator, Outcome, outcome
 from durbar.bots.search.result import MoveStats, SearchResult
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
+from durbar.engine.state import State
 
 #: Seeds of samples and of playouts stand this far apart, and no part has so many of them.
 _NEXT_SEED = 0x632BE59BD9B4E019
@@ -37,7 +38,8 @@ class Budget(msgspec.Struct, frozen=True):
     heuristic worth counts as. expand_after: after how many playouts of a node its children are searched. exploration:
     how strongly rarely tried children are preferred. longest: the most moves of a playout. alone: whether a single
     candidate is played out too. sure: by how many standard errors a candidate must lead all others for the search to
-    end early.
+    end early. also: a move that is tried to the end, whatever it seems worth; what every playout promised is then told
+    too.
     """
 
     playouts: int
@@ -51,6 +53,7 @@ class Budget(msgspec.Struct, frozen=True):
     longest: int = 200
     alone: bool = False
     sure: float = inf
+    also: Move | None = None
 
 
 class Known(Protocol):
@@ -98,9 +101,13 @@ class Search:
         self.position, self.evaluator, self.budget = position, evaluator, budget
         self.root = position.sample(Rng(seed))
         self.candidates = self._worth_trying(self.root)
+        self._reply: Move | None = None
+        if budget.also is not None and all(one.move != budget.also for one in self.candidates):
+            self._add(budget.also)
         self.temperature = evaluator.temperature(self.root)
         self._seed = seed + (part * _PART + 1) * _NEXT_SEED
         self._nodes = {one.move: Node(self.root.seats) for one in self.candidates}
+        self._won: dict[Move, list[float]] = {one.move: [] for one in self.candidates}
         self._luck: dict[Move, list[float]] = {}
 
     def run(self, stop: Callable[[], bool] | None = None) -> SearchResult:
@@ -118,7 +125,8 @@ class Search:
         moves = []
         for one in self.candidates:
             node = self._nodes[one.move]
-            stats = MoveStats(str(one.move), one.worth, node.playouts, tuple(node.shares), tuple(node.points))
+            won = (tuple(self._won[one.move]),) if self.budget.also is not None else ()
+            stats = MoveStats(str(one.move), one.worth, node.playouts, tuple(node.shares), tuple(node.points), won)
             moves.append(stats.raised([-more for more in luck[one.move]]) if one.move in luck else stats)
         return SearchResult(self.position.seat, tuple(moves), self.temperature, self.budget.prior_weight)
 
@@ -126,6 +134,18 @@ class Search:
         candidates = self.evaluator.weigh(state)
         least = candidates[0].worth - self.budget.margin
         return [one for one in candidates[: max(1, self.budget.moves)] if one.worth >= least]
+
+    def _add(self, move: Move) -> None:
+        """Try this move too, which at a glance seems no worse than the last candidate.
+
+        Where the seat then goes on itself, it goes on as well as it can, as candidates do, which come out of a plan.
+        """
+        self.candidates = [*self.candidates, Candidate(move, self.candidates[-1].worth)]
+        if isinstance(self.root, State):
+            after = self.root.copy()
+            after.play(move)
+            if after.to_act == self.position.seat:
+                self._reply = self.evaluator.weigh(after)[0].move
 
     def _halve(self, stop: Callable[[], bool]) -> None:
         left = list(self.candidates)
@@ -142,6 +162,7 @@ class Search:
                         self._find_luck(given_up, left)
                         return
                     won[-1].append(self._try(one.move, number))
+                    self._won[one.move].append(won[-1][-1])
                 number += 1
                 if len(won) % _LOOK == 0 and leads_by(won) > self.budget.sure:
                     self._find_luck(given_up, left)
@@ -168,7 +189,8 @@ class Search:
         result = self._corrected({})
         values = dict(zip((one.move for one in result.moves), result.values(), strict=True))
         left = sorted(left, key=lambda one: -values[str(one.move)])
-        return left[: (len(left) + 1) // 2]
+        half = (len(left) + 1) // 2
+        return [one for place, one in enumerate(left) if place < half or one.move == self.budget.also]
 
     def _try(self, move: Move, number: int) -> float:
         """Play out a move once, on the sample of that number, and return what it promises the seat."""
@@ -179,6 +201,8 @@ class Search:
         path = [self._nodes[move]]
         ahead = _Ahead(self.evaluator, state, self.budget.stages)
         state.play(move)
+        if self._reply is not None and move == self.budget.also and self._reply in state.legal_moves():
+            state.play(self._reply)
         while not ahead.reached(state) and path[-1].playouts >= self.budget.expand_after:
             move = self._follow(path[-1], state)
             path.append(path[-1].children.setdefault(move, Node(state.seats)))

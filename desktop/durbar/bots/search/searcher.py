@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from math import cos, inf, log, pi, sqrt
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, Self, runtime_checkable
 
 import msgspec
 
@@ -33,6 +34,10 @@ class Thinking(Bot, Protocol):
         """Return the same player, searching also moves that it would not consider for itself."""
         ...
 
+    def judge(self, move: Move) -> Thinking:
+        """Return the same player, which tries this move to the end beside its own, and tells what each try promised."""
+        ...
+
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         """Run one of the PARTS of a search. stop: polled now and then; True ends the part at once."""
         ...
@@ -56,6 +61,12 @@ class Searcher:
     def adviser(self) -> Searcher:
         """Return the same player, searching also moves that seem clearly worse or are the only one."""
         return Searcher(self.evaluator, msgspec.structs.replace(self.budget, margin=inf, alone=True, sure=inf))
+
+    def judge(self, move: Move) -> Self:
+        """Return the same player, which tries this move to the end beside its own, and tells what each try promised."""
+        judge = copy(self)
+        judge.budget = msgspec.structs.replace(self.budget, also=move)
+        return judge
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         """Run one of the PARTS of a search. stop: polled before every playout; True ends the part at once."""

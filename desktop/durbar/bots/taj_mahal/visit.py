@@ -326,7 +326,8 @@ class Visit:
             self._pick(step.seat, step.left - 1)
         else:
             gains = self._placements(step)
-            self._gain(step.seat, next(gain for gain in gains if move in self._builds(gain)))
+            # a royal palace on top of the only cities left, which nobody thinks of, counts as the worst
+            self._gain(step.seat, next((gain for gain in gains if move in self._builds(gain)), gains[-1]))
             self._leave(step.seat)
 
     def _pick(self, seat: int, many: int) -> None:
@@ -440,7 +441,8 @@ class Visit:
     def _builds(self, gain: Gain) -> list[Move]:
         """Return the moves that place these palaces; the royal one last."""
         menu = self.context.menu
-        return [menu.builds[city] for city in gain.cities] or [menu.royals[gain.royal]]
+        royal = [menu.royals[gain.royal]] if gain.royal >= 0 else []
+        return [*(menu.builds[city] for city in gain.cities), *royal]
 
     def _weigh_placing(self, step: Placing) -> list[Candidate]:
         found: dict[Move, float] = {}

@@ -1,0 +1,1 @@
+"""A game looked back on: what each choice was worth to who made it, and what chance and the others did."""

@@ -1,0 +1,180 @@
+"""One choice judged by the expert's search, from what its seat knew then and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum, sqrt
+from typing import Any
+
+from durbar.bots.levels import LEVELS, bot
+from durbar.bots.review.review import Choice, Judged, Survey, Tried
+from durbar.bots.search.chances import Curve, curve_of
+from durbar.bots.search.memory import Memory
+from durbar.bots.search.position import Position
+from durbar.bots.search.result import MoveStats, SearchResult, merge_results
+from durbar.bots.search.searcher import PARTS, Thinking
+from durbar.engine.digest import digest
+from durbar.engine.move import Move
+from durbar.engine.record import BadRecord, Record, read_record
+from durbar.engine.reopening import Reopened, reopen
+from durbar.engine.state import State
+from durbar.games import game
+
+_DIGITS = 5
+_STEP = 1e-4
+
+
+class Subject:
+    """A game that is looked back on: its positions, one more than moves, and what its seats knew at each."""
+
+    def __init__(self, record: Record, states: Sequence[State], moves: Sequence[Move], cut: int = 0):
+        """record: it may have more moves; what stands in it of the table is not looked at. cut: as of a Survey."""
+        self.record, self.states, self.moves, self.cut = record, states, moves, cut
+        self._memories = [Memory(record.game, seat) for seat in range(record.seats)]
+
+    @classmethod
+    def of_text(cls, data: bytes) -> Subject:
+        """Return the game in the bytes of a save, up to its last good move. Raises BadRecord where nothing is good."""
+        cut = 0
+        try:
+            record = read_record(data)
+        except BadRecord as error:
+            if error.good is None:
+                raise
+            record, cut = error.good, error.move
+        try:
+            found = reopen(record, game(record.game))
+        except BadRecord as error:
+            if error.good is None:
+                raise
+            cut = error.move
+            found = reopen(error.good, game(record.game))
+        return cls.of_reopened(found, cut)
+
+    @classmethod
+    def of_reopened(cls, found: Reopened, cut: int = 0) -> Subject:
+        """Return the game of a record that was played again."""
+        return cls(found.record, found.states, found.moves, cut)
+
+    def up_to(self, moves: int) -> Subject:
+        """Return the game as it stood after so many moves."""
+        return Subject(self.record, self.states[: moves + 1], self.moves[:moves], self.cut)
+
+    def survey(self) -> Survey:
+        """Return what can be told before anything is judged."""
+        record, last = self.record, self.states[-1]
+        choices = tuple(
+            Choice(at, state.to_act)
+            for at, state in enumerate(self.states[:-1])
+            if state.to_act is not None and len(state.legal_moves()) > 1
+        )
+        played = tuple(str(self.moves[choice.at]) for choice in choices)
+        digests = tuple(self.states[choice.at].digest() for choice in choices)
+        return Survey(
+            record.game,
+            record.seats,
+            record.options,
+            record.rules,
+            len(self.moves),
+            choices,
+            played,
+            digests,
+            _shares(last) if last.to_act is None else None,
+            self.cut,
+        )
+
+    def position(self, at: int) -> Position:
+        """Return what the seat to act after ``at`` moves knew then."""
+        state = self.states[at]
+        seat = state.to_act
+        assert seat is not None
+        return Position.of(state, seat, self._memories[seat].of(self.states, self.moves[:at]))
+
+    def judge(self, at: int, times: int, seed: int) -> Judged:
+        """Return the choice that was made after ``at`` moves, judged. times, seed: as of Review and Judged."""
+        position, move = self.position(at), self.moves[at]
+        result = think(position, self.record.game, move, times, own_seed(seed, at, times))
+        tried = compared(result, curve_of(self.record.game, self.record.seats))
+        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times)
+
+
+def own_seed(seed: int, at: int, times: int) -> int:
+    """Return the seed of one search of a review: none has to do with another."""
+    return int(digest(f"{seed} {at} {times}".encode()), 16)
+
+
+def think(position: Position, key: str, move: Move, times: int, seed: int) -> SearchResult:
+    """Return what the expert finds when it thinks so many times longer than for its own moves, of this move too."""
+    expert = bot(key, LEVELS[-1])
+    assert isinstance(expert, Thinking)
+    judge = expert.patient(times).adviser().judge(move)
+    return merge_results([judge.part(position, seed, part) for part in range(PARTS)])
+
+
+def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:
+    """Return the moves of a search, best first, with chances as they are told and what each promises less.
+
+    Who chooses is told the chance of a hint; what is left of 1 is shared by the others as the search found.
+    """
+    seat, ranked = result.seat, [stats for stats in result.ranked() if stats.playouts]
+    best = ranked[0]
+    top = curve.told(best.outcome.shares[seat])
+    least, found = top, []
+    for stats in ranked:
+        chances = _told(stats.outcome.shares, seat, curve)
+        least = min(least, chances[seat])  # what was given up early may seem better by luck alone
+        steepness = _steepness(curve, (best.outcome.shares[seat] + stats.outcome.shares[seat]) / 2)
+        found.append(
+            Tried(
+                stats.move,
+                tuple(round(one, _DIGITS) for one in _with(chances, seat, least)),
+                round(top - least, _DIGITS),
+                round(steepness * error_of_difference(best, stats), _DIGITS),
+                stats.playouts,
+            )
+        )
+    return tuple(found)
+
+
+def error_of_difference(one: MoveStats, other: MoveStats) -> float:
+    """Return the standard error of what one move promises more than another, from the samples both were tried on.
+
+    Of fewer than two samples nothing is known: it is 1 then.
+    """
+    leads = [
+        first - second
+        for part, same in zip(one.won, other.won, strict=True)
+        for first, second in zip(part, same, strict=False)
+    ]
+    many = len(leads)
+    if many < 2:
+        return 1.0
+    mean = fsum(leads) / many
+    return sqrt(fsum((lead - mean) ** 2 for lead in leads) / (many * (many - 1)))
+
+
+def _told(shares: Sequence[float], seat: int, curve: Curve) -> tuple[float, ...]:
+    return _with(tuple(shares), seat, curve.told(min(1.0, max(0.0, shares[seat]))))
+
+
+def _with(shares: Sequence[float], seat: int, own: float) -> tuple[float, ...]:
+    """Return shares of which one seat has so much; the others share the rest as they did."""
+    kept = [max(0.0, share) for share in shares]
+    others = fsum(kept) - kept[seat]
+    if others <= 0:
+        return tuple(own if other == seat else (1 - own) / max(1, len(kept) - 1) for other in range(len(kept)))
+    return tuple(own if other == seat else share * (1 - own) / others for other, share in enumerate(kept))
+
+
+def _steepness(curve: Curve, chance: float) -> float:
+    """Return how much faster what is told rises than what a search finds."""
+    above, below = min(1.0, chance + _STEP), max(0.0, chance - _STEP)
+    return (curve.told(above) - curve.told(below)) / (above - below)
+
+
+def _shares(state: Any) -> tuple[float, ...]:
+    """Return what part of the win each seat has in a game that is over."""
+    standings = state.standings()
+    winners = sum(one.rank == 1 for one in standings)
+    shares = {one.seat: 1 / winners if one.rank == 1 else 0.0 for one in standings}
+    return tuple(shares[seat] for seat in range(state.seats))

@@ -1,0 +1,210 @@
+"""What a review tells: the curve of everybody's chances, its swings and what they came from, luck and play.
+
+A seat's chance is known at its own choices: what the best move promises by what it could know, and what the move that
+was made promises. What others lose by their choices, as it looked to them, moves it in between; all else that is seen
+at its next choice is luck: the deal, draws, rolls, and what came to light. From the fair share of the beginning to the
+result so everything adds up, for every seat and exactly. A choice counts as a loss where it is one beyond doubt
+(``verdict.loss``); what is too small to be told stays with luck. Chances of several seats are each seen with its own
+eyes: they need not sum to 1.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from math import fsum
+
+import msgspec
+
+from durbar.bots.review.review import Judged, Review, Tried
+from durbar.bots.review.verdict import Verdict, loss, verdict
+
+#: So many turning points are told.
+TURNING = 3
+
+
+class Kind(StrEnum):
+    """What changed a seat's chance. OWN: its choice. OTHERS: somebody else's choice. CHANCE: the deal, a draw, a roll,
+    something that came to light. BETWEEN: chance, and choices of others that were not judged.
+    """
+
+    OWN = "own"
+    OTHERS = "others"
+    CHANCE = "chance"
+    BETWEEN = "between"
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A seat's chance to win after so many moves, from 0 to 1."""
+
+    at: int
+    chance: float
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A change of a seat's chance. at: after so many moves it began; end: after so many it was seen. by: how much.
+
+    chooser: whose choice it was, None for chance.
+    """
+
+    seat: int
+    at: int
+    end: int
+    kind: Kind
+    by: float
+    chooser: int | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A choice worth telling. loss: of who chose, 0 where nothing was lost for sure."""
+
+    judged: Judged
+    verdict: Verdict
+    loss: float
+
+    @property
+    def at(self) -> int:
+        """After how many moves."""
+        return self.judged.at
+
+    @property
+    def seat(self) -> int:
+        """Whose choice it was."""
+        return self.judged.seat
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """Where a seat's result came from: fair + luck + own + others = result. unsplit: what stands in ``luck`` but may
+    have been a choice that was not judged.
+
+    result: the win, or its chances now in a game that goes on.
+    """
+
+    seat: int
+    fair: float
+    luck: float
+    own: float
+    others: float
+    unsplit: float
+    result: float
+
+
+class Accuracy(msgspec.Struct, frozen=True):
+    """How a seat chose. choices: judged ones. counts: by verdict. lost: on average, in chance."""
+
+    seat: int
+    choices: int
+    counts: dict[Verdict, int]
+    lost: float
+
+
+def curve(review: Review, seat: int) -> list[Point]:
+    """Return a seat's chance from the fair share at the beginning on, each time it changed or was looked at anew.
+
+    Two points at the same place are a jump.
+    """
+    now = 1 / review.seats
+    found = [Point(0, now)]
+    for swing in swings(review, seat):
+        now += swing.by
+        found.append(Point(swing.end, min(1.0, max(0.0, now))))
+    return found
+
+
+def swings(review: Review, seat: int) -> list[Swing]:
+    """Return every change of a seat's chance, in order, from the fair share to the result: they add up exactly.
+
+    A review that is not ready has gaps, which are BETWEEN. Where a game goes on they lead to what is known last.
+    """
+    found: list[Swing] = []
+    at, now = 0, 1 / review.seats
+    for one in review.judged:
+        change = _changes(one)[seat]
+        if one.seat == seat:
+            before = one.made.chances[seat] - change
+            found.append(_seen(review, seat, at, one.at, before - now))
+            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
+            at, now = one.at + 1, before + change
+        elif change:
+            found.append(Swing(seat, one.at, one.at + 1, Kind.OTHERS, change, one.seat))
+            now += change
+    if review.result is not None:
+        found.append(_seen(review, seat, at, review.moves, review.result[seat] - now))
+    return found
+
+
+def sums(review: Review) -> list[Sums]:
+    """Return for each seat where its result came from."""
+    found = []
+    for seat in range(review.seats):
+        changes = swings(review, seat)
+        own, others, chance, between = (
+            fsum(swing.by for swing in changes if swing.kind is kind)
+            for kind in (Kind.OWN, Kind.OTHERS, Kind.CHANCE, Kind.BETWEEN)
+        )
+        fair = 1 / review.seats
+        result = fair + fsum(swing.by for swing in changes) if review.result is None else review.result[seat]
+        found.append(Sums(seat, fair, chance + between, own, others, between, result))
+    return found
+
+
+def moments(review: Review, seat: int | None = None, in_order: bool = False) -> list[Moment]:
+    """Return inaccuracies, mistakes and blunders, worst first or in their order; of one seat, or all."""
+    found = [
+        moment
+        for one in review.judged
+        if (seat is None or one.seat == seat) and (moment := moment_of(one)).verdict not in (Verdict.BEST, Verdict.FINE)
+    ]
+    return found if in_order else sorted(found, key=lambda moment: (-moment.loss, moment.at))
+
+
+def moment_of(judged: Judged) -> Moment:
+    """Return what is told of a choice."""
+    return Moment(judged, verdict(judged), loss(judged))
+
+
+def turning_points(review: Review, seat: int | None = None, many: int = TURNING) -> list[Swing]:
+    """Return the largest swings, in their order: those of a seat, or of whom each changed most. The deal is none, nor
+    the end of a game, at which everybody's chance comes out.
+    """
+    seats = range(review.seats) if seat is None else (seat,)
+    changes = [
+        swing for one in seats for swing in swings(review, one) if swing.by and swing.at and swing.end < review.moves
+    ]
+    largest: dict[tuple[int, int], Swing] = {}
+    for swing in sorted(changes, key=lambda swing: (-abs(swing.by), swing.at, swing.seat)):
+        largest.setdefault((swing.at, swing.end), swing)
+    return sorted(list(largest.values())[:many], key=lambda swing: (swing.at, swing.end))
+
+
+def accuracy(review: Review, seat: int) -> Accuracy:
+    """Return how a seat chose."""
+    own = [moment_of(one) for one in review.judged if one.seat == seat]
+    counts = {name: sum(moment.verdict is name for moment in own) for name in Verdict}
+    return Accuracy(seat, len(own), counts, fsum(moment.loss for moment in own) / len(own) if own else 0.0)
+
+
+def place(tried: Tried, seat: int) -> float:
+    """Return the place that a seat may expect, from 1: who is likelier to win is likelier to be before another, in the
+    same proportion.
+    """
+    own = tried.chances[seat]
+    others = [one for other, one in enumerate(tried.chances) if other != seat]
+    return 1 + fsum(other / (own + other) if own + other > 0 else 0.5 for other in others)
+
+
+def _changes(judged: Judged) -> tuple[float, ...]:
+    """Return by how much a choice changed everybody's chance, as it looked to who chose; nothing where it lost nothing
+    for sure.
+    """
+    made, best = judged.made, judged.best
+    if not loss(judged):
+        return (0.0,) * len(made.chances)
+    return tuple(one - other for one, other in zip(made.chances, best.chances, strict=True))
+
+
+def _seen(review: Review, seat: int, at: int, end: int, by: float) -> Swing:
+    """Return what a seat sees has changed since its last choice, apart from choices that were judged."""
+    judged = {one.at for one in review.judged}
+    hidden = review.result is None and len(review.reviewed) < review.seats  # choices of others are not told
+    chosen = (hidden and at < end) or any(at <= one.at < end and one.at not in judged for one in review.choices)
+    return Swing(seat, at, end, Kind.BETWEEN if chosen else Kind.CHANCE, by)

@@ -1,0 +1,106 @@
+"""One choice judged, from what its seat knew and nothing more."""
+
+import pytest
+
+import durbar
+from durbar.bots.levels import bot
+from durbar.bots.review import plan
+from durbar.bots.review.judging import Subject, error_of_difference, own_seed, think
+from durbar.bots.search.position import Position
+from durbar.bots.search.result import MoveStats
+from durbar.engine.record import BadRecord
+from durbar.games import GAMES
+from tests.bots.review.games import random_game
+from tests.contract.positions import CASE
+
+
+def some_choices(subject: Subject, many: int):
+    choices = subject.survey().choices
+    return choices[len(choices) // (2 * many) :: len(choices) // many][:many]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_reviews_of_two_games_that_look_alike_to_a_seat_are_alike_for_it(key: str):
+    subject = random_game(key)
+    for choice in some_choices(subject, 2):
+        twins = subject.states[:]
+        twins[choice.at] = CASE[key].twin(subject.states[choice.at], choice.seat)
+        twin = Subject(subject.record, twins, subject.moves).judge(choice.at, 1, 1)
+        assert twin.tried == subject.judge(choice.at, 1, 1).tried
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_any_move_can_be_judged(key: str):
+    """Also one that the expert would never think of."""
+    subject = random_game(key)
+    for choice in some_choices(subject, 8):
+        position, legal = subject.position(choice.at), subject.states[choice.at].legal_moves()
+        adviser = bot(key, "expert").adviser()
+        for move in (legal[0], legal[len(legal) // 2], legal[-1]):
+            tried = [0]
+            found = adviser.judge(move).part(position, 1, 0, lambda tried=tried: tried.append(0) or len(tried) > 8)
+            assert str(move) in [one.move for one in found.moves]
+
+
+def test_what_was_played_is_tried_to_the_end():
+    subject = random_game("raja")
+    for choice in some_choices(subject, 2):
+        judged = subject.judge(choice.at, 1, 1)
+        assert judged.made.playouts == max(one.playouts for one in judged.tried)
+        assert judged.made.move == str(subject.moves[choice.at])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_forced_decision_is_not_judged(key: str):
+    subject = random_game(key)
+    choices = subject.survey().choices
+    assert {one.at for one in choices} == {
+        at for at, state in enumerate(subject.states[:-1]) if len(state.legal_moves()) > 1
+    }
+    assert len(choices) < len(subject.moves)
+
+
+def test_the_error_of_a_difference_comes_out_of_the_same_samples():
+    one = MoveStats("a", 0, 4, (), (), ((0.5, 0.3), (0.7, 0.1)))
+    other = MoveStats("b", 0, 3, (), (), ((0.4, 0.2), (0.6,)))
+    assert error_of_difference(one, other) == pytest.approx(0, abs=1e-9), "always 0.1 less"
+    third = MoveStats("c", 0, 4, (), (), ((0.5, 0.1), (0.7, -0.1)))
+    assert error_of_difference(one, third) == pytest.approx(0.2 / 12**0.5)
+    assert error_of_difference(one, MoveStats("d", 0, 1, (), (), ((0.5,), ()))) == 1
+
+
+def test_no_two_looks_think_with_the_same_seed():
+    seeds = {own_seed(seed, at, times) for seed in (1, 2) for at in (0, 7) for times in (1, 4)}
+    assert len(seeds) == 8
+
+
+def test_what_the_seat_remembers_counts():
+    subject = random_game("ra")
+    choice = subject.survey().choices[-1]
+    assert subject.position(choice.at).noted
+    assert subject.position(choice.at) != Position.of(subject.states[choice.at], choice.seat)
+
+
+def test_a_damaged_end_is_left_out_and_said():
+    subject = random_game("ra")
+    lines = subject.record.text().splitlines()
+    whole = Subject.of_text("\n".join([*lines, ""]).encode())
+    assert (len(whole.moves), whole.survey().cut) == (len(subject.moves), 0)
+    damaged = Subject.of_text("\n".join([*lines[:40], "draw 0000000000000000", *lines[41:], ""]).encode())
+    assert (len(damaged.moves), damaged.survey().cut) == (38, 39)
+    assert damaged.survey().result is None
+    short = Subject.of_text("\n".join(lines[:30]).encode()).survey()
+    assert (short.moves, short.cut) == (28, 29)
+    with pytest.raises(BadRecord):
+        Subject.of_text(b"something else")
+
+
+def test_a_game_is_reviewed_as_it_stands():
+    subject = random_game("dice_charmers").up_to(12)
+    told = []
+    review = plan.make(subject, plan.begin(subject.survey(), [0], "quick"), told.append)
+    assert review.ready
+    assert (review.moves, review.result) == (12, None)
+    assert [len(one.judged) for one in told[:3]] == [1, 2, 3]
+    assert durbar.game("dice_charmers").read_move(review.judged[0].best.move)
+    assert think(subject.position(review.judged[0].at), "dice_charmers", subject.moves[review.judged[0].at], 1, 1)

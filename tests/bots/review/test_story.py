@@ -1,0 +1,126 @@
+"""What a review tells of a game: everything adds up."""
+
+import msgspec
+import pytest
+
+from durbar.bots.review import plan, story
+from durbar.bots.review.review import Choice, Judged, Review, Tried
+from durbar.bots.review.story import Kind
+from durbar.bots.review.verdict import Verdict, is_unclear, verdict
+from durbar.engine.rng import Rng
+from durbar.games import GAMES
+from tests.bots.review.games import made_up, random_game
+
+CHANCES = (0.5, 0.3, 0.2)
+
+
+def judged(at: int, seat: int, less: float, error: float = 0.0, times: int = 1) -> Judged:
+    """A choice by which a seat with 0.5 of the win lost so much to the one after it."""
+    best = [0.25] * 3
+    best[seat] = 0.5
+    made = best[:]
+    made[seat] -= less
+    made[(seat + 1) % 3] += less
+    tried = Tried("bad", tuple(made), less, error, 9)
+    return Judged(at, seat, "", "bad", (Tried("good", tuple(best), 0.0, 0.0, 9), tried), times)
+
+
+def a_review(*some: Judged, result: tuple[float, ...] | None = (1.0, 0.0, 0.0), more: tuple[Choice, ...] = ()):
+    choices = tuple(sorted([*(Choice(one.at, one.seat) for one in some), *more], key=lambda one: one.at))
+    return Review("ra", 3, {}, 1, "", (0, 1, 2), "quick", 1, 20, choices, result, judged=some)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_luck_and_play_add_up_for_every_seat(key: str):
+    """Whatever was judged, and however much of it: from the fair share to the result nothing is lost."""
+    subject = random_game(key)
+    survey = subject.survey()
+    review = plan.begin(survey, seed=1)
+    for number, one in enumerate(made_up(review, survey, Rng(5))):
+        review = plan.with_judged(review, one) if number % 3 else review
+    for one in story.sums(review):
+        assert one.result == survey.result[one.seat]
+        assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
+        assert story.curve(review, one.seat)[-1].chance == pytest.approx(one.result, abs=1e-9)
+        assert one.own < 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_choice_that_the_expert_judged_adds_up_too(key: str):
+    subject = random_game(key)
+    survey = subject.survey()
+    review = plan.begin(survey)
+    for choice in survey.choices[:: len(survey.choices) // 3]:
+        one = subject.judge(choice.at, 1, 1)
+        assert sum(one.made.chances) == pytest.approx(1, abs=1e-4)
+        assert one.best.less == 0
+        review = plan.with_judged(review, one)
+    for one in story.sums(review):
+        assert one.fair + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
+
+
+def test_of_a_game_that_goes_on_all_adds_up_to_what_is_known_last():
+    review = a_review(judged(3, 0, 0.2), judged(5, 1, 0.1), result=None)
+    first, second, third = story.sums(review)
+    assert (first.own, first.others) == pytest.approx((-0.2, 0.0))
+    assert first.result == pytest.approx(0.3)
+    assert (second.own, second.others, second.result) == pytest.approx((-0.1, 0.2, 0.4))
+    assert (third.own, third.others) == pytest.approx((0.0, 0.1))
+
+
+def test_each_swing_tells_what_it_came_from():
+    review = a_review(judged(3, 0, 0.2), judged(5, 1, 0.1), judged(8, 0, 0.0))
+    told = [(swing.kind, swing.at, swing.end, swing.chooser) for swing in story.swings(review, 0)]
+    assert told == [
+        (Kind.CHANCE, 0, 3, None),
+        (Kind.OWN, 3, 4, 0),
+        (Kind.CHANCE, 4, 8, None),
+        (Kind.OWN, 8, 9, 0),
+        (Kind.CHANCE, 9, 20, None),
+    ]
+    third = [(swing.kind, swing.at, swing.chooser) for swing in story.swings(review, 2)]
+    assert third == [(Kind.OTHERS, 5, 1), (Kind.CHANCE, 0, None)]
+    gap = a_review(judged(3, 0, 0.2), judged(8, 0, 0.0), more=(Choice(5, 1),))
+    assert [swing.kind for swing in story.swings(gap, 0)][2] is Kind.BETWEEN, "a choice that was not judged"
+
+
+def test_what_is_called_bad_is_bad_beyond_doubt():
+    told = [verdict(judged(0, 0, less, error)) for less, error in ((0.2, 0.05), (0.2, 0.11), (0.1, 0.01), (0.04, 0.01))]
+    assert told == [Verdict.BLUNDER, Verdict.FINE, Verdict.MISTAKE, Verdict.INACCURACY]
+    assert verdict(judged(0, 0, 0.02)) is Verdict.FINE
+    assert verdict(judged(0, 0, 0.0, 0.01)) is Verdict.BEST
+    assert is_unclear(judged(0, 0, 0.02, 0.01))
+    assert not is_unclear(judged(0, 0, 0.05, 0.005))
+    review = a_review(judged(3, 0, 0.2, 0.11))
+    assert story.sums(review)[0].own == 0
+
+
+def test_moments_are_told_worst_first_or_in_order():
+    review = a_review(judged(3, 0, 0.1), judged(5, 1, 0.3), judged(8, 0, 0.2), judged(9, 2, 0.01))
+    assert [one.at for one in story.moments(review)] == [5, 8, 3]
+    assert [one.at for one in story.moments(review, in_order=True)] == [3, 5, 8]
+    assert [(one.at, one.verdict) for one in story.moments(review, 0)] == [(8, Verdict.BLUNDER), (3, Verdict.MISTAKE)]
+    found = story.accuracy(review, 0)
+    assert (found.choices, found.counts[Verdict.MISTAKE], found.lost) == (2, 1, pytest.approx(0.15))
+
+
+def test_turning_points_are_the_largest_swings_in_their_order():
+    review = a_review(judged(3, 0, 0.1), judged(5, 1, 0.3), judged(8, 0, 0.2), judged(12, 2, 0.0))
+    found = story.turning_points(review)
+    assert len(found) == story.TURNING
+    assert [one.at for one in found] == sorted(one.at for one in found)
+    assert (5, 1) in [(one.at, one.chooser) for one in found]
+    assert all(one.end < review.moves and one.at for one in found)
+    assert {one.seat for one in story.turning_points(review, 2)} == {2}
+
+
+def test_a_place_is_expected_by_who_is_likelier_to_win():
+    assert story.place(Tried("x", (0.5, 0.5), 0, 0, 1), 0) == 1.5
+    assert story.place(Tried("x", (1.0, 0.0, 0.0), 0, 0, 1), 0) == 1
+    assert story.place(Tried("x", (1.0, 0.0, 0.0), 0, 0, 1), 1) == 2.5
+    assert story.place(Tried("x", CHANCES, 0, 0, 1), 2) == pytest.approx(1 + 5 / 7 + 3 / 5)
+
+
+def test_a_review_can_be_written_and_read_again():
+    review = a_review(judged(3, 0, 0.1), judged(5, 1, 0.3))
+    assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
