@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from durbar.session.store import SUFFIX
+from durbar.session.store import REVIEW_SUFFIX, SUFFIX
 from durbar.system import files
 from durbar.system.paths import data_dir
 
@@ -65,11 +65,21 @@ def is_name(name: str) -> bool:
 
 def rename(path: Path, name: str) -> Path:
     """Give a game another name that ``is_name``, and return where it lies now. Raises OSError, FileExistsError where
-    another game has that name."""
+    another game has that name. Its review goes with it."""
     to = path.with_name(name + SUFFIX)
     if to.exists() and not to.samefile(path):
         raise FileExistsError(to)
-    return path.rename(to)
+    review = path.with_suffix(REVIEW_SUFFIX)
+    path = path.rename(to)
+    with contextlib.suppress(OSError):  # it has none; or it will be made anew
+        review.replace(path.with_suffix(REVIEW_SUFFIX))
+    return path
+
+
+def forget_review(path: Path) -> None:
+    """Remove the review of a game that goes, or has gone. Never raises: what can't be removed stays."""
+    with contextlib.suppress(OSError):
+        path.with_suffix(REVIEW_SUFFIX).unlink()
 
 
 def take_back(binned: Path, path: Path) -> None:

@@ -6,6 +6,8 @@ from durbar.engine.record import MOST_BYTES, BadRecord, Record, read_record
 from durbar.system import files
 
 SUFFIX = ".durbar"
+#: Of the review beside a game; see ``reviews``.
+REVIEW_SUFFIX = ".durbar-review"
 
 
 def save(record: Record, path: Path) -> None:
