@@ -1889,6 +1889,58 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>This game has %n seat(s).</source>
+        <translation>
+            <numerusform>This game has %n seat.</numerusform>
+            <numerusform>This game has %n seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <translation>
+            <numerusform>%n best</numerusform>
+            <numerusform>%n best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fine</source>
+        <translation>
+            <numerusform>%n fine</numerusform>
+            <numerusform>%n fine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Saved</name>
     <message numerus="yes">
         <source>{names} won</source>

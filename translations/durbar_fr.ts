@@ -10448,6 +10448,142 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>This game has %n seat(s).</source>
+        <translation>
+            <numerusform>Cette partie se joue à %n place.</numerusform>
+            <numerusform>Cette partie se joue à %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur coup</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>bon coup</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>The system starts no process for the review.</source>
+        <translation>Le système ne lance aucun processus pour l’analyse.</translation>
+    </message>
+    <message>
+        <source>The review’s processes ended or fell silent, again and again.</source>
+        <translation>Les processus de l’analyse se sont arrêtés ou n’ont plus répondu, plusieurs fois de suite.</translation>
+    </message>
+    <message>
+        <source>This game goes on, and its players have secrets: it can be reviewed for one of them only.</source>
+        <translation>Cette partie n’est pas finie et ses joueurs ont des secrets&#xa0;: elle ne peut être analysée que pour l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>{player} has been ahead since move {move}, and wins {chance} of such games.</source>
+        <translation>{player} mène depuis le coup {move} et gagne {chance} des parties de ce genre.</translation>
+    </message>
+    <message>
+        <source>{player} is not ahead now, and wins {chance} of such games.</source>
+        <translation>{player} ne mène pas pour l’instant et gagne {chance} des parties de ce genre.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead at move {move} and kept it.</source>
+        <translation>{player} a pris la tête au coup {move} et l’a gardée.</translation>
+    </message>
+    <message>
+        <source>{player} won, and was not clearly ahead before the end.</source>
+        <translation>{player} a gagné sans avoir nettement mené avant la fin.</translation>
+    </message>
+    <message>
+        <source>{player} was never clearly ahead.</source>
+        <translation>{player} n’a jamais nettement mené.</translation>
+    </message>
+    <message>
+        <source>{player} was ahead until move {move}.</source>
+        <translation>{player} a mené jusqu’au coup {move}.</translation>
+    </message>
+    <message>
+        <source>No choice of {player}’s was bad beyond doubt.</source>
+        <translation>Aucun choix de {player} n’est mauvais à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Move {move} cost most, {change}: {words}</source>
+        <translation>Le coup {move} a coûté le plus ({change})&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Luck favoured {player} ({luck}); choices of the others made {others}.</source>
+        <translation>La chance a souri à {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
+    </message>
+    <message>
+        <source>Luck was against {player} ({luck}); choices of the others made {others}.</source>
+        <translation>La chance a été contre {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
+    </message>
+    <message>
+        <source>Luck changed little for {player} ({luck}); choices of the others made {others}.</source>
+        <translation>La chance a peu changé pour {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
+    </message>
+    <message>
+        <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
+        <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
+    </message>
+    <message>
+        <source>{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}.</source>
+        <translation>{player}&#xa0;: {fair} au départ, chance {luck}, ses choix {own}, ceux des autres {others}, soit {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n best</source>
+        <translation>
+            <numerusform>%n meilleur coup</numerusform>
+            <numerusform>%n meilleurs coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fine</source>
+        <translation>
+            <numerusform>%n bon</numerusform>
+            <numerusform>%n bons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracy(ies)</source>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>Search the rules</source>

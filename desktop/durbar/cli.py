@@ -24,7 +24,8 @@ def run(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
-        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar replay FILE. Each tells more with --help.",
+        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar replay FILE, durbar review FILE. "
+        "Each tells more with --help.",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")
     parser.add_argument(
@@ -79,8 +80,34 @@ def _replay(words: Sequence[str]) -> int:
     return tell(chosen.file, chosen.language)
 
 
+def _review(words: Sequence[str]) -> int:
+    from durbar.bots.review.plan import DEPTHS, USUAL
+
+    parser = argparse.ArgumentParser(
+        prog="durbar review", description="Look back on a saved game: what decided it, and what would have been better."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE.durbar")
+    parser.add_argument("--seat", type=_from_one, help="whose choices are looked at, from 1; else everybody’s")
+    parser.add_argument("--depth", choices=DEPTHS, default=USUAL, help=f"how long the expert thinks ({USUAL})")
+    parser.add_argument("--jobs", type=_from_one, help="how many processes think (2, or as many as there are cores)")
+    parser.add_argument("--json", action="store_true", help="all figures, instead of words")
+    parser.add_argument("--language", choices=("en", "fr"), default=None, help="the language to tell it in")
+    chosen = parser.parse_args(words)
+    from durbar.tools.review import Wanted, run
+
+    return run(Wanted(chosen.file, chosen.seat, chosen.depth, chosen.jobs, chosen.json, chosen.language))
+
+
+def _from_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("a whole number from 1 is expected")
+    return number
+
+
 _COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "bench": _bench,
     "arena": _arena,
     "replay": _replay,
+    "review": _review,
 }

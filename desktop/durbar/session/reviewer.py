@@ -18,7 +18,6 @@ from durbar.bots.review import plan
 from durbar.bots.review.judging import Subject
 from durbar.bots.review.plan import Task
 from durbar.bots.review.review import Judged, Review, Survey
-from durbar.engine.errors import DurbarError
 from durbar.engine.record import BadRecord
 from durbar.session import reviews, shelf
 from durbar.session.thinker import ATTEMPTS, Deadlines
@@ -58,7 +57,7 @@ class ReviewFailed(RuntimeError):
     """There is no review. str() is one sentence.
 
     key: "cancelled", "start" (no process could be started), "lost" (they ended again and again), "game" (it can't be
-    read, or is not open yet) or "error".
+    read), "closed" (it has secrets still, and is asked for several seats) or "error".
     """
 
     def __init__(self, key: str, sentence: str):
@@ -113,8 +112,8 @@ class Reviewer:
             review = self._reviewed()
         except ReviewFailed as error:
             self.ready.set_exception(error)
-        except DurbarError as error:
-            self.ready.set_exception(ReviewFailed("game", str(error)))
+        except plan.NotOpen as error:
+            self.ready.set_exception(ReviewFailed("closed", str(error)))
         except Exception as error:
             self.ready.set_exception(ReviewFailed("error", f"The review met an error: {type(error).__name__}: {error}"))
         else:

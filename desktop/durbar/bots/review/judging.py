@@ -18,7 +18,7 @@ from durbar.engine.move import Move
 from durbar.engine.record import BadRecord, Record, read_record
 from durbar.engine.reopening import Reopened, reopen
 from durbar.engine.state import State
-from durbar.games import game
+from durbar.games import GAMES, game
 
 _DIGITS = 5
 _STEP = 1e-4
@@ -42,14 +42,13 @@ class Subject:
             if error.good is None:
                 raise
             record, cut = error.good, error.move
-        try:
-            found = reopen(record, game(record.game))
-        except BadRecord as error:
-            if error.good is None:
-                raise
-            cut = error.move
-            found = reopen(error.good, game(record.game))
-        return cls.of_reopened(found, cut)
+        while True:
+            try:
+                return cls.of_reopened(_reopened(record), cut)
+            except BadRecord as error:  # what is called good may itself hold a bad move
+                if error.good is None or len(error.good.moves) >= len(record.moves):
+                    raise
+                record, cut = error.good, error.move
 
     @classmethod
     def of_reopened(cls, found: Reopened, cut: int = 0) -> Subject:
@@ -96,6 +95,13 @@ class Subject:
         result = think(position, self.record.game, move, times, own_seed(seed, at, times))
         tried = compared(result, curve_of(self.record.game, self.record.seats))
         return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times)
+
+
+def _reopened(record: Record) -> Reopened:
+    """Play a record again. Raises BadRecord."""
+    if record.game not in GAMES:
+        raise BadRecord("unknown_game", f"This Durbar does not know the game “{record.game}”.")
+    return reopen(record, game(record.game))
 
 
 def own_seed(seed: int, at: int, times: int) -> int:

@@ -20,6 +20,8 @@ from durbar.bots.review.verdict import Verdict, loss, verdict
 
 #: So many turning points are told.
 TURNING = 3
+#: Who is ahead has so much more of the chance to win than anybody else.
+CLEAR = 0.05
 
 
 class Kind(StrEnum):
@@ -86,6 +88,19 @@ class Sums(msgspec.Struct, frozen=True):
     others: float
     unsplit: float
     result: float
+
+
+class Tale(msgspec.Struct, frozen=True):
+    """A seat's game in a few facts. ahead_until: after how many moves it was ahead for the last time, None where it
+    never was; ahead_since: from where on it has been ahead to the end, None where it was not then. By CLEAR, that is.
+    costliest: its worst moment, None where nothing was lost for sure.
+    """
+
+    seat: int
+    ahead_until: int | None
+    ahead_since: int | None
+    costliest: Moment | None
+    sums: Sums
 
 
 class Accuracy(msgspec.Struct, frozen=True):
@@ -174,6 +189,33 @@ def turning_points(review: Review, seat: int | None = None, many: int = TURNING)
     for swing in sorted(changes, key=lambda swing: (-abs(swing.by), swing.at, swing.seat)):
         largest.setdefault((swing.at, swing.end), swing)
     return sorted(list(largest.values())[:many], key=lambda swing: (swing.at, swing.end))
+
+
+def tale(review: Review, seat: int) -> Tale:
+    """Return a seat's game in a few facts."""
+    until, since = _ahead(review, seat)
+    costliest = next(iter(moments(review, seat)), None)
+    return Tale(seat, until, since, costliest, sums(review)[seat])
+
+
+def _ahead(review: Review, seat: int) -> tuple[int | None, int | None]:
+    """Return until and since when a seat is ahead; see Tale."""
+    changes = sorted(
+        ((point.at, one, point.chance) for one in range(review.seats) for point in curve(review, one)),
+        key=lambda change: change[0],
+    )
+    now = [1 / review.seats] * review.seats
+    until = since = None
+    for number, (at, one, chance) in enumerate(changes):
+        now[one] = chance
+        if number + 1 < len(changes) and changes[number + 1][0] == at:
+            continue  # at the same place more changes
+        others = max(other for place, other in enumerate(now) if place != seat)
+        if now[seat] > others + CLEAR:
+            until, since = at, at if since is None else since
+        else:
+            since = None
+    return until, since
 
 
 def accuracy(review: Review, seat: int) -> Accuracy:

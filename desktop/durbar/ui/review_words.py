@@ -1,0 +1,179 @@
+"""What a review tells, in words: its summary, its moments, where a result came from."""
+
+from __future__ import annotations
+
+from durbar.bots.review import story
+from durbar.bots.review.review import Review
+from durbar.bots.review.story import Accuracy, Moment, Sums, Tale
+from durbar.bots.review.verdict import Verdict
+from durbar.session.reviewer import ReviewFailed
+from durbar.session.session import GameSession
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import listed, signed, translate
+
+
+def percent(chance: float) -> str:
+    """Return a chance as a whole number of percent."""
+    return translate("Hints", "{number}%").format(number=round(100 * chance))
+
+
+def change(by: float) -> str:
+    """Return a gain or loss of chance: "+11%", "−8%"."""
+    return translate("Hints", "{number}%").format(number=signed(round(100 * by)))
+
+
+def verdict_name(verdict: Verdict) -> str:
+    """Return what a choice is called."""
+    match verdict:
+        case Verdict.BEST:
+            return translate("Review", "best")
+        case Verdict.FINE:
+            return translate("Review", "fine")
+        case Verdict.INACCURACY:
+            return translate("Review", "inaccuracy")
+        case Verdict.MISTAKE:
+            return translate("Review", "mistake")
+        case Verdict.BLUNDER:
+            return translate("Review", "blunder")
+
+
+def failure(error: ReviewFailed) -> str:
+    """Return why there is no review, in one sentence; in English where Durbar itself is at fault."""
+    match error.key:
+        case "start":
+            return translate("Review", "The system starts no process for the review.")
+        case "lost":
+            return translate("Review", "The review’s processes ended or fell silent, again and again.")
+        case "closed":
+            return translate(
+                "Review",
+                "This game goes on, and its players have secrets: it can be reviewed for one of them only.",
+            )
+    return str(error)
+
+
+def sight_at(table: GameSession, at: int, seat: int) -> Sight:
+    """Return the table after ``at`` moves as a seat saw it that was to choose then."""
+    state = table.states[at]
+    return Sight(
+        seat=seat,
+        view=table.view(at, seat),
+        players=table.players,
+        legal=state.legal_moves(),
+        why_not=state.why_not,
+        live=False,
+        people=len(table.people),
+        over=table.to_act is None,
+    )
+
+
+def move_words(table: GameSession, screen: GameScreen, at: int, text: str) -> str:
+    """Return a move that could be made after ``at`` moves in the words of the list of moves, told to who chose."""
+    seat = table.states[at].to_act
+    assert seat is not None
+    return screen.move_row(table.game.read_move(text), sight_at(table, at, seat)).words
+
+
+def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
+    """Return what the log says of the move that was made after ``at`` moves, as a viewer may know it."""
+    sight = sight_at(table, at, viewer)
+    lines = [line.words for line in screen.log_lines(table.seen(at, viewer), sight) if not line.heading]
+    return lines[0] if lines else move_words(table, screen, at, str(table.moves[at]))
+
+
+def summary(review: Review, table: GameSession, screen: GameScreen, seat: int) -> list[str]:
+    """Return a seat's game in three sentences: how it went, what cost most, what luck and the others did."""
+    tale = story.tale(review, seat)
+    name = table.players[seat].name
+    return [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
+
+
+def _course(review: Review, tale: Tale, name: str) -> str:
+    now = percent(tale.sums.result)
+    if review.result is None:
+        if tale.ahead_since is not None:
+            words = translate("Review", "{player} has been ahead since move {move}, and wins {chance} of such games.")
+            return words.format(player=name, move=tale.ahead_since, chance=now)
+        words = translate("Review", "{player} is not ahead now, and wins {chance} of such games.")
+        return words.format(player=name, chance=now)
+    won = review.result[tale.seat]
+    if won:
+        # at the end whoever wins is ahead: since when tells how long it was open
+        if tale.ahead_since is not None and tale.ahead_since < review.moves:
+            words = translate("Review", "{player} took the lead at move {move} and kept it.")
+            return words.format(player=name, move=tale.ahead_since)
+        return translate("Review", "{player} won, and was not clearly ahead before the end.").format(player=name)
+    if tale.ahead_until is None:
+        return translate("Review", "{player} was never clearly ahead.").format(player=name)
+    words = translate("Review", "{player} was ahead until move {move}.")
+    return words.format(player=name, move=tale.ahead_until)
+
+
+def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) -> str:
+    moment = tale.costliest
+    if moment is None:
+        return translate("Review", "No choice of {player}’s was bad beyond doubt.").format(player=name)
+    words = translate("Review", "Move {move} cost most, {change}: {words}")
+    told = played_words(table, screen, moment.at, moment.seat)
+    return words.format(move=moment.at + 1, change=change(-moment.loss), words=_stopped(told))
+
+
+def _others(sums: Sums, name: str) -> str:
+    luck, others = change(sums.luck), change(sums.others)
+    if sums.luck > story.CLEAR:
+        words = translate("Review", "Luck favoured {player} ({luck}); choices of the others made {others}.")
+    elif sums.luck < -story.CLEAR:
+        words = translate("Review", "Luck was against {player} ({luck}); choices of the others made {others}.")
+    else:
+        words = translate("Review", "Luck changed little for {player} ({luck}); choices of the others made {others}.")
+    return words.format(player=name, luck=luck, others=others)
+
+
+def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer: int) -> str:
+    """Return a moment in a line: what was played, what it is called and cost, and what was better."""
+    judged = moment.judged
+    words = translate(
+        "Review", "Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad})."
+    )
+    return words.format(
+        move=moment.at + 1,
+        verdict=verdict_name(moment.verdict),
+        change=change(-moment.loss),
+        words=_stopped(played_words(table, screen, moment.at, viewer)),
+        better=move_words(table, screen, moment.at, judged.best.move),
+        good=percent(judged.best.chances[moment.seat]),
+        bad=percent(judged.made.chances[moment.seat]),
+    )
+
+
+def sums_words(sums: Sums, name: str) -> str:
+    """Return where a seat's result came from, in a line."""
+    words = translate(
+        "Review", "{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}."
+    )
+    return words.format(
+        player=name,
+        fair=percent(sums.fair),
+        luck=change(sums.luck),
+        own=change(sums.own),
+        others=change(sums.others),
+        result=percent(sums.result),
+    )
+
+
+def accuracy_words(accuracy: Accuracy) -> str:
+    """Return how a seat's choices were called, in a line."""
+    counts = accuracy.counts
+    told = [
+        translate("Review", "%n best", None, counts[Verdict.BEST]),
+        translate("Review", "%n fine", None, counts[Verdict.FINE]),
+        translate("Review", "%n inaccuracy(ies)", None, counts[Verdict.INACCURACY]),
+        translate("Review", "%n mistake(s)", None, counts[Verdict.MISTAKE]),
+        translate("Review", "%n blunder(s)", None, counts[Verdict.BLUNDER]),
+    ]
+    return listed(told)
+
+
+def _stopped(words: str) -> str:
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
