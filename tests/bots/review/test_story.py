@@ -50,7 +50,7 @@ def test_a_choice_that_the_expert_judged_adds_up_too(key: str):
     subject = random_game(key)
     survey = subject.survey()
     review = plan.begin(survey)
-    for choice in survey.choices[:: len(survey.choices) // 3]:
+    for choice in survey.choices[:: len(survey.choices) // 2]:
         one = subject.judge(choice.at, 1, 1)
         assert sum(one.made.chances) == pytest.approx(1, abs=1e-4)
         assert one.best.less == 0
