@@ -10528,6 +10528,10 @@
         <translation>Le coup {move} a coûté le plus ({change})&#xa0;: {words}</translation>
     </message>
     <message>
+        <source>Luck and the others together changed {change} for {player}.</source>
+        <translation>La chance et les autres ont compté ensemble pour {change} dans la partie de {player}.</translation>
+    </message>
+    <message>
         <source>Luck favoured {player} ({luck}); choices of the others made {others}.</source>
         <translation>La chance a souri à {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
     </message>
@@ -10542,6 +10546,10 @@
     <message>
         <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
         <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
+    </message>
+    <message>
+        <source>{player}: {fair} at the start, own choices {own}, all else {rest}: {result}.</source>
+        <translation>{player} : {fair} au départ, ses choix {own}, tout le reste {rest}, soit {result}.</translation>
     </message>
     <message>
         <source>{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}.</source>

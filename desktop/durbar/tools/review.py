@@ -116,7 +116,7 @@ def _lines(wanted: Wanted, review: Review, table: GameSession, damage: BadRecord
     for seat in review.reviewed if wanted.seat is None else (wanted.seat - 1,):
         found = story.moments(review, seat)
         yield ""
-        yield review_words.sums_words(story.sums(review)[seat], table.players[seat].name)
+        yield review_words.sums_words(review, story.sums(review)[seat], table.players[seat].name)
         yield f"  {review_words.accuracy_words(story.accuracy(review, seat))}"
         for moment in found:
             yield f"  {review_words.moment_words(moment, table, screen, seat)}"

@@ -84,6 +84,31 @@ def test_each_swing_tells_what_it_came_from():
     assert [swing.kind for swing in story.swings(gap, 0)][2] is Kind.BETWEEN, "a choice that was not judged"
 
 
+def test_a_seat_that_is_not_reviewed_is_seen_with_the_eyes_of_who_is():
+    review = msgspec.structs.replace(a_review(judged(3, 0, 0.2), judged(8, 0, 0.0)), reviewed=(0,))
+    told = [(swing.kind, swing.at, round(swing.by, 3)) for swing in story.swings(review, 1)]
+    assert told[:4] == [
+        (Kind.CHANCE, 0, round(0.25 - 1 / 3, 3)),
+        (Kind.OTHERS, 3, 0.2),
+        (Kind.CHANCE, 4, -0.2),
+        (Kind.OTHERS, 8, 0.0),
+    ]
+    running = msgspec.structs.replace(review, result=None)
+    assert story.swings(running, 0)[0].kind is Kind.BETWEEN, "nobody looked at what the others chose"
+    assert story.sums(running)[0].unsplit == story.sums(running)[0].luck
+
+
+def test_who_was_ahead_until_when():
+    review = a_review(judged(3, 0, 0.2), judged(5, 1, 0.1), judged(9, 0, 0.0), judged(12, 0, 0.3))
+    tale = story.tale(review, 0)
+    assert (tale.ahead_until, tale.ahead_since) == (20, 20), "it won in the end"
+    lost = msgspec.structs.replace(review, result=(0.0, 1.0, 0.0))
+    tale = story.tale(lost, 0)
+    assert (tale.ahead_until, tale.ahead_since, tale.costliest.at) == (12, None, 12)
+    assert story.tale(lost, 2).ahead_until is None
+    assert story.tale(lost, 2).costliest is None
+
+
 def test_what_is_called_bad_is_bad_beyond_doubt():
     told = [verdict(judged(0, 0, less, error)) for less, error in ((0.2, 0.05), (0.2, 0.11), (0.1, 0.01), (0.04, 0.01))]
     assert told == [Verdict.BLUNDER, Verdict.FINE, Verdict.MISTAKE, Verdict.INACCURACY]

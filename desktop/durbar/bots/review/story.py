@@ -5,7 +5,7 @@ was made promises. What others lose by their choices, as it looked to them, move
 at its next choice is luck: the deal, draws, rolls, and what came to light. From the fair share of the beginning to the
 result so everything adds up, for every seat and exactly. A choice counts as a loss where it is one beyond doubt
 (``verdict.loss``); what is too small to be told stays with luck. Chances of several seats are each seen with its own
-eyes: they need not sum to 1.
+eyes: they need not sum to 1. A seat whose choices are not reviewed is seen with the eyes of those who are.
 """
 
 from __future__ import annotations
@@ -134,10 +134,11 @@ def swings(review: Review, seat: int) -> list[Swing]:
     at, now = 0, 1 / review.seats
     for one in review.judged:
         change = _changes(one)[seat]
-        if one.seat == seat:
+        own = one.seat == seat
+        if own or seat not in review.reviewed:
             before = one.made.chances[seat] - change
             found.append(_seen(review, seat, at, one.at, before - now))
-            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
+            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN if own else Kind.OTHERS, change, one.seat))
             at, now = one.at + 1, before + change
         elif change:
             found.append(Swing(seat, one.at, one.at + 1, Kind.OTHERS, change, one.seat))
