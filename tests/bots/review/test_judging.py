@@ -50,6 +50,19 @@ def test_what_was_played_is_tried_to_the_end():
         assert judged.made.move == str(subject.moves[choice.at])
 
 
+def test_what_seemed_best_before_is_tried_again():
+    """Whatever is thought of this time; in the middle of a turn of Dice Charmers that is not every move."""
+    subject = random_game("dice_charmers")
+    for choice in some_choices(subject, 6):
+        first = {one.move for one in subject.judge(choice.at, 1, 1).tried}
+        left_out = {str(move) for move in subject.states[choice.at].legal_moves()} - first
+        if left_out:
+            again = subject.judge(choice.at, 1, 1, min(left_out))
+            assert {one.move for one in again.tried} == first | {min(left_out)}
+            return
+    raise AssertionError("everything was thought of everywhere")
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_forced_decision_is_not_judged(key: str):
     subject = random_game(key)
@@ -103,4 +116,4 @@ def test_a_game_is_reviewed_as_it_stands():
     assert (review.moves, review.result) == (12, None)
     assert [len(one.judged) for one in told[:3]] == [1, 2, 3]
     assert durbar.game("dice_charmers").read_move(review.judged[0].best.move)
-    assert think(subject.position(review.judged[0].at), "dice_charmers", subject.moves[review.judged[0].at], 1, 1)
+    assert think(subject.position(review.judged[0].at), "dice_charmers", [subject.moves[review.judged[0].at]], 1, 1)
