@@ -1939,6 +1939,27 @@
             <numerusform>%n blunders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n choice could not be judged.</numerusform>
+            <numerusform>%n choices could not be judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left.</source>
+        <translation>
+            <numerusform>About %n minute left.</numerusform>
+            <numerusform>About %n minutes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) left.</source>
+        <translation>
+            <numerusform>About %n second left.</numerusform>
+            <numerusform>About %n seconds left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Saved</name>

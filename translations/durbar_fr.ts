@@ -10375,11 +10375,6 @@
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <source>V</source>
-        <comment>key for: review</comment>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>P</source>
         <comment>key for: play again</comment>
         <translation>E</translation>
@@ -10393,6 +10388,16 @@
         <translation>Tirage n° {number}.</translation>
     </message>
     <message>
+        <source>V</source>
+        <comment>key for: view the game again</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for: review the game</comment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -10401,8 +10406,12 @@
         <translation>Échap</translation>
     </message>
     <message>
+        <source>View again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Review</source>
-        <translation>Revoir la partie</translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -10528,10 +10537,6 @@
         <translation>Le coup {move} a coûté le plus ({change})&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>Luck and the others together changed {change} for {player}.</source>
-        <translation>La chance et les autres ont compté ensemble pour {change} dans la partie de {player}.</translation>
-    </message>
-    <message>
         <source>Luck favoured {player} ({luck}); choices of the others made {others}.</source>
         <translation>La chance a souri à {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
     </message>
@@ -10546,10 +10551,6 @@
     <message>
         <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
         <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
-    </message>
-    <message>
-        <source>{player}: {fair} at the start, own choices {own}, all else {rest}: {result}.</source>
-        <translation>{player} : {fair} au départ, ses choix {own}, tout le reste {rest}, soit {result}.</translation>
     </message>
     <message>
         <source>{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}.</source>
@@ -10589,6 +10590,243 @@
             <numerusform>%n gaffe</numerusform>
             <numerusform>%n gaffes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>son propre choix</translation>
+    </message>
+    <message>
+        <source>somebody else’s choice</source>
+        <translation>le choix d’un autre</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>la chance</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>Chances to win.</source>
+        <translation>Chances de gagner.</translation>
+    </message>
+    <message>
+        <source>After move {number}: {chances}.</source>
+        <translation>Après le coup {number}&#xa0;: {chances}.</translation>
+    </message>
+    <message>
+        <source>{name}: {first} at the start, {last} at the end.</source>
+        <translation>{name}&#xa0;: {first} au départ, {last} à la fin.</translation>
+    </message>
+    <message>
+        <source>Move {number}, {name}: {change}, {kind}.</source>
+        <translation>Coup {number}, {name}&#xa0;: {change}, {kind}.</translation>
+    </message>
+    <message>
+        <source>Better move</source>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>Played move</source>
+        <translation>Coup joué</translation>
+    </message>
+    <message>
+        <source>Shown on the board</source>
+        <translation>Montré sur le plateau</translation>
+    </message>
+    <message>
+        <source>Choose a moment in the list, or a place on the chart.</source>
+        <translation>Choisissez un moment dans la liste ou un endroit du graphique.</translation>
+    </message>
+    <message>
+        <source>{verdict}: {name}, move {number}</source>
+        <translation>{verdict}&#xa0;: {name}, coup {number}</translation>
+    </message>
+    <message>
+        <source>Played: {move} ({chance})</source>
+        <translation>Joué&#xa0;: {move} ({chance})</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({chance})</source>
+        <translation>Mieux&#xa0;: {move} ({chance})</translation>
+    </message>
+    <message>
+        <source>Difference: {less} ± {error} of the chance to win</source>
+        <translation>Différence&#xa0;: {less} ± {error} des chances de gagner</translation>
+    </message>
+    <message>
+        <source>In brackets: the expert’s chance to win, by what was known then. ± holds nineteen times in twenty.</source>
+        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert, avec ce que l’on savait alors. ± est juste dix-neuf fois sur vingt.</translation>
+    </message>
+    <message>
+        <source>{verdict} · {stage}, move {number}</source>
+        <translation>{verdict} · {stage}, coup {number}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Approfondie</translation>
+    </message>
+    <message>
+        <source>How long the expert thinks</source>
+        <translation>Durée de réflexion de l’expert</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Du pire au moindre</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Order of the moments</source>
+        <translation>Ordre des moments</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Whose moments</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>This game still has secrets: it can be reviewed when it is over.</source>
+        <translation>Cette partie a encore des secrets&#xa0;: elle pourra être analysée quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>It is reviewed as far as it is whole.</source>
+        <translation>Elle est analysée jusqu’à l’endroit abîmé.</translation>
+    </message>
+    <message>
+        <source>This game goes on: it is reviewed up to now.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: elle est analysée jusqu’à maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) could not be judged.</source>
+        <translation>
+            <numerusform>L’expert n’a pas pu juger %n coup.</numerusform>
+            <numerusform>L’expert n’a pas pu juger %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the review has come</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>No choice is known to have cost anything worth naming.</source>
+        <translation>Aucun choix n’a rien coûté qui vaille d’être signalé.</translation>
+    </message>
+    <message>
+        <source>The first moments will be here soon.</source>
+        <translation>Les premiers moments arrivent bientôt.</translation>
+    </message>
+    <message>
+        <source>The game is being read…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
+    <message>
+        <source>The expert looks at every choice: {part}.</source>
+        <translation>L’expert examine chaque choix&#xa0;: {part}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left.</source>
+        <translation>
+            <numerusform>Encore %n minute environ.</numerusform>
+            <numerusform>Encore %n minutes environ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n second(s) left.</source>
+        <translation>
+            <numerusform>Encore %n seconde environ.</numerusform>
+            <numerusform>Encore %n secondes environ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. What was found stays.</source>
+        <translation>Arrêtée. Ce qui a été trouvé reste.</translation>
+    </message>
+    <message>
+        <source>The review met an error.</source>
+        <translation>L’analyse a rencontré une erreur.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>What the deal, draws, rolls and all that came to light changed of the chance to win.</source>
+        <translation>Ce que la donne, la pioche, les dés et tout ce qui a été révélé ont changé aux chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Own play</source>
+        <translation>Son jeu</translation>
+    </message>
+    <message>
+        <source>What was lost by choices that were worse than the best, beyond doubt.</source>
+        <translation>Ce que les choix nettement moins bons que le meilleur ont coûté.</translation>
+    </message>
+    <message>
+        <source>Others’ play</source>
+        <translation>Jeu des autres</translation>
+    </message>
+    <message>
+        <source>What the choices of the others gave, or took away.</source>
+        <translation>Ce que les choix des autres ont apporté ou enlevé.</translation>
+    </message>
+    <message>
+        <source>Added up over the game, with an equal share of {fair}, they make the result.</source>
+        <translation>Additionnés sur la partie à une part égale de {fair}, ils donnent le résultat.</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, own play {play}, others’ play {others}, result {result}.</source>
+        <translation>{name}&#xa0;: chance {luck}, son jeu {play}, jeu des autres {others}, résultat {result}.</translation>
+    </message>
+    <message>
+        <source>Luck and play.</source>
+        <translation>La chance et le jeu.</translation>
     </message>
 </context>
 <context>
@@ -10694,6 +10932,10 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Make a copy</source>

@@ -14,6 +14,7 @@ from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.games.ra.build import table
 from tests.ui.hands import button_called, click, only, played, seen, show, sit_at
+from tests.ui.pages.review.made import opened, reviewed
 from tests.ui.positions import DECISIONS, a_turn, an_auction
 
 LONG_NAMES = ("Maximilienne", "Bartholomew", "Konstantinos")
@@ -115,6 +116,12 @@ def _results(window: Window) -> Callable[[], QWidget]:
     return results
 
 
+def _review(window: Window) -> Callable[[], QWidget]:
+    """Of a game that is over, with its worst moment."""
+    opened(window, reviewed())
+    return lambda: window
+
+
 def _curtain(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, a_turn())
     page.secrets.look_in(0)
@@ -152,6 +159,7 @@ PAGES: dict[str, Open] = {
     "table, rules, search": partial(_rules_beside, search="sun"),
     "epoch table": _epoch_table,
     "results": _results,
+    "review": _review,
     "curtain": _curtain,
     "tip of the bag": partial(_tip, position=a_turn, target=("bag",)),
     "tip of a tile": partial(_tip, position=a_turn, target=("track", 3)),
@@ -159,4 +167,15 @@ PAGES: dict[str, Open] = {
 }
 
 #: One of each kind, for tests that need not see every position.
-KINDS = ("home", "set-up", "settings", "rulebook", "table, turn", "table, rules", "epoch table", "results", "curtain")
+KINDS = (
+    "home",
+    "set-up",
+    "settings",
+    "rulebook",
+    "table, turn",
+    "table, rules",
+    "epoch table",
+    "results",
+    "review",
+    "curtain",
+)

@@ -54,11 +54,19 @@ def _ended(window: Window) -> ResultsPage:
 def test_at_the_end_of_a_game_after_every_click(window: Window, ears: Ears):
     window.resize(1280, 720)
     results = _ended(window)
-    for name in ("home", "review", "again"):
+    for name in ("home", "look_back", "review", "again"):
         signal = getattr(results, name)
         signal.disconnect()
         signal.connect(lambda name=name: ears.heard.append(name))
-    meant = {"Esc": "home", "V": "review", "P": "again", "M": "mute", "Ctrl++": "text", "F11": "screen"}
+    meant = {
+        "Esc": "home",
+        "V": "look_back",
+        "G": "review",
+        "P": "again",
+        "M": "mute",
+        "Ctrl++": "text",
+        "F11": "screen",
+    }
     foot = only(results, ResultsBar)
     for part in (
         results,

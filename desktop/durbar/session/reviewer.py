@@ -192,7 +192,7 @@ class Reviewer:
         for which, task in zip((one for one in range(len(self._workers)) if one not in busy), wanted, strict=False):
             worker = self._worker(which)
             seconds = self._deadlines.thought * task.times + (0 if worker.has_answered else self._deadlines.start)
-            heard = worker.ask(1, (_judge, (self._data, task.at, task.times, review.seed, task.also)))
+            heard = worker.ask(1, (_judge, (self._data, task.at, task.times, review.seed)))
             running[heard] = which, task, monotonic() + seconds
 
     def _judged(self, heard: Future[Any], task: Task) -> Judged | None:
@@ -278,5 +278,5 @@ def _survey(data: bytes, _stop: Stop) -> tuple[Survey, Sequence[int] | None] | s
     return subject.survey(), people if len(people) == 1 else None
 
 
-def _judge(data: bytes, at: int, times: int, seed: int, also: str, _stop: Stop) -> Judged:
-    return _subject(data).judge(at, times, seed, also)
+def _judge(data: bytes, at: int, times: int, seed: int, _stop: Stop) -> Judged:
+    return _subject(data).judge(at, times, seed)

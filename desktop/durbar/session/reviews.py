@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,9 @@ from durbar.bots.review.judging import Subject
 from durbar.bots.review.review import VERSION, Judged, Review
 from durbar.engine.digest import digest
 from durbar.engine.errors import DurbarError
+from durbar.engine.move import Move
 from durbar.engine.record import BadRecord
+from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.session.notes import Notes
 from durbar.session.store import REVIEW_SUFFIX, SUFFIX
@@ -54,6 +57,21 @@ def load(save: Path) -> Review | None:
         return read(files.read(place_of(save), MOST_BYTES))
     except OSError:
         return None
+
+
+def ready(save: Path, states: Sequence[State], moves: Sequence[Move]) -> Review | None:
+    """Return the review beside a game that is over, where it is ready and is one of just this game, by the expert that
+    there is now: it can be shown at once.
+    """
+    from durbar.bots.review.plan import expert_of
+
+    review = load(save)
+    if review is None or not review.ready or not review.judged or review.result is None or review.cut:
+        return None
+    last = review.judged[-1]
+    same = review.moves == len(moves) and all(str(moves[one.at]) == one.played for one in review.judged)
+    known = same and states[last.at].digest() == last.digest and review.expert == expert_of(review.game)
+    return review if known else None
 
 
 def read(data: bytes) -> Review | None:

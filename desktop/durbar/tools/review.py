@@ -111,26 +111,17 @@ class _Meter:
 
 def _lines(wanted: Wanted, review: Review, table: GameSession, damage: BadRecord | None) -> Iterator[str]:
     screen = game_screen(review.game)
-    hero = _hero(wanted, review, table)
+    hero = review_words.hero(review, table) if wanted.seat is None else wanted.seat - 1
     yield " ".join(review_words.summary(review, table, screen, hero))
     for seat in review.reviewed if wanted.seat is None else (wanted.seat - 1,):
         found = story.moments(review, seat)
         yield ""
-        yield review_words.sums_words(review, story.sums(review)[seat], table.players[seat].name)
+        yield review_words.sums_words(story.sums(review)[seat], table.players[seat].name)
         yield f"  {review_words.accuracy_words(story.accuracy(review, seat))}"
         for moment in found:
             yield f"  {review_words.moment_words(moment, table, screen, seat)}"
     if damage is not None:
         yield from ("", records.sentence(damage))
-
-
-def _hero(wanted: Wanted, review: Review, table: GameSession) -> int:
-    """Return whose game is told: who was asked for, the only person, or the winner, else the first seat."""
-    if wanted.seat is not None:
-        return wanted.seat - 1
-    if len(table.people) == 1 or review.result is None:
-        return table.people[0] if table.people else review.reviewed[0]
-    return max(range(review.seats), key=review.result.__getitem__)
 
 
 def _json(review: Review) -> str:

@@ -15,6 +15,7 @@ from durbar.session.session import GameSession
 from durbar.system.terminal import cleaned
 from durbar.ui import records
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
+from durbar.ui.pages.review.reviewable import Reviewable
 from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.storage import reason
 from durbar.ui.words import translate
@@ -77,6 +78,19 @@ class Files:
         """Keep a table on the shelf from now on; where it can't be, every move tries again."""
         table.autosave = Autosave(shelf.place_for(table.record.game))
         table.save()
+
+    def to_review(self, path: Path) -> Reviewable | None:
+        """Return a game of the shelf to be reviewed, up to its last good move; say so and return None where none is."""
+        try:
+            data = store.read(path)
+            return Reviewable(GameSession.of_record(read_record(data)), data, path)
+        except BadRecord as error:
+            rescued = sound(error)
+            if rescued is not None:
+                return Reviewable(rescued, data, path, records.sentence(error))
+            title = translate("Window", "{file} can’t be opened").format(file=cleaned(path.name))
+            tell(self._window, title, records.sentence(error))
+            return None
 
     def _offer_rescue(self, error: BadRecord, path: Path) -> None:
         """Say what is wrong; where the beginning is sound, offer it. The damaged file is left as it is."""

@@ -82,11 +82,18 @@ def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -
     return lines[0] if lines else move_words(table, screen, at, str(table.moves[at]))
 
 
+def hero(review: Review, table: GameSession) -> int:
+    """Return whose game is told: the only person's, or the winner's, else that of the first seat that is reviewed."""
+    if len(table.people) == 1 or review.result is None:
+        return table.people[0] if table.people else review.reviewed[0]
+    return max(range(review.seats), key=review.result.__getitem__)
+
+
 def summary(review: Review, table: GameSession, screen: GameScreen, seat: int) -> list[str]:
     """Return a seat's game in three sentences: how it went, what cost most, what luck and the others did."""
     tale = story.tale(review, seat)
     name = table.players[seat].name
-    return [_course(review, tale, name), _costliest(table, screen, tale, name), _others(review, tale.sums, name)]
+    return [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
 
 
 def _course(review: Review, tale: Tale, name: str) -> str:
@@ -119,11 +126,8 @@ def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) ->
     return words.format(move=moment.at + 1, change=change(-moment.loss), words=_stopped(told))
 
 
-def _others(review: Review, sums: Sums, name: str) -> str:
+def _others(sums: Sums, name: str) -> str:
     luck, others = change(sums.luck), change(sums.others)
-    if not _all_judged(review):
-        words = translate("Review", "Luck and the others together changed {change} for {player}.")
-        return words.format(player=name, change=change(sums.luck + sums.others))
     if sums.luck > story.CLEAR:
         words = translate("Review", "Luck favoured {player} ({luck}); choices of the others made {others}.")
     elif sums.luck < -story.CLEAR:
@@ -150,19 +154,8 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer:
     )
 
 
-def _all_judged(review: Review) -> bool:
-    """Return whether choices of all seats are judged, so that luck can be told from them."""
-    return len(review.reviewed) == review.seats
-
-
-def sums_words(review: Review, sums: Sums, name: str) -> str:
+def sums_words(sums: Sums, name: str) -> str:
     """Return where a seat's result came from, in a line."""
-    if not _all_judged(review):
-        words = translate("Review", "{player}: {fair} at the start, own choices {own}, all else {rest}: {result}.")
-        rest = change(sums.luck + sums.others)
-        return words.format(
-            player=name, fair=percent(sums.fair), own=change(sums.own), rest=rest, result=percent(sums.result)
-        )
     words = translate(
         "Review", "{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}."
     )

@@ -93,6 +93,7 @@ class Window(QWidget):
         self.overlays.home_asked.connect(self.go_home)
         self.overlays.resume_asked.connect(lambda path: self.files.resume(path))
         self.overlays.look_asked.connect(self._look_at)
+        self.overlays.review_asked.connect(self._review)
         self.overlays.file_asked.connect(lambda: self.files.choose())
         self.overlays.shelf_changed.connect(self.fill_resumes)
         self._connect_home(self.pages.home)
@@ -217,6 +218,7 @@ class Window(QWidget):
 
     def show_table(self, table: GameSession) -> None:
         """Show the page of a game in play."""
+        from durbar.ui.pages.review.reviewable import Reviewable
         from durbar.ui.pages.table.page import TablePage  # not before the first paint
 
         _load_graphs(table.record.game)
@@ -227,6 +229,7 @@ class Window(QWidget):
         page.met.connect(self.choices.keep_met)
         page.said.connect(self.say)
         page.speed.connect(self.choices.set_speed)
+        page.review.connect(lambda: self.overlays.show_review(Reviewable(table, table.text(), table.path)))
         self._connect_table(page)
         self.pages.enter(page, page)
 
@@ -361,7 +364,13 @@ class Window(QWidget):
         self.files.resume(path)
         shown = self.pages.table_page
         if shown is not None and shown.table.path == path:
-            shown.review()
+            shown.look_back()
+
+    def _review(self, path: Path) -> None:
+        """Show the review of a game of the shelf, over the page that is there."""
+        found = self.files.to_review(path)
+        if found is not None:
+            self.overlays.show_review(found)
 
     def _apply_to_table(self, chosen: Settings) -> None:
         if self.pages.table_page is not None:

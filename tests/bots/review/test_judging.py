@@ -33,7 +33,7 @@ def test_reviews_of_two_games_that_look_alike_to_a_seat_are_alike_for_it(key: st
 def test_any_move_can_be_judged(key: str):
     """Also one that the expert would never think of."""
     subject = random_game(key)
-    for choice in some_choices(subject, 2 if key == "dice_charmers" else 8):
+    for choice in some_choices(subject, 8):
         position, legal = subject.position(choice.at), subject.states[choice.at].legal_moves()
         adviser = bot(key, "expert").adviser()
         for move in (legal[0], legal[len(legal) // 2], legal[-1]):
@@ -48,19 +48,6 @@ def test_what_was_played_is_tried_to_the_end():
         judged = subject.judge(choice.at, 1, 1)
         assert judged.made.playouts == max(one.playouts for one in judged.tried)
         assert judged.made.move == str(subject.moves[choice.at])
-
-
-def test_what_seemed_best_before_is_tried_again():
-    """Whatever is thought of this time; in the middle of a turn of Dice Charmers that is not every move."""
-    subject = random_game("dice_charmers")
-    for choice in some_choices(subject, 6):
-        first = {one.move for one in subject.judge(choice.at, 1, 1).tried}
-        left_out = {str(move) for move in subject.states[choice.at].legal_moves()} - first
-        if left_out:
-            again = subject.judge(choice.at, 1, 1, min(left_out))
-            assert {one.move for one in again.tried} == first | {min(left_out)}
-            return
-    raise AssertionError("everything was thought of everywhere")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -116,4 +103,4 @@ def test_a_game_is_reviewed_as_it_stands():
     assert (review.moves, review.result) == (12, None)
     assert [len(one.judged) for one in told[:3]] == [1, 2, 3]
     assert durbar.game("dice_charmers").read_move(review.judged[0].best.move)
-    assert think(subject.position(review.judged[0].at), "dice_charmers", [subject.moves[review.judged[0].at]], 1, 1)
+    assert think(subject.position(review.judged[0].at), "dice_charmers", subject.moves[review.judged[0].at], 1, 1)

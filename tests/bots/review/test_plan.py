@@ -24,20 +24,18 @@ def test_all_are_looked_at_once_before_any_is_looked_at_longer():
     review = plan.begin(SURVEY)
     assert plan.tasks(review) == [Task(2, 1), Task(4, 1), Task(5, 1)]
     review = after(review, judged(4, 1, 0.1))
-    assert plan.tasks(review) == [Task(2, 1), Task(5, 1), Task(4, 4, "good")]
+    assert plan.tasks(review) == [Task(2, 1), Task(5, 1), Task(4, 4)]
     review = after(review, judged(2, 0, 0.16, 0.02), judged(5, 0, 0.02, 0.01))
-    assert plan.tasks(review) == [Task(2, 4, "good"), Task(5, 4, "good"), Task(4, 4, "good")], (
-        "where it is least clear comes first"
-    )
+    assert plan.tasks(review) == [Task(2, 4), Task(5, 4), Task(4, 4)], "where it is least clear comes first"
     review = after(review, judged(2, 0, 0.16, 0.02, 4), judged(5, 0, 0.1, 0.01, 4), judged(4, 1, 0.0, 0.0, 4))
-    assert plan.tasks(review) == [Task(2, 16, "good")], "what is clear is not looked at any longer"
+    assert plan.tasks(review) == [Task(2, 16)], "what is clear is not looked at any longer"
     assert not review.ready
     assert after(review, judged(2, 0, 0.16, 0.02, 16)).ready
 
 
 def test_a_quick_review_looks_longer_only_where_it_is_unclear():
     review = after(plan.begin(SURVEY, depth="quick"), judged(2, 0, 0.1), judged(4, 1, 0.06, 0.01), judged(5, 0, 0.0))
-    assert plan.tasks(review) == [Task(4, 4, "good")]
+    assert plan.tasks(review) == [Task(4, 4)]
     done, whole = plan.work(review)
     assert (done, whole) == (3, 7)
 

@@ -89,14 +89,10 @@ class Subject:
         assert seat is not None
         return Position.of(state, seat, self._memories[seat].of(self.states, self.moves[:at]))
 
-    def judge(self, at: int, times: int, seed: int, also: str = "") -> Judged:
-        """Return the choice that was made after ``at`` moves, judged. times, seed: as of Review and Judged.
-
-        also: the text of a move that is tried in any case, as the one that was made is; none where it is empty.
-        """
-        position, move, key = self.position(at), self.moves[at], self.record.game
-        others = [game(key).read_move(also)] if also and also != str(move) else []
-        result = think(position, key, [move, *others], times, own_seed(seed, at, times))
+    def judge(self, at: int, times: int, seed: int) -> Judged:
+        """Return the choice that was made after ``at`` moves, judged. times, seed: as of Review and Judged."""
+        position, move = self.position(at), self.moves[at]
+        result = think(position, self.record.game, move, times, own_seed(seed, at, times))
         tried = compared(result, curve_of(self.record.game, self.record.seats))
         return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times)
 
@@ -113,11 +109,11 @@ def own_seed(seed: int, at: int, times: int) -> int:
     return int(digest(f"{seed} {at} {times}".encode()), 16)
 
 
-def think(position: Position, key: str, moves: Sequence[Move], times: int, seed: int) -> SearchResult:
-    """Return what the expert finds when it thinks so many times longer than for its own moves, of these moves too."""
+def think(position: Position, key: str, move: Move, times: int, seed: int) -> SearchResult:
+    """Return what the expert finds when it thinks so many times longer than for its own moves, of this move too."""
     expert = bot(key, LEVELS[-1])
     assert isinstance(expert, Thinking)
-    judge = expert.patient(times).adviser().judge(*moves)
+    judge = expert.patient(times).adviser().judge(move)
     return merge_results([judge.part(position, seed, part) for part in range(PARTS)])
 
 

@@ -30,8 +30,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 #: The looks of each depth, longer and longer. A longer one stands by itself: it does not count what a shorter one
-#: found, so that what seemed bad by chance is found out. But it tries what seemed best before: what is thought of at
-#: all depends on chance too.
+#: found, so that what seemed bad by chance is found out.
 DEPTHS = {
     "quick": (Look(1), Look(4, unclear_only=True)),
     "usual": (Look(1), Look(4), Look(16, unclear_only=True)),
@@ -45,11 +44,10 @@ class NotOpen(DurbarError):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A look that is still to be had at the choice after ``at`` moves. also: what seemed best in the one before."""
+    """A look that is still to be had at the choice after ``at`` moves."""
 
     at: int
     times: int
-    also: str = ""
 
 
 def begin(survey: Survey, reviewed: Sequence[int] | None = None, depth: str = USUAL, seed: int = 1) -> Review:
@@ -124,7 +122,7 @@ def make(subject: Subject, review: Review, told: Callable[[Review], None] | None
     """Return a review of a game made ready, here and now. told: is given it after each choice."""
     while left := tasks(review):
         for task in left:
-            review = with_judged(review, subject.judge(task.at, task.times, review.seed, task.also))
+            review = with_judged(review, subject.judge(task.at, task.times, review.seed))
             if told is not None:
                 told(review)
     return review
@@ -173,7 +171,7 @@ def _next(at: int, judged: Judged | None, looks: Sequence[Look]) -> Task | None:
     for look in looks:
         if look.times > had:
             wanted = judged is None or not look.unclear_only or is_unclear(judged)
-            return Task(at, look.times, "" if judged is None else judged.best.move) if wanted else None
+            return Task(at, look.times) if wanted else None
     return None
 
 

@@ -5,11 +5,13 @@ was made promises. What others lose by their choices, as it looked to them, move
 at its next choice is luck: the deal, draws, rolls, and what came to light. From the fair share of the beginning to the
 result so everything adds up, for every seat and exactly. A choice counts as a loss where it is one beyond doubt
 (``verdict.loss``); what is too small to be told stays with luck. Chances of several seats are each seen with its own
-eyes: they need not sum to 1. A seat whose choices are not reviewed is seen with the eyes of those who are.
+eyes: they need not sum to 1.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from enum import StrEnum
 from math import fsum
 
@@ -132,19 +134,20 @@ def swings(review: Review, seat: int) -> list[Swing]:
     """
     found: list[Swing] = []
     at, now = 0, 1 / review.seats
+    judged = {one.at for one in review.judged}
+    unjudged = [one.at for one in review.choices if one.at not in judged]
     for one in review.judged:
         change = _changes(one)[seat]
-        own = one.seat == seat
-        if own or seat not in review.reviewed:
+        if one.seat == seat:
             before = one.made.chances[seat] - change
-            found.append(_seen(review, seat, at, one.at, before - now))
-            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN if own else Kind.OTHERS, change, one.seat))
+            found.append(_seen(review, seat, at, one.at, before - now, unjudged))
+            found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
             at, now = one.at + 1, before + change
         elif change:
             found.append(Swing(seat, one.at, one.at + 1, Kind.OTHERS, change, one.seat))
             now += change
     if review.result is not None:
-        found.append(_seen(review, seat, at, review.moves, review.result[seat] - now))
+        found.append(_seen(review, seat, at, review.moves, review.result[seat] - now, unjudged))
     return found
 
 
@@ -245,9 +248,8 @@ def _changes(judged: Judged) -> tuple[float, ...]:
     return tuple(one - other for one, other in zip(made.chances, best.chances, strict=True))
 
 
-def _seen(review: Review, seat: int, at: int, end: int, by: float) -> Swing:
+def _seen(review: Review, seat: int, at: int, end: int, by: float, unjudged: Sequence[int]) -> Swing:
     """Return what a seat sees has changed since its last choice, apart from choices that were judged."""
-    judged = {one.at for one in review.judged}
     hidden = review.result is None and len(review.reviewed) < review.seats  # choices of others are not told
-    chosen = (hidden and at < end) or any(at <= one.at < end and one.at not in judged for one in review.choices)
+    chosen = (hidden and at < end) or bisect_left(unjudged, at) < bisect_left(unjudged, end)
     return Swing(seat, at, end, Kind.BETWEEN if chosen else Kind.CHANCE, by)

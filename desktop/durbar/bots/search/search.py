@@ -38,7 +38,7 @@ class Budget(msgspec.Struct, frozen=True):
     heuristic worth counts as. expand_after: after how many playouts of a node its children are searched. exploration:
     how strongly rarely tried children are preferred. longest: the most moves of a playout. alone: whether a single
     candidate is played out too. sure: by how many standard errors a candidate must lead all others for the search to
-    end early. also: moves that are tried to the end, whatever they seem worth; what every playout promised is then told
+    end early. also: a move that is tried to the end, whatever it seems worth; what every playout promised is then told
     too.
     """
 
@@ -53,7 +53,7 @@ class Budget(msgspec.Struct, frozen=True):
     longest: int = 200
     alone: bool = False
     sure: float = inf
-    also: tuple[Move, ...] = ()
+    also: Move | None = None
 
 
 class Known(Protocol):
@@ -101,10 +101,9 @@ class Search:
         self.position, self.evaluator, self.budget = position, evaluator, budget
         self.root = position.sample(Rng(seed))
         self.candidates = self._worth_trying(self.root)
-        self._replies: dict[Move, Move] = {}
-        for move in budget.also:
-            if all(one.move != move for one in self.candidates):
-                self._add(move)
+        self._reply: Move | None = None
+        if budget.also is not None and all(one.move != budget.also for one in self.candidates):
+            self._add(budget.also)
         self.temperature = evaluator.temperature(self.root)
         self._seed = seed + (part * _PART + 1) * _NEXT_SEED
         self._nodes = {one.move: Node(self.root.seats) for one in self.candidates}
@@ -126,7 +125,7 @@ class Search:
         moves = []
         for one in self.candidates:
             node = self._nodes[one.move]
-            won = (tuple(self._won[one.move]),) if self.budget.also else ()
+            won = (tuple(self._won[one.move]),) if self.budget.also is not None else ()
             stats = MoveStats(str(one.move), one.worth, node.playouts, tuple(node.shares), tuple(node.points), won)
             moves.append(stats.raised([-more for more in luck[one.move]]) if one.move in luck else stats)
         return SearchResult(self.position.seat, tuple(moves), self.temperature, self.budget.prior_weight)
@@ -146,7 +145,7 @@ class Search:
             after = self.root.copy()
             after.play(move)
             if after.to_act == self.position.seat:
-                self._replies[move] = self.evaluator.weigh(after)[0].move
+                self._reply = self.evaluator.weigh(after)[0].move
 
     def _halve(self, stop: Callable[[], bool]) -> None:
         left = list(self.candidates)
@@ -191,7 +190,7 @@ class Search:
         values = dict(zip((one.move for one in result.moves), result.values(), strict=True))
         left = sorted(left, key=lambda one: -values[str(one.move)])
         half = (len(left) + 1) // 2
-        return [one for place, one in enumerate(left) if place < half or one.move in self.budget.also]
+        return [one for place, one in enumerate(left) if place < half or one.move == self.budget.also]
 
     def _try(self, move: Move, number: int) -> float:
         """Play out a move once, on the sample of that number, and return what it promises the seat."""
@@ -202,9 +201,8 @@ class Search:
         path = [self._nodes[move]]
         ahead = _Ahead(self.evaluator, state, self.budget.stages)
         state.play(move)
-        reply = self._replies.get(move)
-        if reply is not None and reply in state.legal_moves():
-            state.play(reply)
+        if self._reply is not None and move == self.budget.also and self._reply in state.legal_moves():
+            state.play(self._reply)
         while not ahead.reached(state) and path[-1].playouts >= self.budget.expand_after:
             move = self._follow(path[-1], state)
             path.append(path[-1].children.setdefault(move, Node(state.seats)))

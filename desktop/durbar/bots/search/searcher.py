@@ -34,8 +34,8 @@ class Thinking(Bot, Protocol):
         """Return the same player, searching also moves that it would not consider for itself."""
         ...
 
-    def judge(self, *moves: Move) -> Thinking:
-        """Return the same player, trying these moves to the end beside its own, and telling what each try promised."""
+    def judge(self, move: Move) -> Thinking:
+        """Return the same player, which tries this move to the end beside its own, and tells what each try promised."""
         ...
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
@@ -62,10 +62,10 @@ class Searcher:
         """Return the same player, searching also moves that seem clearly worse or are the only one."""
         return Searcher(self.evaluator, msgspec.structs.replace(self.budget, margin=inf, alone=True, sure=inf))
 
-    def judge(self, *moves: Move) -> Self:
-        """Return the same player, trying these moves to the end beside its own, and telling what each try promised."""
+    def judge(self, move: Move) -> Self:
+        """Return the same player, which tries this move to the end beside its own, and tells what each try promised."""
         judge = copy(self)
-        judge.budget = msgspec.structs.replace(self.budget, also=moves)
+        judge.budget = msgspec.structs.replace(self.budget, also=move)
         return judge
 
     def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:

@@ -13,6 +13,7 @@ from durbar.ui.pages.page_stack import PageStack
 from durbar.ui.words import language
 
 if TYPE_CHECKING:
+    from durbar.ui.pages.review.reviewable import Reviewable
     from durbar.ui.pages.rulebook.page import RulebookPage
 
 # Each page is imported when it is first opened: the first paint should not wait for it.
@@ -21,13 +22,14 @@ if TYPE_CHECKING:
 class Overlays(QObject):
     """The pages that lie over others. home_asked: somebody wants to go home from one of them.
 
-    resume_asked(Path), look_asked(Path): somebody wants to go on with a saved game, or to look at it. file_asked: or to
-    choose a file of another folder. shelf_changed: saved games came or went.
+    resume_asked(Path), look_asked(Path), review_asked(Path): somebody wants to go on with a saved game, to look at it,
+    or to have it reviewed. file_asked: or to choose a file of another folder. shelf_changed: saved games came or went.
     """
 
     home_asked = Signal()
     resume_asked = Signal(Path)
     look_asked = Signal(Path)
+    review_asked = Signal(Path)
     file_asked = Signal()
     shelf_changed = Signal()
 
@@ -123,6 +125,15 @@ class Overlays(QObject):
         page.opened.connect(self.look_asked)
         self._pages.cover(page)
 
+    def show_review(self, game: Reviewable) -> None:
+        """Show a game looked back on, over whatever page is there."""
+        from durbar.ui.pages.review.page import ReviewPage
+
+        page = ReviewPage(game.table, game.data, game.save, game.damage)
+        page.back.connect(self._pages.uncover)
+        page.section_asked.connect(self.read_rules)
+        self._pages.cover(page)
+
     def show_saved(self) -> None:
         """Show the saved games over whatever page is there."""
         from durbar.ui.pages.saved.page import SavedPage
@@ -132,6 +143,7 @@ class Overlays(QObject):
         page.back.connect(self._pages.uncover)
         page.resumed.connect(self.resume_asked)
         page.looked.connect(self.look_asked)
+        page.reviewed.connect(self.review_asked)
         page.elsewhere.connect(self.file_asked)
         page.changed.connect(self.shelf_changed)
         self._pages.cover(page)

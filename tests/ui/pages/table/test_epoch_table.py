@@ -392,7 +392,7 @@ def test_the_end_shows_winner_table_curve_and_chance(window: Window, qtbot: QtBo
 def test_from_the_end_one_reviews_plays_again_or_goes_home(window: Window, qtbot: QtBot):
     page = show(window, over())
     assert page.ends.results is not None
-    click(button_called(page.ends.results, "Review"))
+    click(button_called(page.ends.results, "View again"))
     assert page.shown.looking == 0
     page.travel.look_at(page.table.at)
     assert button_called(page.frame.prompt, "Home").isVisible()
@@ -410,7 +410,7 @@ def test_from_the_end_one_reviews_plays_again_or_goes_home(window: Window, qtbot
 def test_escape_leads_home_from_the_game_that_is_over_too(window: Window, qtbot: QtBot):
     page = show(window, over())
     assert page.ends.results is not None
-    click(button_called(page.ends.results, "Review"))
+    click(button_called(page.ends.results, "View again"))
     press_here(Qt.Key.Key_End)
     assert window.pages.page is page
     assert page.shown.looking is None
@@ -421,7 +421,7 @@ def test_escape_leads_home_from_the_game_that_is_over_too(window: Window, qtbot:
 def test_a_review_begins_at_the_head_of_the_log(window: Window, qtbot: QtBot):
     page = show(window, over())
     assert page.ends.results is not None
-    click(button_called(page.ends.results, "Review"))
+    click(button_called(page.ends.results, "View again"))
     rows = page.frame.tabs.log.list
     assert rows.verticalScrollBar().maximum() > 0
     assert rows.verticalScrollBar().value() == 0

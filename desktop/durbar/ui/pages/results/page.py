@@ -38,10 +38,11 @@ _WINNER_WIDTH, _GAP = 310, 11
 class ResultsPage(QWidget):
     """The end of a game; it fills the window below the top bar.
 
-    home, review, again: the buttons of the bar at the foot. section_asked(section): a rule of the table.
+    home, look_back, review, again: the buttons of the bar at the foot. section_asked(section): a rule of the table.
     """
 
     home = Signal()
+    look_back = Signal()
     review = Signal()
     again = Signal()
     section_asked = Signal(str)
@@ -59,6 +60,7 @@ class ResultsPage(QWidget):
         self._foot = ResultsBar()
         for theirs, ours in (
             (self._foot.home, self.home),
+            (self._foot.look_back, self.look_back),
             (self._foot.review, self.review),
             (self._foot.again, self.again),
         ):
@@ -70,7 +72,8 @@ class ResultsPage(QWidget):
         self._measure()
 
     def _press(self, sign: str) -> None:
-        buttons = (self._foot.home_button, self._foot.review_button, self._foot.again_button)
+        foot = self._foot
+        buttons = (foot.home_button, foot.look_back_button, foot.review_button, foot.again_button)
         dict(zip((ESCAPE, *button_keys()), buttons, strict=True))[sign].click()
 
     def set_results(

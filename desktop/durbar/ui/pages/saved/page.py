@@ -63,12 +63,14 @@ class SavedPage(Ground):
     """All games on the shelf.
 
     back: the person is done. resumed(Path): a game goes on. looked(Path): one that is over is to be looked at.
+    reviewed(Path): one is to be reviewed.
     elsewhere: a file of another folder is to be chosen. changed: games came or went.
     """
 
     back = Signal()
     resumed = Signal(Path)
     looked = Signal(Path)
+    reviewed = Signal(Path)
     elsewhere = Signal()
     changed = Signal()
 
@@ -104,11 +106,12 @@ class SavedPage(Ground):
         self._name.setMaxLength(shelf.LONGEST_NAME)
         self._name.returnPressed.connect(self._rename_game)
         self._name.hide()
-        self._go_on, self._rename, self._copy, self._delete, self._elsewhere = (
-            WordButton(size=13.5, height=34, parent=self) for _ in range(5)
+        self._go_on, self._review, self._rename, self._copy, self._delete, self._elsewhere = (
+            WordButton(size=13.5, height=34, parent=self) for _ in range(6)
         )
         for button, act in (
             (self._go_on, self._open),
+            (self._review, self._review_game),
             (self._rename, self._rename_game),
             (self._copy, self._copy_game),
             (self._delete, self._delete_game),
@@ -133,6 +136,7 @@ class SavedPage(Ground):
         self._filter.setPlaceholderText(translate("Saved", "Filter the games"))
         self._name.setAccessibleName(translate("Saved", "Name of this game"))
         self._name.setPlaceholderText(translate("Saved", "Name of this game"))
+        self._review.set_words(translate("Saved", "Review"))
         self._copy.set_words(translate("Saved", "Make a copy"))
         self._delete.set_words(translate("Saved", "Move to the bin"), key=translate("Saved", "Del"))
         self._take_back.set_words(translate("Saved", "Take back"), key=translate("Keys", "Ctrl+Z"))
@@ -178,7 +182,7 @@ class SavedPage(Ground):
         inside.addWidget(self._gone)
         inside.addWidget(self._name)
         buttons = Flow(8)
-        for button in (self._go_on, self._rename, self._copy, self._delete, self._elsewhere):
+        for button in (self._go_on, self._review, self._rename, self._copy, self._delete, self._elsewhere):
             buttons.addWidget(button)
         inside.addLayout(buttons)
 
@@ -203,6 +207,7 @@ class SavedPage(Ground):
         rename, keep = translate("Saved", "Rename"), translate("Saved", "Keep this name")
         self._rename.set_words(rename if self._naming is None else keep, key=translate("Saved", "F2"))
         self._rename.set_off(game is None or game.path == self._on_table)
+        self._review.set_off(game is None)
         self._copy.set_off(game is None)
         self._delete.set_off(game is None or game.path == self._on_table)
 
@@ -211,6 +216,12 @@ class SavedPage(Ground):
         game = self._chosen()
         if game is not None:
             (self.looked if game.is_over else self.resumed).emit(game.path)
+
+    def _review_game(self) -> None:
+        """Have the chosen game reviewed."""
+        game = self._chosen()
+        if game is not None:
+            self.reviewed.emit(game.path)
 
     def _end_naming(self) -> None:
         self._naming = None

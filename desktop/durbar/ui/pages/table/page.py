@@ -55,8 +55,8 @@ from durbar.ui.settings import Settings, audible, patience, reduced_motion
 class TablePage(KeyboardHost):
     """A game in play. Each part does one thing and says so; the page wires them and shows one position after another.
 
-    home, theme, options (settings), saved_games, again(NewGame), rules(key, section), reference(key), speed(str): what
-    is asked for.
+    home, theme, options (settings), saved_games, review (of the game), again(NewGame), rules(key, section),
+    reference(key), speed(str): what is asked for.
     met(str): a step of the game was met for the first time. said(str): a sentence for the window to say. heard(str): a
     sound to play. mute: silence, or sounds again.
     """
@@ -65,6 +65,7 @@ class TablePage(KeyboardHost):
     theme = Signal()
     options = Signal()
     saved_games = Signal()
+    review = Signal()
     again = Signal(object)
     rules = Signal(str, str)
     reference = Signal(str)
@@ -245,6 +246,7 @@ class TablePage(KeyboardHost):
         self.beats.changed.connect(self._pause_moves)
         ends.opening.connect(self.showing.show_game)
         ends.home.connect(self.home)
+        ends.look_back.connect(self.look_back)
         ends.review.connect(self.review)
         ends.again.connect(self.again)
         ends.rule.connect(self._open_rules)
@@ -274,7 +276,7 @@ class TablePage(KeyboardHost):
 
     def _begin(self) -> None:
         if self.table.closed is not None:
-            self.review()
+            self.look_back()
         if self.table.to_act is None:
             self.ends.show_results()
         elif self.secrets.hides(self.sight):
@@ -486,7 +488,7 @@ class TablePage(KeyboardHost):
             case "skip":
                 self.play.skip()
 
-    def review(self) -> None:
+    def look_back(self) -> None:
         """Look at the game again, from its first position on."""
         self.ends.hide_results()
         self.frame.tabs.open(LOG)

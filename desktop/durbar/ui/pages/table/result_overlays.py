@@ -91,12 +91,13 @@ class ResultOverlays(QObject):
     """What lies over the page when a stage or the game has ended; the page has the keyboard again afterwards.
 
     panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
-    the game itself. home, review, again(NewGame): what the results are asked for. rule(section): what they or the table
-    of a stage are asked for.
+    the game itself. home, look_back, review, again(NewGame): what the results are asked for. rule(section): what they
+    or the table of a stage are asked for.
     """
 
     opening = Signal()
     home = Signal()
+    look_back = Signal()
     review = Signal()
     again = Signal(object)
     rule = Signal(str)
@@ -195,6 +196,7 @@ class ResultOverlays(QObject):
         results = self._with_mark(self._screen.endings.results(moves, sight))
         page.set_results(results, table.players, seat, self._screen.manifest.menu_picture, table.record.seed)
         page.home.connect(self.home)
+        page.look_back.connect(self.look_back)
         page.review.connect(self.review)
         page.again.connect(self.play_again)
         page.section_asked.connect(self.rule)

@@ -1,0 +1,104 @@
+"""One moment in words: what was played, what was better, by how much, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from durbar.bots.review.story import Moment
+from durbar.bots.review.verdict import SURE
+from durbar.bots.search.reason import Reason
+from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.layouts import Column
+from durbar.ui.kit.controls.words import Words
+from durbar.ui.pages.review.moments import capital
+from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.review_words import percent, verdict_name
+from durbar.ui.words import number, translate
+
+
+class Details(QWidget):
+    """A moment. shown(str): this move of it is to be lit on the board."""
+
+    shown = Signal(str)
+
+    def __init__(self, game: PastGame) -> None:
+        super().__init__()
+        self._game = game
+        self._moment: Moment | None = None
+        self._reasons: tuple[int, Sequence[Reason]] = (-1, ())
+        self._title = Words("", 15, face="serif", bold=True)
+        self._played, self._better = Words("", 13), Words("", 13, bold=True)
+        self._why, self._cost = Words("", 12.5), Words("", 12.5)
+        self._note = Words("", 11.5, tone="quiet")
+        self._lit = Choice(("", ""), 0)
+        self._lit.chosen.connect(self._tell_lit)
+        column = Column((14, 10, 14, 10), 5)
+        for part in (self._title, self._played, self._better, self._cost, self._why, self._lit, self._note):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.setLayout(column)
+
+    def retranslate(self) -> None:
+        """Fill the words that stay; those of a moment come with it."""
+        relabel(self._lit, (translate("Review", "Better move"), translate("Review", "Played move")))
+        self._lit.setAccessibleName(translate("Review", "Shown on the board"))
+
+    @property
+    def lit(self) -> str:
+        """The move that is lit on the board; "" for none."""
+        if self._moment is None:
+            return ""
+        return self._moment.judged.played if self._lit.on == 1 else self._moment.judged.best.move
+
+    def show_moment(self, moment: Moment | None) -> None:
+        """Show a moment, with its reasons where they are known already; None: ask for one."""
+        if moment is None or self._moment is None or moment.at != self._moment.at:
+            choose(self._lit, 0)
+        self._moment = moment
+        for part in (self._played, self._better, self._cost, self._lit, self._note):
+            part.setVisible(moment is not None)
+        self._tell_why()
+        if moment is None:
+            self._title.setText(translate("Review", "Choose a moment in the list, or a place on the chart."))
+            return
+        judged = moment.judged
+        made, best = judged.made, judged.best
+        title = translate("Review", "{verdict}: {name}, move {number}").format(
+            verdict=capital(verdict_name(moment.verdict)),
+            name=self._game.table.players[moment.seat].name,
+            number=number(moment.at + 1),
+        )
+        self._title.setText(title)
+        played = translate("Review", "Played: {move} ({chance})")
+        better = translate("Review", "Better: {move} ({chance})")
+        for label, words, tried in ((self._played, played, made), (self._better, better, best)):
+            move = self._game.words(moment.at, tried.move)
+            label.setText(words.format(move=move, chance=percent(tried.chances[moment.seat])))
+        cost = translate("Review", "Difference: {less} ± {error} of the chance to win")
+        self._cost.setText(cost.format(less=percent(made.less), error=percent(SURE * made.error)))
+        self._note.setText(
+            translate(
+                "Review",
+                "In brackets: the expert’s chance to win, by what was known then. ± holds nineteen times in twenty.",
+            )
+        )
+
+    def show_reasons(self, at: int, reasons: Sequence[Reason]) -> None:
+        """Say why the better move of a moment is better, if it is still shown."""
+        self._reasons = at, reasons
+        self._tell_why()
+
+    def _tell_why(self) -> None:
+        at, reasons = self._reasons
+        told = []
+        if reasons and self._moment is not None and self._moment.at == at:
+            view = self._game.sight(at, chosen=True).view
+            told = [self._game.screen.reason_words(reason, view) for reason in reasons]
+        self._why.setText("\n".join(f"– {words}" for words in told))
+        self._why.setVisible(bool(told))
+
+    def _tell_lit(self, _on: int) -> None:
+        self.shown.emit(self.lit)

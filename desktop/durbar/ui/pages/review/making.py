@@ -1,0 +1,90 @@
+"""A review under way, as the page looks at it: some times a second, and never in the thread that makes it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from durbar.bots.review.plan import DEPTHS
+from durbar.session import reviews
+from durbar.session.reviewer import Asked, Progress, Reviewer, ReviewFailed
+from durbar.session.session import GameSession
+from durbar.ui.pages.review.told import Told
+
+#: Milliseconds between two looks; seconds between two tellings, which the reviewer's own thread works out.
+_LOOK_MS, _TELL_SECONDS = 150, 0.5
+
+
+class Making(QObject):
+    """The making of a review. changed: there is more to be shown. ended(str): it has ended, "" or why as a key of
+    ReviewFailed.
+    """
+
+    changed = Signal()
+    ended = Signal(str)
+
+    def __init__(self, table: GameSession, data: bytes, save: Path | None, parent: QObject) -> None:
+        """table: the game. data, save: as of a Reviewer."""
+        super().__init__(parent)
+        self._data, self._save = data, save
+        kept = reviews.ready(save, table.states, table.moves) if save is not None else None
+        self._reviewer: Reviewer | None = None
+        self._run = object()
+        self._told_at = 0.0
+        self._news = False
+        self.progress: Progress | None = None
+        self.told = Told.of(kept) if kept is not None else None
+        self._looking = QTimer(self, interval=_LOOK_MS)
+        self._looking.timeout.connect(self._look)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is under way."""
+        return self._reviewer is not None
+
+    def begin(self, depth: str) -> None:
+        """Begin, or go on with what was found before. What ran before ends."""
+        self.stop()
+        if self.told is not None and self.told.review.ready and _is_as_deep(self.told.review.depth, depth):
+            self.ended.emit("")
+            return
+        run = self._run = object()
+        asked = Asked(depth=depth)
+        self._reviewer = Reviewer(self._data, asked, self._save, lambda progress: self._note(run, progress))
+        self._looking.start()
+
+    def stop(self) -> None:
+        """End it; what was found stays."""
+        if self._reviewer is not None:
+            self._reviewer.cancel()
+            self._reviewer, self._run = None, object()
+        self._looking.stop()
+
+    def _note(self, run: object, progress: Progress) -> None:
+        """Work out what is to be told, in the reviewer's thread; one that was ended may still have a word to say."""
+        if run is not self._run:
+            return
+        if monotonic() > self._told_at + _TELL_SECONDS or progress.review.ready:
+            self.told = Told.of(progress.review)
+            self._told_at = monotonic()
+        self.progress, self._news = progress, True
+
+    def _look(self) -> None:
+        reviewer = self._reviewer
+        if reviewer is None:
+            return
+        ready = reviewer.ready.done()  # before anything is shown: nothing comes after it
+        if self._news:
+            self._news = False
+            self.changed.emit()
+        if ready:
+            self.stop()
+            failed = reviewer.ready.exception()
+            self.ended.emit("" if failed is None else failed.key if isinstance(failed, ReviewFailed) else "error")
+
+
+def _is_as_deep(there: str, wanted: str) -> bool:
+    depths = list(DEPTHS)
+    return depths.index(there) >= depths.index(wanted)

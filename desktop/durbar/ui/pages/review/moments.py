@@ -1,0 +1,104 @@
+"""The list of moments: choices that cost something, worst first or in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from durbar.bots.review.story import Moment
+from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.review_words import change, verdict_name
+from durbar.ui.words import number, translate
+
+#: Where the model keeps the moment of a row.
+MOMENT_ROLE = Qt.ItemDataRole.UserRole
+_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def capital(words: str) -> str:
+    """Return words with a capital at their beginning."""
+    return words[:1].upper() + words[1:]
+
+
+class MomentsModel(QAbstractListModel):
+    """The moments that are listed."""
+
+    def __init__(self, game: PastGame, parent: QObject) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.moments: Sequence[Moment] = ()
+
+    def set_moments(self, moments: Sequence[Moment]) -> None:
+        """List these."""
+        self.beginResetModel()
+        self.moments = moments
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of moments."""
+        return 0 if parent.isValid() else len(self.moments)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the words, for screen readers too; the moment itself."""
+        moment = self.moments[index.row()]
+        if role == MOMENT_ROLE:
+            return moment
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            name = self.game.table.players[moment.seat].name
+            return ". ".join((f"{name}: {self.played(moment)}", change(-moment.loss), self.about(moment)))
+        return None
+
+    def played(self, moment: Moment) -> str:
+        """Return what was played, in words."""
+        return self.game.words(moment.at, moment.judged.played)
+
+    def about(self, moment: Moment) -> str:
+        """Return what a moment is called, and when it was."""
+        words = translate("Review", "{verdict} · {stage}, move {number}")
+        return words.format(
+            verdict=capital(verdict_name(moment.verdict)),
+            stage=self.game.stage(moment.at),
+            number=number(moment.at + 1),
+        )
+
+
+class MomentDelegate(QStyledItemDelegate):
+    """A row: who, what was played and what it cost; what it is called, and when it was."""
+
+    def __init__(self, rows: RowList, model: MomentsModel) -> None:
+        super().__init__(rows)
+        self._rows, self._model = rows, model
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Return room for two lines of words."""
+        words = paint.line_of(look.sans(13, bold=True)) + paint.line_of(look.sans(11.5))
+        return QSize(self._rows.viewport().width(), words + look.px(12))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one row."""
+        moment: Moment = index.data(MOMENT_ROLE)
+        box = QRectF(option.rect).adjusted(look.px(6), look.px(1), -look.px(6), -look.px(1))
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        light_row(painter, box, selected, index.row() == self._rows.hovered)
+        inside = box.adjusted(look.px(8), look.px(4), -look.px(10), -look.px(4))
+        side = look.px(24)
+        emblem = SEAT_COLOURS[self._model.game.table.players[moment.seat].emblem].emblem
+        place = QRectF(inside.left(), round(inside.center().y() - side / 2), side, side)
+        art.draw(painter, emblem, place, dark=look.dark)
+        big, small = look.sans(13, bold=True), look.sans(11.5)
+        cost = change(-moment.loss)
+        wide = paint.width_of(cost, big) + look.px(8)
+        words = inside.adjusted(side + look.px(9), 0, -wide, 0)
+        upper = paint.line_of(big)
+        top = QRectF(words.left(), words.top(), words.width(), upper)
+        paint.words(painter, top, self._model.played(moment), big, look.c.ink)
+        low = QRectF(words.left(), top.bottom(), inside.right() - words.left(), inside.bottom() - top.bottom())
+        paint.words(painter, low, self._model.about(moment), small, look.c.quiet)
+        paint.words(painter, QRectF(inside.left(), top.top(), inside.width(), upper), cost, big, look.c.refuse, _END)

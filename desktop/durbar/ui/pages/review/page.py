@@ -1,0 +1,441 @@
+"""The page of a review: the board where one looks, curves below it, moments beside it, three sentences on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
+
+from durbar.bots.review.plan import DEPTHS, USUAL
+from durbar.bots.review.story import Moment
+from durbar.bots.search.reason import Reason
+from durbar.session.reviewer import Progress, ReviewFailed
+from durbar.session.session import GameSession
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.choice import Choice, relabel
+from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
+from durbar.ui.kit.controls.rows import RowList
+from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.pages.review.chances import ChancesChart
+from durbar.ui.pages.review.details import Details
+from durbar.ui.pages.review.making import Making
+from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel
+from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.sums import SumsPanel
+from durbar.ui.pages.rulebook.term_tips import TermTips
+from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
+from durbar.ui.review_words import failure, hero, percent, summary
+from durbar.ui.words import language, translate
+
+#: Units that the column beside the board is wide, and what is between panels.
+_BESIDE, _GAP = 396, 8
+#: So many times wider it is with larger letters.
+_MOST_WIDER = 1.2
+#: Rows of the list, and units of a moment’s words, that are seen at least; both scroll.
+_LEAST_ROWS, _LEAST_READING = 2, 84
+#: Seconds from which on they are told as minutes.
+_MINUTE = 60
+
+
+class _Panels(QWidget):
+    """All below the sentences: it takes the room that is left, and asks for no more than it needs."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: its panels share any height."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """Return what it needs."""
+        return self.minimumSizeHint()
+
+
+class ReviewPage(Ground):
+    """A game looked back on. back: the person is done. section_asked(key, section): the rules on something."""
+
+    back = Signal()
+    section_asked = Signal(str, str)
+    _reasoned = Signal(int, object)
+
+    def __init__(self, table: GameSession, data: bytes, save: Path | None = None, damage: str = "") -> None:
+        """table: the game, as far as it can be opened. data: the bytes of its file. save: that file, beside which the
+        review is kept. damage: what is wrong with the file, in a sentence.
+        """
+        super().__init__()
+        self._game, self._damage = PastGame(table), damage
+        self._at, self._chosen, self._stopped = table.at, -1, ""
+        self._making = Making(table, data, save, self)
+        self._making.changed.connect(self._show_told)
+        self._making.ended.connect(self._end)
+        self._thread = ThreadPoolExecutor(1, "reasons")
+        self._reasoned.connect(self._show_reasons)
+        self._tips = Tips(self)
+        self._terms = TermTips(self, self._term, self._tips)
+        self._tips.section_asked.connect(self._ask_section)
+        self._make_parts()
+        self._lay_out()
+        self._connect_parts()
+        self.setFocusProxy(self._list)
+        self.retranslate()
+        self._look_at(table.at)
+
+    def _make_parts(self) -> None:
+        screen = self._game.screen
+        self._bar = PageBar(self)
+        self._depth = Choice(("", "", ""), list(DEPTHS).index(USUAL), parent=self)
+        self._back, self._stop = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
+        self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
+        self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
+        self._progress.setTextVisible(False)
+        self._board, self._aside = BoardView(screen.make_board()), screen.make_aside()
+        if self._aside is not None:
+            self._board.set_aside(self._aside)
+        self._chart, self._slider = ChancesChart(), TimeSlider()
+        self._order, self._who = Choice(("", ""), 0, parent=self), Choice(("", ""), 0, parent=self)
+        self._model = MomentsModel(self._game, self)
+        self._list = RowList(self)
+        self._list.setModel(self._model)
+        self._list.setItemDelegate(MomentDelegate(self._list, self._model))
+        self._list.setUniformItemSizes(True)
+        self._none = Words("", 13, tone="quiet")
+        self._details, self._sums = Details(self._game), SumsPanel(self._tips)
+
+    def _connect_parts(self) -> None:
+        for button in (self._back, self._bar):
+            (button.clicked if isinstance(button, WordButton) else button.home).connect(self.back)
+        self._stop.clicked.connect(self._stop_or_go_on)
+        self._depth.chosen.connect(self._go_on)
+        for choice in (self._order, self._who):
+            choice.chosen.connect(self._list_moments)
+        self._list.selectionModel().currentChanged.connect(self._choose)
+        self._slider.travelled.connect(self._look_at)
+        self._chart.chosen.connect(self._slider.setValue)
+        self._details.shown.connect(self._light)
+        self._board.pointed.connect(self._point)
+        self._board.asked.connect(self._ask)
+        if self._aside is not None:
+            self._aside.section_asked.connect(self._ask_section)
+            self._aside.attach_tips(self._tips, lambda target: self._game.screen.tip(target, self._sight))
+        look.changed.connect(self._measure)
+
+    def _lay_out(self) -> None:
+        page, inside, scrolled = Column(), Column((12, 8, 12, 10), _GAP), QWidget()
+        self.setLayout(page)
+        page.addWidget(self._bar)
+        scrolled.setLayout(inside)
+        page.addWidget(Scroll(scrolled), 1)
+        for widget in (self._depth, self._back):
+            self._bar.buttons.addWidget(widget)
+        inside.addWidget(self._top())
+        self._open, beside = _Panels(), Row(gap=_GAP)
+        self._open.setLayout(beside)
+        beside.addLayout(self._left(), 1)
+        beside.addLayout(self._right())
+        inside.addWidget(self._open, 1)
+        inside.addStretch(0)
+        self._measure()
+
+    def _top(self) -> QWidget:
+        """Return the sentences, and how far the review has come."""
+        self._under_way, way = QWidget(), Row(gap=12)
+        way.addWidget(self._status, 3)
+        way.addWidget(self._progress, 2)
+        way.addWidget(self._stop)
+        self._under_way.setLayout(way)
+        told = Column((16, 9, 16, 9), 4)
+        for part in (self._summary, self._note, self._under_way):
+            told.addWidget(part)
+        return _on_sheet(told, double=True)
+
+    def _left(self) -> Column:
+        """Return the board, curves and slider."""
+        left, curves, self._slide = Column(gap=_GAP), Column((4, 6, 4, 2)), Row()
+        curves.addWidget(self._chart)
+        self._slide.addWidget(self._slider)
+        curves.addLayout(self._slide)
+        left.addWidget(self._board, 1)
+        left.addWidget(_on_sheet(curves))
+        return left
+
+    def _right(self) -> Column:
+        """Return the moments, the one that is chosen, luck and play."""
+        rows, choices, one = Column((0, 8, 0, 8), 6), Flow(8), Column()
+        head, none = Row((10, 0, 10, 0)), Row((14, 0, 14, 0))
+        for choice in (self._order, self._who):
+            choices.addWidget(choice)
+        head.addLayout(choices)
+        none.addWidget(self._none)
+        rows.addLayout(head)
+        rows.addLayout(none)
+        rows.addWidget(self._list, 1)
+        self._reading = Scroll(self._details)
+        one.addWidget(self._reading)
+        right, self._beside = Column(gap=_GAP), (_on_sheet(rows), _on_sheet(one), self._sums)
+        for part, stretch in zip(self._beside, (5, 6, 0), strict=True):
+            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+            right.addWidget(part, stretch)
+        self._sums.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        return right
+
+    def _measure(self) -> None:
+        for part in self._beside:
+            part.setFixedWidth(look.px(_BESIDE * min(_MOST_WIDER, max(1.0, look.letters))))
+        field, over = self._chart.field(), OVERHANG * look.u
+        ends = round(max(0, field.left() - over)), 0, round(max(0, self._chart.width() - field.right() - over)), 0
+        self._slide.setContentsMargins(*ends)
+        self._progress.setFixedHeight(look.px(10))
+        self._list.setMinimumHeight(_LEAST_ROWS * self._list.sizeHintForRow(0) if self._model.rowCount() else 0)
+        self._reading.setMinimumHeight(look.px(_LEAST_READING))
+
+    # ---- what the window asks ----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        self._game.forget_words()
+        title = self._game.screen.manifest.title()
+        self._bar.set_words(translate("Review", "Review"), title, translate("Review", "Home"))
+        self._back.set_words(translate("Review", "Back"), key=translate("Review", "Esc"))
+        depths = translate("Review", "Quick"), translate("Review", "Usual"), translate("Review", "Deep")
+        relabel(self._depth, depths)
+        self._depth.setAccessibleName(translate("Review", "How long the expert thinks"))
+        relabel(self._order, (translate("Review", "Worst first"), translate("Review", "In order")))
+        self._order.setAccessibleName(translate("Review", "Order of the moments"))
+        people = self._game.table.people
+        mine = self._game.table.players[people[0]].name if len(people) == 1 else ""
+        relabel(self._who, (translate("Review", "Everybody"), mine))
+        self._who.setAccessibleName(translate("Review", "Whose moments"))
+        self._who.setVisible(bool(mine) and self._game.is_over)
+        self._list.setAccessibleName(translate("Review", "Moments"))
+        self._slider.setAccessibleName(translate("Review", "Move"))
+        emblems = [SEAT_COLOURS[player.emblem].emblem for player in self._game.table.players]
+        self._tips.set_helps(self._terms.look_up, emblems=emblems)
+        self._board.retranslate()
+        self._details.retranslate()
+        self._show_told()
+        self._show_position()
+        order_tabs(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the review, or go on with it."""
+        super().showEvent(event)
+        if not event.spontaneous() and not self._game.secret:
+            self._go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End the making while another page is there: what was found is taken up again."""
+        if not event.spontaneous():
+            self._making.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # ---- the making --------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        self._stopped = ""
+        self._making.begin(list(DEPTHS)[self._depth.on])
+        self._show_told()
+
+    def _stop_or_go_on(self) -> None:
+        if self._making.runs:
+            self._making.stop()
+            self._end("cancelled")
+        else:
+            self._go_on()
+
+    def _end(self, key: str) -> None:
+        self._stopped = key
+        self._show_told()
+
+    def _show_told(self) -> None:
+        """Show the review as far as it has come."""
+        told, table = self._making.told, self._game.table
+        self._open.setVisible(not self._game.secret)
+        self._depth.setVisible(not self._game.secret)
+        self._tell_note()
+        self._tell_status()
+        words: Sequence[str] = ()
+        if told is not None and told.whole:
+            words = summary(told.review, table, self._game.screen, hero(told.review, table))
+        self._summary.setText(" ".join(words))
+        self._summary.setVisible(bool(words))
+        self._chart.set_told(told, table.players, table.at)
+        shown = told.sums if told is not None and told.whole else ()
+        self._sums.setVisible(bool(shown))
+        self._sums.set_sums(shown, table.players, len(table.players))
+        self._list_moments()
+        self._measure()
+
+    def _tell_note(self) -> None:
+        words = [self._damage]
+        if self._game.secret:
+            words = [translate("Review", "This game still has secrets: it can be reviewed when it is over.")]
+        elif self._damage:
+            words.append(translate("Review", "It is reviewed as far as it is whole."))
+        elif not self._game.is_over:
+            words = [translate("Review", "This game goes on: it is reviewed up to now.")]
+        left_out = self._making.progress.left_out if self._making.progress is not None else 0
+        if left_out:
+            words.append(translate("Review", "%n choice(s) could not be judged.", None, left_out))
+        self._note.setText(" ".join(words).strip())
+        self._note.set_tone("refuse" if self._damage else "quiet")
+        self._note.setVisible(bool(self._note.text()))
+
+    def _tell_status(self) -> None:
+        making = self._making
+        self._under_way.setVisible(making.runs or bool(self._stopped))
+        self._progress.setVisible(making.runs)
+        progress = making.progress if making.runs else None
+        self._progress.setRange(0, 1000)
+        self._progress.setValue(round(1000 * progress.part) if progress is not None else 0)
+        self._progress.setAccessibleName(translate("Review", "How far the review has come"))
+        self._status.setText(progress_words(progress) if making.runs else stopped_words(self._stopped))
+        stop = translate("Review", "Stop") if making.runs else translate("Review", "Go on")
+        self._stop.set_words(stop)
+
+    # ---- moments -----------------------------------------------------------------------------------------------
+
+    def _moment(self) -> Moment | None:
+        """Return the moment that is shown."""
+        told = self._making.told
+        found = [] if told is None else told.worst
+        return next((moment for moment in found if moment.at == self._chosen), None)
+
+    def _list_moments(self) -> None:
+        """List the moments as they are wanted; the one that was chosen stays so."""
+        told, people = self._making.told, self._game.table.people
+        found: Sequence[Moment] = ()
+        if told is not None:
+            found = told.in_order if self._order.on == 1 else told.worst
+        if self._who.on == 1 and not self._who.isHidden():
+            found = [moment for moment in found if moment.seat == people[0]]
+        if found != self._model.moments:
+            rows = self._list.selectionModel()
+            rows.blockSignals(True)
+            self._model.set_moments(found)
+            rows.blockSignals(False)
+            row = next((row for row, moment in enumerate(found) if moment.at == self._chosen), -1)
+            if row >= 0:
+                self._list.setCurrentIndex(self._model.index(row, 0))
+        waits = told is None or not told.whole
+        none = translate("Review", "No choice is known to have cost anything worth naming.")
+        self._none.setText(translate("Review", "The first moments will be here soon.") if waits else none)
+        self._none.setVisible(not found)
+        self._details.show_moment(self._moment())
+
+    def _choose(self, index: QModelIndex) -> None:
+        """Put the board where a moment was, as who chose there saw it."""
+        moment: Moment | None = index.data(MOMENT_ROLE)
+        if moment is None or moment.at == self._chosen:
+            return
+        self._chosen = moment.at
+        self._details.show_moment(moment)
+        self._at = moment.at
+        self._show_position()
+        future = self._thread.submit(self._game.reasons, moment.at, moment.judged.best.move)
+        future.add_done_callback(lambda done: self._tell_reasons(moment.at, done))
+
+    def _tell_reasons(self, at: int, done: Future[Sequence[Reason]]) -> None:
+        """Hand over what was found in another thread; by then the page may have gone."""
+        with suppress(RuntimeError):
+            self._reasoned.emit(at, () if done.exception() is not None else done.result())
+
+    def _show_reasons(self, at: int, reasons: Sequence[Reason]) -> None:
+        self._details.show_reasons(at, reasons)
+
+    # ---- the board ---------------------------------------------------------------------------------------------
+
+    def _look_at(self, at: int) -> None:
+        """Look at the position after so many moves, as the person at the screen sees it."""
+        self._at, self._chosen = at, -1
+        if self._details.isAncestorOf(self.focusWidget()):  # what hides would give the keyboard to the list
+            self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.selectionModel().clear()
+        self._details.show_moment(None)
+        self._show_position()
+
+    def _show_position(self) -> None:
+        self._tips.close()
+        self._sight: Sight = self._game.sight(self._at, chosen=self._at == self._chosen)
+        if self._game.secret:
+            return
+        scene = self._board.board
+        scene.show_sight(self._sight)
+        scene.mark_last(self._game.events(self._at, self._sight.seat))
+        self._light(self._details.lit)
+        if self._aside is not None:
+            self._aside.show_sight(self._sight)
+        self._slider.set_history(self._at, self._game.table.at, self._game.stages)
+        self._chart.set_at(self._at)
+
+    def _light(self, text: str) -> None:
+        """Light up on the board what a move touches, and show what it would bring."""
+        if text:
+            move = self._game.move(text)
+            self._board.board.point(self._game.screen.targets_of(move, self._sight), move)
+        else:
+            self._board.board.point(())
+
+    def _point(self, target: Target | None) -> None:
+        tip = self._game.screen.tip(target, self._sight) if target is not None else None
+        if tip is None or target is None:
+            self._tips.leave()
+        else:
+            by_keyboard = self._board.hasFocus() and self._board.by_keyboard
+            self._tips.show(tip, self._board.rect_of(target), by_keyboard=by_keyboard)
+
+    def _ask(self, target: Target) -> None:
+        tip = self._game.screen.tip(target, self._sight)
+        if tip is not None:
+            self._ask_section(tip.section)
+
+    def _ask_section(self, section: str) -> None:
+        if section:
+            self.section_asked.emit(self._game.table.record.game, section)
+
+    def _term(self, key: str) -> tuple[str, str]:
+        return Rulebook.load(self._game.table.record.game, language()).term(key)
+
+
+def _on_sheet(layout: Column, double: bool = False) -> Sheet:
+    sheet = Sheet(double=double)
+    sheet.setLayout(layout)
+    return sheet
+
+
+def progress_words(progress: Progress | None) -> str:
+    """Return how far a review has come, and how long it will still take."""
+    if progress is None:
+        return translate("Review", "The game is being read…")
+    words = translate("Review", "The expert looks at every choice: {part}.").format(part=percent(progress.part))
+    left = progress.seconds_left
+    if left is None:
+        return words
+    if left >= 1.5 * _MINUTE:
+        return f"{words} " + translate("Review", "About %n minute(s) left.", None, round(left / _MINUTE))
+    return f"{words} " + translate("Review", "About %n second(s) left.", None, max(1, round(left)))
+
+
+def stopped_words(key: str) -> str:
+    """Return why a review has ended before it was ready. key: of ReviewFailed."""
+    if not key:
+        return ""
+    if key == "cancelled":
+        return translate("Review", "Stopped. What was found stays.")
+    return failure(ReviewFailed(key, translate("Review", "The review met an error.")))

@@ -1,0 +1,87 @@
+"""The game that is looked back on: its positions, moves in words, why a move was better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from durbar.bots import players_of
+from durbar.bots.review.judging import Subject
+from durbar.bots.search.reason import Reason
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.session.session import GameSession
+from durbar.ui.games import game_screen
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.review_words import move_words, sight_at
+from durbar.ui.sight import sight_of
+
+
+class PastGame:
+    """A game as the page shows it. Once it is over all lies open, and a choice is seen with the eyes of who made it."""
+
+    def __init__(self, table: GameSession) -> None:
+        self.table = table
+        self.screen: GameScreen = game_screen(table.record.game)
+        self._words: dict[tuple[int, str], str] = {}
+
+    @property
+    def secret(self) -> bool:
+        """Whether several share what one of them may not see: it is reviewed when it is over."""
+        table = self.table
+        return table.to_act is not None and table.game.secrets and len(table.people) != 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended."""
+        return self.table.to_act is None
+
+    def sight(self, at: int, chosen: bool = False) -> Sight:
+        """Return the position after ``at`` moves. chosen: as who chose there saw it, with the moves it had."""
+        state = self.table.states[at]
+        sight = replace(sight_of(self.table, at), legal=(), live=False)
+        if not chosen or state.to_act is None:
+            return sight
+        return sight_at(self.table, at, state.to_act if self.is_over else sight.seat)
+
+    def events(self, at: int, seat: int) -> list[Event]:
+        """Return what happened in the move that led to a position."""
+        return self.table.seen(at - 1, seat) if at else []
+
+    def move(self, text: str) -> Move:
+        """Return a move by its text."""
+        return self.table.game.read_move(text)
+
+    def words(self, at: int, text: str) -> str:
+        """Return a move in words, as who chose after ``at`` moves reads them."""
+        key = at, text
+        if key not in self._words:
+            self._words[key] = move_words(self.table, self.screen, at, text)
+        return self._words[key]
+
+    def forget_words(self) -> None:
+        """Forget them, as another language is on."""
+        self._words.clear()
+
+    def stage(self, at: int) -> str:
+        """Return the name of the stage of a position."""
+        chips = self.screen.chips(self.sight(at).view)
+        return next((chip.words for chip in chips if chip.on), "")
+
+    @cached_property
+    def stages(self) -> list[tuple[int, str]]:
+        """Return where stages begin, for the slider."""
+        seat = self.table.viewer()
+        known = [self.screen.stage(self.table.view(at, seat)) for at in range(self.table.at + 1)]
+        return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
+
+    @cached_property
+    def _subject(self) -> Subject:
+        return Subject(self.table.record, self.table.states, self.table.moves)
+
+    def reasons(self, at: int, text: str) -> Sequence[Reason]:
+        """Return why a move is good, by what its seat knew. It may take 50 ms: not for the window's thread."""
+        found = players_of(self.table.record.game).reasons
+        return () if found is None else tuple(found(self._subject.position(at), self.move(text)))

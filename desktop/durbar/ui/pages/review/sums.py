@@ -1,0 +1,165 @@
+"""Luck and play: where the result of everybody came from, as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from durbar.bots.review.story import Sums
+from durbar.session.player import Player
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.review_words import change, percent
+from durbar.ui.words import translate
+
+_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+
+def parts(one: Sums) -> tuple[float, float, float]:
+    """Return what a bar is drawn of each: luck, own choices, those of the others."""
+    return one.luck, one.own, one.others
+
+
+class SumsPanel(Sheet):
+    """The bars, with a line that says how they add up."""
+
+    def __init__(self, tips: Tips) -> None:
+        super().__init__()
+        self._heads = tuple(Words("", 12.5, bold=True, wrap=False) for _ in range(3))
+        self._bars = _Bars()
+        self._note = Words("", 11.5, tone="quiet")
+        self._tips: tuple[Tip, ...] = (Tip(""),) * 3
+        heads = Row(gap=4)
+        for place, head in enumerate(self._heads):
+            head.setAlignment(_CENTRE)
+            tips.attach(head, partial(self._tip, place))
+            heads.addWidget(head, 1, _CENTRE)
+        column = Column((12, 8, 12, 8), 3)
+        self._names = Row()
+        self._names.addSpacing(0)
+        self._names.addLayout(heads, 1)
+        column.addLayout(self._names)
+        column.addWidget(self._bars)
+        column.addWidget(self._note)
+        column.addStretch(1)
+        self.setLayout(column)
+        look.changed.connect(self._measure)
+
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], seats: int) -> None:
+        """Show where results came from; nothing while that is not known. seats: all at the table."""
+        self._tips = (
+            Tip(
+                translate("Review", "Luck"),
+                rule=translate(
+                    "Review", "What the deal, draws, rolls and all that came to light changed of the chance to win."
+                ),
+            ),
+            Tip(
+                translate("Review", "Own play"),
+                rule=translate("Review", "What was lost by choices that were worse than the best, beyond doubt."),
+            ),
+            Tip(
+                translate("Review", "Others’ play"),
+                rule=translate("Review", "What the choices of the others gave, or took away."),
+            ),
+        )
+        for head, tip in zip(self._heads, self._tips, strict=True):
+            head.setText(tip.title)
+            head.setAccessibleDescription(tip.rule)
+        words = translate("Review", "Added up over the game, with an equal share of {fair}, they make the result.")
+        self._note.setText(words.format(fair=percent(1 / seats)))
+        self._bars.set_sums(sums, players)
+        self._measure()
+
+    def _tip(self, place: int) -> Tip:
+        return self._tips[place]
+
+    def _measure(self) -> None:
+        self._names.itemAt(0).spacerItem().changeSize(self._bars.names(), 0)
+        self._names.invalidate()
+
+
+class _Bars(QWidget):
+    """A line for each seat: emblem, name, and three bars to the left or the right of nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sums: Sequence[Sums] = ()
+        self._players: Sequence[Player] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player]) -> None:
+        """Show these."""
+        self._sums, self._players = sums, players
+        template = translate("Review", "{name}: luck {luck}, own play {play}, others’ play {others}, result {result}.")
+        lines = [
+            template.format(
+                name=players[one.seat].name,
+                luck=change(one.luck),
+                play=change(one.own),
+                others=change(one.others),
+                result=percent(one.result),
+            )
+            for one in sums
+        ]
+        self.setAccessibleName(" ".join([translate("Review", "Luck and play."), *lines]))
+        self.updateGeometry()
+        self.update()
+
+    def names(self) -> int:
+        """Return the pixels that emblems and names take."""
+        font = look.serif(13, bold=True)
+        widest = max((paint.width_of(self._players[one.seat].name, font) for one in self._sums), default=0)
+        return look.px(34) + min(widest, round(self.width() * 0.28), look.letter(13) * 9)
+
+    def sizeHint(self) -> QSize:
+        """Return a line for each seat."""
+        return QSize(look.px(360), len(self._sums) * self._line())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the numbers."""
+        return QSize(look.px(34) + 3 * paint.width_of("−888%", look.sans(12, bold=True)), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the lines."""
+        painter, names = QPainter(self), self.names()
+        wide = (self.width() - names) / 3
+        span = max([0.2, *(abs(part) for one in self._sums for part in parts(one))])
+        colours = (look.c.act, look.c.refuse, look.c.link)
+        for place, one in enumerate(self._sums):
+            box = QRectF(0, place * self._line(), self.width(), self._line())
+            side, player = look.px(20), self._players[one.seat]
+            emblem = SEAT_COLOURS[player.emblem].emblem
+            art.draw(painter, emblem, QRectF(0, round(box.center().y() - side / 2), side, side), dark=look.dark)
+            name = QRectF(look.px(27), box.top(), names - look.px(30), box.height())
+            paint.words(painter, name, player.name, look.serif(13, bold=True), look.c.ink)
+            for column, (part, colour) in enumerate(zip(parts(one), colours, strict=True)):
+                room = QRectF(names + column * wide, box.top(), wide, box.height())
+                self._paint_part(painter, room.adjusted(look.px(3), 0, -look.px(3), 0), part, span, colour)
+
+    def _paint_part(self, painter: QPainter, room: QRectF, part: float, span: float, colour: QColor) -> None:
+        """Draw a number over a bar that begins in the middle."""
+        high = look.px(5)
+        bottom = room.bottom() - look.px(3)
+        wide = max(1.0, abs(part) / span * room.width() / 2)
+        middle = room.center().x()
+        rail = QRectF(room.left(), bottom - high / 2 - 0.5, room.width(), 1)
+        painter.fillRect(rail, paint.faded(look.c.rule, 0.5))
+        bar = QRectF(middle - wide if part < 0 else middle, bottom - high, wide, high)
+        paint.rounded(painter, bar, colour, paint.NOTHING, 0, 2 * look.u)
+        words = QRectF(room.left(), room.top(), room.width(), room.height() - high - look.px(2))
+        paint.words(painter, words, change(part), look.sans(12, bold=True), look.c.ink, _CENTRE)
+
+    def _line(self) -> int:
+        return paint.line_of(look.sans(12, bold=True)) + look.px(12)

@@ -1,0 +1,58 @@
+"""What the page shows of a review, worked out in whatever thread has time, and then only drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from durbar.bots.review import story
+from durbar.bots.review.review import Review
+from durbar.bots.review.story import Moment, Point, Sums, Swing
+
+#: So many swings are marked on the curves.
+_MARKED = 12
+
+
+@dataclass(frozen=True)
+class Told:
+    """A review as the page shows it.
+
+    curves: by seat that is reviewed. marks: the largest swings, each with the chance that it led to. worst, in_order:
+    the moments. sums: of the seats that are reviewed.
+    """
+
+    review: Review
+    curves: Mapping[int, Sequence[Point]]
+    marks: Sequence[tuple[Swing, float]]
+    worst: Sequence[Moment]
+    in_order: Sequence[Moment]
+    sums: Sequence[Sums]
+
+    @classmethod
+    def of(cls, review: Review) -> Told:
+        """Return all that is told of a review, as far as it has come."""
+        large = set(story.turning_points(review, many=_MARKED))
+        curves = {seat: story.curve(review, seat) for seat in review.reviewed}
+        return cls(
+            review,
+            curves,
+            [
+                (swing, point.chance)
+                for seat, points in curves.items()
+                for swing, point in zip(story.swings(review, seat), points[1:], strict=True)
+                if swing in large
+            ],
+            story.moments(review),
+            story.moments(review, in_order=True),
+            [one for one in story.sums(review) if one.seat in review.reviewed],
+        )
+
+    @property
+    def whole(self) -> bool:
+        """Whether every choice has been looked at once: before that, sums say nothing."""
+        wanted = sum(choice.seat in self.review.reviewed for choice in self.review.choices)
+        return len(self.review.judged) == wanted
+
+    def chance(self, seat: int, at: int) -> float:
+        """Return a seat's chance after so many moves, as it was last seen by then."""
+        return next(point.chance for point in reversed(self.curves[seat]) if point.at <= at)

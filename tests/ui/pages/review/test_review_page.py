@@ -1,0 +1,178 @@
+"""A game looked back on: from its end and from the shelf, its moments on the board, while it is made, where a game is
+damaged or still has secrets."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QListView, QProgressBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.bots.review.story import Moment
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.pages.results.page import ResultsPage
+from durbar.ui.pages.review.chances import ChancesChart
+from durbar.ui.pages.review.moments import MOMENT_ROLE
+from durbar.ui.pages.review.page import ReviewPage
+from durbar.ui.pages.saved.page import SavedPage
+from durbar.ui.pages.table.timeslider import TimeSlider
+from durbar.ui.window import Window
+from tests.ui.hands import button_called, called, click, only, played, press, press_here, seen, show, words_in
+from tests.ui.pages.review.made import opened, reviewed
+
+#: Nothing here looks at pixels.
+UNPAINTED = True
+#: Milliseconds in which processes are started and think about some moves, on a machine that is busy.
+LONG = 60_000
+
+
+def moments(page: ReviewPage) -> list[Moment]:
+    model = called(page, QListView, "Moments").model()
+    return [model.index(row, 0).data(MOMENT_ROLE) for row in range(model.rowCount())]
+
+
+def test_it_opens_from_the_end_of_a_game_and_leads_back_there(window: Window):
+    table = reviewed()
+    page = show(window, table)
+    click(button_called(page, "Review"))
+    review = window.pages.covers[-1]
+    assert isinstance(review, ReviewPage)
+    assert "Leela" in words_in(review)
+    assert moments(review)
+    press_here(Qt.Key.Key_Escape)
+    assert not window.pages.covers
+    assert only(page, ResultsPage).isVisible()
+    press_here(Qt.Key.Key_G)
+    assert isinstance(window.pages.covers[-1], ReviewPage)
+
+
+def test_it_opens_from_the_saved_games_and_leads_back_there(window: Window):
+    reviewed()
+    window.overlays.show_saved()
+    click(button_called(window.pages.covers[-1], "Review"))
+    assert isinstance(window.pages.covers[-1], ReviewPage)
+    click(button_called(window.pages.covers[-1], "Back"))
+    assert isinstance(window.pages.covers[-1], SavedPage)
+
+
+@pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
+def test_a_moment_puts_its_position_on_the_board_as_who_chose_saw_it(window: Window, qtbot: QtBot, game: str):
+    page = opened(window, table := reviewed(game=game))
+    rows, slider, board = called(page, QListView, "Moments"), only(page, TimeSlider), only(page, BoardView).board
+    for moment in moments(page)[:3]:  # the first is chosen from the start
+        assert rows.currentIndex().data(MOMENT_ROLE) == moment
+        assert slider.value() == moment.at
+        assert board.sight is not None
+        assert board.sight.seat == moment.seat
+        assert board.sight.view == table.states[moment.at].view(moment.seat)
+        told = words_in(page)
+        assert f"move {moment.at + 1}" in told
+        assert f"{round(100 * moment.loss)}% ± 2%" in told
+        press_here(Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: " – " in words_in(page), timeout=LONG)
+
+
+def test_moments_stand_worst_first_or_in_order_everybodys_or_ones_own(window: Window):
+    page = opened(window, reviewed())
+    losses = [moment.loss for moment in moments(page)]
+    assert losses == sorted(losses, reverse=True)
+    assert {moment.seat for moment in moments(page)} == {0, 1, 2}
+    click(button_called(page, "In order"))
+    places = [moment.at for moment in moments(page)]
+    assert places == sorted(places)
+    click(button_called(page, "Leela"))
+    assert {moment.seat for moment in moments(page)} == {0}
+
+
+def test_the_slider_and_the_chart_lead_to_any_move_and_the_chart_says_the_chances_there(window: Window):
+    page = opened(window, table := reviewed())
+    slider, chart, board = only(page, TimeSlider), only(page, ChancesChart), only(page, BoardView).board
+    assert all(f"{player.name}: 33% at the start" in chart.accessibleName() for player in table.players)
+    press(slider, Qt.Key.Key_Home)
+    assert board.sight is not None
+    assert board.sight.view == table.view(0, 0)
+    assert "After move 0" in chart.accessibleDescription()
+    assert "Leela 33%" in chart.accessibleDescription()
+    field = chart.field()
+    click(chart, field.center().toPoint())
+    assert slider.value() == pytest.approx(table.at / 2, abs=2)
+    assert f"After move {slider.value()}" in chart.accessibleDescription()
+
+
+def test_the_better_move_and_the_one_that_was_played_are_lit_on_the_board(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+):
+    page = opened(window, reviewed())
+    board, lit = only(page, BoardView).board, []
+    monkeypatch.setattr(board, "point", lambda targets, move=None: lit.append(move))
+    press_here(Qt.Key.Key_Down)
+    moment = moments(page)[1]
+    assert str(lit[-1]) == moment.judged.best.move
+    click(button_called(page, "Played move"))
+    assert str(lit[-1]) == moment.judged.played
+    only(page, TimeSlider).setValue(0)
+    assert lit[-1] is None
+
+
+def test_luck_and_play_are_told_for_everybody(window: Window):
+    page = opened(window, table := reviewed())
+    (told,) = [part.accessibleName() for part in page.findChildren(QWidget) if "own play" in part.accessibleName()]
+    assert all(f"{player.name}: luck" in told for player in table.players)
+    assert "result 100%" in told
+
+
+def test_the_words_follow_the_language(window: Window):
+    page = opened(window, reviewed())
+    press_here(Qt.Key.Key_Down)
+    chosen = moments(page)[1]
+    window.choices.switch_language("fr")
+    QApplication.processEvents()
+    assert called(page, QListView, "Moments").currentIndex().data(MOMENT_ROLE) == chosen
+    for words in ("Analyse", "Mieux", "Différence", "Chance", "Jeu des autres", "coup"):
+        assert words in words_in(page)
+    assert "Blunder" not in words_in(page)
+
+
+def test_while_it_is_made_it_can_be_stopped_and_gone_on_with(window: Window, qtbot: QtBot):
+    page = opened(window, played("pc", 12, game="dice_charmers"))
+    assert "The game is being read" in words_in(page)
+    assert "This game goes on: it is reviewed up to now." in words_in(page)
+    qtbot.waitUntil(lambda: "The expert looks at every choice" in words_in(page), timeout=LONG)
+    click(button_called(page, "Stop"))
+    assert "Stopped. What was found stays." in words_in(page)
+    assert not seen(page, QProgressBar)
+    click(button_called(page, "Quick"))
+    assert seen(page, QProgressBar)
+    qtbot.waitUntil(lambda: not seen(page, QProgressBar), timeout=LONG)
+    assert "Leela" in words_in(page)
+    assert "Stopped" not in words_in(page)
+
+
+def test_a_page_that_lies_over_it_ends_the_making_which_goes_on_afterwards(window: Window, qtbot: QtBot):
+    page = opened(window, played("pc", 12, game="dice_charmers"))
+    window.overlays.show_settings()
+    window.pages.uncover()
+    assert window.pages.covers[-1] is page
+    click(button_called(page, "Quick"))
+    qtbot.waitUntil(lambda: not seen(page, QProgressBar), timeout=LONG)
+    assert "Stopped" not in words_in(page)
+
+
+def test_a_damaged_game_is_reviewed_as_far_as_it_is_whole(window: Window):
+    table = reviewed()
+    assert table.path is not None
+    lines = table.path.read_text().splitlines(keepends=True)
+    table.path.write_text("".join(lines[:40]) + "nothing\n")
+    page = opened(window, table)
+    assert "damaged" in words_in(page)
+    assert "It is reviewed as far as it is whole." in words_in(page)
+    assert 20 < only(page, TimeSlider).maximum() < table.at
+
+
+def test_a_game_with_secrets_that_goes_on_at_one_screen_is_not_reviewed_yet(window: Window):
+    page = opened(window, played("ppc", 20, game="taj_mahal"))
+    assert "This game still has secrets: it can be reviewed when it is over." in words_in(page)
+    assert not seen(page, BoardView)
+    assert not seen(page, ChancesChart)
+    assert not seen(page, QProgressBar)
+    board = page.findChild(BoardView)
+    assert isinstance(board, BoardView)
+    assert board.board.sight is None
