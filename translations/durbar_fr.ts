@@ -10537,6 +10537,10 @@
         <translation>Le coup {move} a coûté le plus ({change})&#xa0;: {words}</translation>
     </message>
     <message>
+        <source>Luck and the choices of the others together made {both} for {player}.</source>
+        <translation>Pour {player}, la chance et les choix des autres ont compté ensemble pour {both}.</translation>
+    </message>
+    <message>
         <source>Luck favoured {player} ({luck}); choices of the others made {others}.</source>
         <translation>La chance a souri à {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
     </message>
@@ -10604,8 +10608,8 @@
         <translation>la chance</translation>
     </message>
     <message>
-        <source>not yet known</source>
-        <translation>pas encore connu</translation>
+        <source>luck or others</source>
+        <translation>la chance ou les autres</translation>
     </message>
     <message>
         <source>Chances to win.</source>
@@ -10656,8 +10660,12 @@
         <translation>Différence&#xa0;: {less} ± {error} des chances de gagner</translation>
     </message>
     <message>
-        <source>In brackets: the expert’s chance to win, by what was known then. ± holds nineteen times in twenty.</source>
-        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert, avec ce que l’on savait alors. ± est juste dix-neuf fois sur vingt.</translation>
+        <source>less than 1%</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>In brackets: chance to win. ± holds nineteen times in twenty.</source>
+        <translation>Entre parenthèses&#xa0;: chances de gagner. ± vaut 19 fois sur 20.</translation>
     </message>
     <message>
         <source>{verdict} · {stage}, move {number}</source>
@@ -10763,6 +10771,10 @@
         <translation>Les premiers moments arrivent bientôt.</translation>
     </message>
     <message>
+        <source>The longer, the surer; what was found before is built upon.</source>
+        <translation>Plus c’est long, plus c’est sûr&#x202f;; ce qui est trouvé reste acquis.</translation>
+    </message>
+    <message>
         <source>The game is being read…</source>
         <translation>Lecture de la partie…</translation>
     </message>
@@ -10801,6 +10813,14 @@
         <translation>Ce que la donne, la pioche, les dés et tout ce qui a été révélé ont changé aux chances de gagner.</translation>
     </message>
     <message>
+        <source>What luck and the others changed of the chance to win: they can’t be told apart yet.</source>
+        <translation>Ce que la chance et les autres ont changé aux chances de gagner&#x202f;; on ne peut pas encore les distinguer.</translation>
+    </message>
+    <message>
+        <source>Luck, others</source>
+        <translation>Chance, autres</translation>
+    </message>
+    <message>
         <source>Own play</source>
         <translation>Son jeu</translation>
     </message>
@@ -10817,8 +10837,12 @@
         <translation>Ce que les choix des autres ont apporté ou enlevé.</translation>
     </message>
     <message>
-        <source>Added up over the game, with an equal share of {fair}, they make the result.</source>
-        <translation>Additionnés sur la partie à une part égale de {fair}, ils donnent le résultat.</translation>
+        <source>With an equal share of {fair} they add up to the result.</source>
+        <translation>Ajoutés à une part égale de {fair}, ils font le résultat.</translation>
+    </message>
+    <message>
+        <source>{name}: luck and others {both}, own play {play}, result {result}.</source>
+        <translation>{name}&#xa0;: chance et autres {both}, son jeu {play}, résultat {result}.</translation>
     </message>
     <message>
         <source>{name}: luck {luck}, own play {play}, others’ play {others}, result {result}.</source>

@@ -112,7 +112,7 @@ class _Meter:
 def _lines(wanted: Wanted, review: Review, table: GameSession, damage: BadRecord | None) -> Iterator[str]:
     screen = game_screen(review.game)
     hero = review_words.hero(review, table) if wanted.seat is None else wanted.seat - 1
-    yield " ".join(review_words.summary(review, table, screen, hero))
+    yield " ".join(review_words.summary(review, table, screen, story.tale(review, hero)))
     for seat in review.reviewed if wanted.seat is None else (wanted.seat - 1,):
         found = story.moments(review, seat)
         yield ""

@@ -89,10 +89,9 @@ def hero(review: Review, table: GameSession) -> int:
     return max(range(review.seats), key=review.result.__getitem__)
 
 
-def summary(review: Review, table: GameSession, screen: GameScreen, seat: int) -> list[str]:
+def summary(review: Review, table: GameSession, screen: GameScreen, tale: Tale) -> list[str]:
     """Return a seat's game in three sentences: how it went, what cost most, what luck and the others did."""
-    tale = story.tale(review, seat)
-    name = table.players[seat].name
+    name = table.players[tale.seat].name
     return [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
 
 
@@ -127,6 +126,9 @@ def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) ->
 
 
 def _others(sums: Sums, name: str) -> str:
+    if sums.unsplit:
+        words = translate("Review", "Luck and the choices of the others together made {both} for {player}.")
+        return words.format(both=change(sums.luck + sums.others), player=name)
     luck, others = change(sums.luck), change(sums.others)
     if sums.luck > story.CLEAR:
         words = translate("Review", "Luck favoured {player} ({luck}); choices of the others made {others}.")

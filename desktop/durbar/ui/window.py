@@ -370,6 +370,7 @@ class Window(QWidget):
         """Show the review of a game of the shelf, over the page that is there."""
         found = self.files.to_review(path)
         if found is not None:
+            _load_graphs(found.table.record.game)
             self.overlays.show_review(found)
 
     def _apply_to_table(self, chosen: Settings) -> None:

@@ -144,6 +144,7 @@ def test_while_it_is_made_it_can_be_stopped_and_gone_on_with(window: Window, qtb
     qtbot.waitUntil(lambda: not seen(page, QProgressBar), timeout=LONG)
     assert "Leela" in words_in(page)
     assert "Stopped" not in words_in(page)
+    assert "Luck and the choices of the others together made" in words_in(page)
 
 
 def test_a_page_that_lies_over_it_ends_the_making_which_goes_on_afterwards(window: Window, qtbot: QtBot):

@@ -27,7 +27,7 @@ def kind_words() -> dict[Kind, str]:
         Kind.OWN: translate("Review", "own choice"),
         Kind.OTHERS: translate("Review", "somebody else’s choice"),
         Kind.CHANCE: translate("Review", "luck"),
-        Kind.BETWEEN: translate("Review", "not yet known"),
+        Kind.BETWEEN: translate("Review", "luck or others"),
     }
 
 

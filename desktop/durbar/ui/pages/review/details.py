@@ -18,16 +18,19 @@ from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.review_words import percent, verdict_name
 from durbar.ui.words import number, translate
 
+#: An error that is less is told as less than 1%.
+_LEAST_ERROR = 0.01
+
 
 class Details(QWidget):
-    """A moment. shown(str): this move of it is to be lit on the board."""
+    """A moment. shown(str): this move of it is to be lit on the board. moment: the one that is shown."""
 
     shown = Signal(str)
 
     def __init__(self, game: PastGame) -> None:
         super().__init__()
         self._game = game
-        self._moment: Moment | None = None
+        self.moment: Moment | None = None
         self._reasons: tuple[int, Sequence[Reason]] = (-1, ())
         self._title = Words("", 15, face="serif", bold=True)
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
@@ -49,15 +52,15 @@ class Details(QWidget):
     @property
     def lit(self) -> str:
         """The move that is lit on the board; "" for none."""
-        if self._moment is None:
+        if self.moment is None:
             return ""
-        return self._moment.judged.played if self._lit.on == 1 else self._moment.judged.best.move
+        return self.moment.judged.played if self._lit.on == 1 else self.moment.judged.best.move
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show a moment, with its reasons where they are known already; None: ask for one."""
-        if moment is None or self._moment is None or moment.at != self._moment.at:
+        if moment is None or self.moment is None or moment.at != self.moment.at:
             choose(self._lit, 0)
-        self._moment = moment
+        self.moment = moment
         for part in (self._played, self._better, self._cost, self._lit, self._note):
             part.setVisible(moment is not None)
         self._tell_why()
@@ -78,11 +81,13 @@ class Details(QWidget):
             move = self._game.words(moment.at, tried.move)
             label.setText(words.format(move=move, chance=percent(tried.chances[moment.seat])))
         cost = translate("Review", "Difference: {less} ± {error} of the chance to win")
-        self._cost.setText(cost.format(less=percent(made.less), error=percent(SURE * made.error)))
+        error = SURE * made.error
+        about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
+        self._cost.setText(cost.format(less=percent(made.less), error=about))
         self._note.setText(
             translate(
                 "Review",
-                "In brackets: the expert’s chance to win, by what was known then. ± holds nineteen times in twenty.",
+                "In brackets: chance to win. ± holds nineteen times in twenty.",
             )
         )
 
@@ -94,7 +99,7 @@ class Details(QWidget):
     def _tell_why(self) -> None:
         at, reasons = self._reasons
         told = []
-        if reasons and self._moment is not None and self._moment.at == at:
+        if reasons and self.moment is not None and self.moment.at == at:
             view = self._game.sight(at, chosen=True).view
             told = [self._game.screen.reason_words(reason, view) for reason in reasons]
         self._why.setText("\n".join(f"– {words}" for words in told))

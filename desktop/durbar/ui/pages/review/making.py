@@ -8,34 +8,37 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from durbar.bots.review.plan import DEPTHS
+from durbar.bots.review.review import Review
 from durbar.session import reviews
 from durbar.session.reviewer import Asked, Progress, Reviewer, ReviewFailed
 from durbar.session.session import GameSession
 from durbar.ui.pages.review.told import Told
+from durbar.ui.review_words import hero
 
 #: Milliseconds between two looks; seconds between two tellings, which the reviewer's own thread works out.
 _LOOK_MS, _TELL_SECONDS = 150, 0.5
 
 
 class Making(QObject):
-    """The making of a review. changed: there is more to be shown. ended(str): it has ended, "" or why as a key of
-    ReviewFailed.
+    """The making of a review. changed: there is more to be shown. progressed: it has come further. ended(str): it has
+    ended, "" or why as a key of ReviewFailed.
     """
 
     changed = Signal()
+    progressed = Signal()
     ended = Signal(str)
 
     def __init__(self, table: GameSession, data: bytes, save: Path | None, parent: QObject) -> None:
         """table: the game. data, save: as of a Reviewer."""
         super().__init__(parent)
-        self._data, self._save = data, save
+        self._table, self._data, self._save = table, data, save
         kept = reviews.ready(save, table.states, table.moves) if save is not None else None
         self._reviewer: Reviewer | None = None
         self._run = object()
         self._told_at = 0.0
-        self._news = False
         self.progress: Progress | None = None
-        self.told = Told.of(kept) if kept is not None else None
+        self.told = self._tell(kept) if kept is not None else None
+        self._shown: tuple[Progress | None, Told | None] = None, self.told
         self._looking = QTimer(self, interval=_LOOK_MS)
         self._looking.timeout.connect(self._look)
 
@@ -67,18 +70,23 @@ class Making(QObject):
         if run is not self._run:
             return
         if monotonic() > self._told_at + _TELL_SECONDS or progress.review.ready:
-            self.told = Told.of(progress.review)
+            self.told = self._tell(progress.review)
             self._told_at = monotonic()
-        self.progress, self._news = progress, True
+        self.progress = progress
+
+    def _tell(self, review: Review) -> Told:
+        return Told.of(review, hero(review, self._table))
 
     def _look(self) -> None:
         reviewer = self._reviewer
         if reviewer is None:
             return
         ready = reviewer.ready.done()  # before anything is shown: nothing comes after it
-        if self._news:
-            self._news = False
+        before, self._shown = self._shown, (self.progress, self.told)
+        if before[1] is not self.told:
             self.changed.emit()
+        elif before[0] is not self.progress:
+            self.progressed.emit()
         if ready:
             self.stop()
             failed = reviewer.ready.exception()

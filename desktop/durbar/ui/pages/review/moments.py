@@ -22,6 +22,11 @@ MOMENT_ROLE = Qt.ItemDataRole.UserRole
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+def row_height() -> int:
+    """Return the pixels of two lines of words."""
+    return paint.line_of(look.sans(13, bold=True)) + paint.line_of(look.sans(11.5)) + look.px(12)
+
+
 def capital(words: str) -> str:
     """Return words with a capital at their beginning."""
     return words[:1].upper() + words[1:]
@@ -78,8 +83,7 @@ class MomentDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return room for two lines of words."""
-        words = paint.line_of(look.sans(13, bold=True)) + paint.line_of(look.sans(11.5))
-        return QSize(self._rows.viewport().width(), words + look.px(12))
+        return QSize(self._rows.viewport().width(), row_height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""

@@ -8,8 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QLayout, QProgressBar, QSizePolicy, QWidget
 
 from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
@@ -28,15 +28,16 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.making import Making
-from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel
+from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.sums import SumsPanel
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
-from durbar.ui.review_words import failure, hero, percent, summary
+from durbar.ui.review_words import failure, percent, summary
 from durbar.ui.words import language, translate
 
 #: Units that the column beside the board is wide, and what is between panels.
@@ -49,16 +50,26 @@ _LEAST_ROWS, _LEAST_READING = 2, 84
 _MINUTE = 60
 
 
-class _Panels(QWidget):
-    """All below the sentences: it takes the room that is left, and asks for no more than it needs."""
+class _Panels(Sheet):
+    """Panels that take the room that is left, and ask for no more than they need. drawn: as a sheet."""
+
+    def __init__(self, layout: QLayout, drawn: bool = True) -> None:
+        super().__init__()
+        self._drawn = drawn
+        self.setLayout(layout)
 
     def hasHeightForWidth(self) -> bool:
         """Return False: its panels share any height."""
         return False
 
     def sizeHint(self) -> QSize:
-        """Return what it needs."""
+        """Return what they need."""
         return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sheet, where there is one."""
+        if self._drawn:
+            super().paintEvent(event)
 
 
 class ReviewPage(Ground):
@@ -77,6 +88,7 @@ class ReviewPage(Ground):
         self._at, self._chosen, self._stopped = table.at, -1, ""
         self._making = Making(table, data, save, self)
         self._making.changed.connect(self._show_told)
+        self._making.progressed.connect(self._tell_status)
         self._making.ended.connect(self._end)
         self._thread = ThreadPoolExecutor(1, "reasons")
         self._reasoned.connect(self._show_reasons)
@@ -112,8 +124,9 @@ class ReviewPage(Ground):
         self._details, self._sums = Details(self._game), SumsPanel(self._tips)
 
     def _connect_parts(self) -> None:
-        for button in (self._back, self._bar):
-            (button.clicked if isinstance(button, WordButton) else button.home).connect(self.back)
+        self._back.clicked.connect(self.back)
+        self._bar.home.connect(self.back)
+        self._tips.attach(self._depth, _depth_tip)
         self._stop.clicked.connect(self._stop_or_go_on)
         self._depth.chosen.connect(self._go_on)
         for choice in (self._order, self._who):
@@ -138,10 +151,10 @@ class ReviewPage(Ground):
         for widget in (self._depth, self._back):
             self._bar.buttons.addWidget(widget)
         inside.addWidget(self._top())
-        self._open, beside = _Panels(), Row(gap=_GAP)
-        self._open.setLayout(beside)
+        beside = Row(gap=_GAP)
         beside.addLayout(self._left(), 1)
         beside.addLayout(self._right())
+        self._open = _Panels(beside, drawn=False)
         inside.addWidget(self._open, 1)
         inside.addStretch(0)
         self._measure()
@@ -171,6 +184,7 @@ class ReviewPage(Ground):
     def _right(self) -> Column:
         """Return the moments, the one that is chosen, luck and play."""
         rows, choices, one = Column((0, 8, 0, 8), 6), Flow(8), Column()
+        self._choices = choices
         head, none = Row((10, 0, 10, 0)), Row((14, 0, 14, 0))
         for choice in (self._order, self._who):
             choices.addWidget(choice)
@@ -181,9 +195,8 @@ class ReviewPage(Ground):
         rows.addWidget(self._list, 1)
         self._reading = Scroll(self._details)
         one.addWidget(self._reading)
-        right, self._beside = Column(gap=_GAP), (_on_sheet(rows), _on_sheet(one), self._sums)
+        right, self._beside = Column(gap=_GAP), (_Panels(rows), _Panels(one), self._sums)
         for part, stretch in zip(self._beside, (5, 6, 0), strict=True):
-            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
             right.addWidget(part, stretch)
         self._sums.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return right
@@ -195,7 +208,9 @@ class ReviewPage(Ground):
         ends = round(max(0, field.left() - over)), 0, round(max(0, self._chart.width() - field.right() - over)), 0
         self._slide.setContentsMargins(*ends)
         self._progress.setFixedHeight(look.px(10))
-        self._list.setMinimumHeight(_LEAST_ROWS * self._list.sizeHintForRow(0) if self._model.rowCount() else 0)
+        wide = self._beside[0].maximumWidth()
+        rows = _LEAST_ROWS * row_height()
+        self._beside[0].setMinimumHeight(self._choices.heightForWidth(wide - look.px(20)) + rows + look.px(22))
         self._reading.setMinimumHeight(look.px(_LEAST_READING))
 
     # ---- what the window asks ----------------------------------------------------------------------------------
@@ -222,14 +237,16 @@ class ReviewPage(Ground):
         self._tips.set_helps(self._terms.look_up, emblems=emblems)
         self._board.retranslate()
         self._details.retranslate()
+        self._details.show_moment(self._moment())
         self._show_told()
         self._show_position()
+        self._measure()
         order_tabs(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the review, or go on with it."""
         super().showEvent(event)
-        if not event.spontaneous() and not self._game.secret:
+        if not event.spontaneous():
             self._go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -248,6 +265,8 @@ class ReviewPage(Ground):
     # ---- the making --------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
+        if self._game.secret:
+            return
         self._stopped = ""
         self._making.begin(list(DEPTHS)[self._depth.on])
         self._show_told()
@@ -272,7 +291,7 @@ class ReviewPage(Ground):
         self._tell_status()
         words: Sequence[str] = ()
         if told is not None and told.whole:
-            words = summary(told.review, table, self._game.screen, hero(told.review, table))
+            words = summary(told.review, table, self._game.screen, told.tale)
         self._summary.setText(" ".join(words))
         self._summary.setVisible(bool(words))
         self._chart.set_told(told, table.players, table.at)
@@ -280,7 +299,6 @@ class ReviewPage(Ground):
         self._sums.setVisible(bool(shown))
         self._sums.set_sums(shown, table.players, len(table.players))
         self._list_moments()
-        self._measure()
 
     def _tell_note(self) -> None:
         words = [self._damage]
@@ -337,7 +355,8 @@ class ReviewPage(Ground):
         none = translate("Review", "No choice is known to have cost anything worth naming.")
         self._none.setText(translate("Review", "The first moments will be here soon.") if waits else none)
         self._none.setVisible(not found)
-        self._details.show_moment(self._moment())
+        if (moment := self._moment()) != self._details.moment:  # to lay out its words takes long
+            self._details.show_moment(moment)
 
     def _choose(self, index: QModelIndex) -> None:
         """Put the board where a moment was, as who chose there saw it."""
@@ -417,6 +436,13 @@ def _on_sheet(layout: Column, double: bool = False) -> Sheet:
     sheet = Sheet(double=double)
     sheet.setLayout(layout)
     return sheet
+
+
+def _depth_tip() -> Tip:
+    return Tip(
+        translate("Review", "How long the expert thinks"),
+        rule=translate("Review", "The longer, the surer; what was found before is built upon."),
+    )
 
 
 def progress_words(progress: Progress | None) -> str:

@@ -24,9 +24,9 @@ from durbar.ui.words import translate
 _CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
-def parts(one: Sums) -> tuple[float, float, float]:
-    """Return what a bar is drawn of each: luck, own choices, those of the others."""
-    return one.luck, one.own, one.others
+def parts(one: Sums, apart: bool) -> tuple[float, ...]:
+    """Return what a bar is drawn of each: luck, own choices, those of the others, or luck and others together."""
+    return (one.luck, one.own, one.others) if apart else (one.luck + one.others, one.own)
 
 
 class SumsPanel(Sheet):
@@ -38,6 +38,7 @@ class SumsPanel(Sheet):
         self._bars = _Bars()
         self._note = Words("", 11.5, tone="quiet")
         self._tips: tuple[Tip, ...] = (Tip(""),) * 3
+        self._apart = True
         heads = Row(gap=4)
         for place, head in enumerate(self._heads):
             head.setAlignment(_CENTRE)
@@ -56,13 +57,17 @@ class SumsPanel(Sheet):
 
     def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], seats: int) -> None:
         """Show where results came from; nothing while that is not known. seats: all at the table."""
+        self._apart = not any(one.unsplit for one in sums)
+        told = translate(
+            "Review", "What the deal, draws, rolls and all that came to light changed of the chance to win."
+        )
+        both = translate(
+            "Review", "What luck and the others changed of the chance to win: they can’t be told apart yet."
+        )
         self._tips = (
-            Tip(
-                translate("Review", "Luck"),
-                rule=translate(
-                    "Review", "What the deal, draws, rolls and all that came to light changed of the chance to win."
-                ),
-            ),
+            Tip(translate("Review", "Luck"), rule=told)
+            if self._apart
+            else Tip(translate("Review", "Luck, others"), rule=both),
             Tip(
                 translate("Review", "Own play"),
                 rule=translate("Review", "What was lost by choices that were worse than the best, beyond doubt."),
@@ -75,9 +80,10 @@ class SumsPanel(Sheet):
         for head, tip in zip(self._heads, self._tips, strict=True):
             head.setText(tip.title)
             head.setAccessibleDescription(tip.rule)
-        words = translate("Review", "Added up over the game, with an equal share of {fair}, they make the result.")
+        self._heads[2].setVisible(self._apart)
+        words = translate("Review", "With an equal share of {fair} they add up to the result.")
         self._note.setText(words.format(fair=percent(1 / seats)))
-        self._bars.set_sums(sums, players)
+        self._bars.set_sums(sums, players, self._apart)
         self._measure()
 
     def _tip(self, place: int) -> Tip:
@@ -89,23 +95,29 @@ class SumsPanel(Sheet):
 
 
 class _Bars(QWidget):
-    """A line for each seat: emblem, name, and three bars to the left or the right of nothing."""
+    """A line for each seat: emblem, name, and bars to the left or the right of nothing."""
 
     def __init__(self) -> None:
         super().__init__()
         self._sums: Sequence[Sums] = ()
+        self._apart = True
         self._players: Sequence[Player] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
-    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player]) -> None:
-        """Show these."""
-        self._sums, self._players = sums, players
-        template = translate("Review", "{name}: luck {luck}, own play {play}, others’ play {others}, result {result}.")
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool) -> None:
+        """Show these. apart: luck and the others each by itself."""
+        self._sums, self._players, self._apart = sums, players, apart
+        template = translate("Review", "{name}: luck and others {both}, own play {play}, result {result}.")
+        if apart:
+            template = translate(
+                "Review", "{name}: luck {luck}, own play {play}, others’ play {others}, result {result}."
+            )
         lines = [
             template.format(
                 name=players[one.seat].name,
+                both=change(one.luck + one.others),
                 luck=change(one.luck),
                 play=change(one.own),
                 others=change(one.others),
@@ -134,8 +146,8 @@ class _Bars(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the lines."""
         painter, names = QPainter(self), self.names()
-        wide = (self.width() - names) / 3
-        span = max([0.2, *(abs(part) for one in self._sums for part in parts(one))])
+        wide = (self.width() - names) / (3 if self._apart else 2)
+        span = max([0.2, *(abs(part) for one in self._sums for part in parts(one, self._apart))])
         colours = (look.c.act, look.c.refuse, look.c.link)
         for place, one in enumerate(self._sums):
             box = QRectF(0, place * self._line(), self.width(), self._line())
@@ -144,7 +156,7 @@ class _Bars(QWidget):
             art.draw(painter, emblem, QRectF(0, round(box.center().y() - side / 2), side, side), dark=look.dark)
             name = QRectF(look.px(27), box.top(), names - look.px(30), box.height())
             paint.words(painter, name, player.name, look.serif(13, bold=True), look.c.ink)
-            for column, (part, colour) in enumerate(zip(parts(one), colours, strict=True)):
+            for column, (part, colour) in enumerate(zip(parts(one, self._apart), colours, strict=False)):
                 room = QRectF(names + column * wide, box.top(), wide, box.height())
                 self._paint_part(painter, room.adjusted(look.px(3), 0, -look.px(3), 0), part, span, colour)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from durbar.bots.review import story
 from durbar.bots.review.review import Review
-from durbar.bots.review.story import Moment, Point, Sums, Swing
+from durbar.bots.review.story import Moment, Point, Sums, Swing, Tale
 
 #: So many swings are marked on the curves.
 _MARKED = 12
@@ -18,7 +18,7 @@ class Told:
     """A review as the page shows it.
 
     curves: by seat that is reviewed. marks: the largest swings, each with the chance that it led to. worst, in_order:
-    the moments. sums: of the seats that are reviewed.
+    the moments. sums: of the seats that are reviewed. tale: of the seat whose game is told.
     """
 
     review: Review
@@ -27,10 +27,11 @@ class Told:
     worst: Sequence[Moment]
     in_order: Sequence[Moment]
     sums: Sequence[Sums]
+    tale: Tale
 
     @classmethod
-    def of(cls, review: Review) -> Told:
-        """Return all that is told of a review, as far as it has come."""
+    def of(cls, review: Review, seat: int) -> Told:
+        """Return all that is told of a review, as far as it has come. seat: whose game is told."""
         large = set(story.turning_points(review, many=_MARKED))
         curves = {seat: story.curve(review, seat) for seat in review.reviewed}
         return cls(
@@ -45,6 +46,7 @@ class Told:
             story.moments(review),
             story.moments(review, in_order=True),
             [one for one in story.sums(review) if one.seat in review.reviewed],
+            story.tale(review, seat),
         )
 
     @property
