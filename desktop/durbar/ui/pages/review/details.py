@@ -31,7 +31,7 @@ class Details(QWidget):
         super().__init__()
         self._game = game
         self.moment: Moment | None = None
-        self._reasons: tuple[int, Sequence[Reason]] = (-1, ())
+        self._reasons: tuple[Moment | None, Sequence[Reason]] = None, ()
         self._title = Words("", 15, face="serif", bold=True)
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
         self._why, self._cost = Words("", 12.5), Words("", 12.5)
@@ -91,16 +91,16 @@ class Details(QWidget):
             )
         )
 
-    def show_reasons(self, at: int, reasons: Sequence[Reason]) -> None:
+    def show_reasons(self, moment: Moment, reasons: Sequence[Reason]) -> None:
         """Say why the better move of a moment is better, if it is still shown."""
-        self._reasons = at, reasons
+        self._reasons = moment, reasons
         self._tell_why()
 
     def _tell_why(self) -> None:
-        at, reasons = self._reasons
+        moment, reasons = self._reasons
         told = []
-        if reasons and self.moment is not None and self.moment.at == at:
-            view = self._game.sight(at, chosen=True).view
+        if moment is not None and moment == self.moment:
+            view = self._game.sight(moment.at, chosen=True).view
             told = [self._game.screen.reason_words(reason, view) for reason in reasons]
         self._why.setText("\n".join(f"– {words}" for words in told))
         self._why.setVisible(bool(told))

@@ -82,6 +82,9 @@ class Making(QObject):
         if reviewer is None:
             return
         ready = reviewer.ready.done()  # before anything is shown: nothing comes after it
+        if ready and reviewer.ready.exception() is None and self.progress is not None:
+            review = reviewer.ready.result()  # of which the last was not told, perhaps
+            self.told = self._tell(review) if self.told is None or self.told.review != review else self.told
         before, self._shown = self._shown, (self.progress, self.told)
         if before[1] is not self.told:
             self.changed.emit()

@@ -77,7 +77,7 @@ class ReviewPage(Ground):
 
     back = Signal()
     section_asked = Signal(str, str)
-    _reasoned = Signal(int, object)
+    _reasoned = Signal(object, object)
 
     def __init__(self, table: GameSession, data: bytes, save: Path | None = None, damage: str = "") -> None:
         """table: the game, as far as it can be opened. data: the bytes of its file. save: that file, beside which the
@@ -91,7 +91,6 @@ class ReviewPage(Ground):
         self._making.progressed.connect(self._tell_status)
         self._making.ended.connect(self._end)
         self._thread = ThreadPoolExecutor(1, "reasons")
-        self._reasoned.connect(self._show_reasons)
         self._tips = Tips(self)
         self._terms = TermTips(self, self._term, self._tips)
         self._tips.section_asked.connect(self._ask_section)
@@ -135,6 +134,7 @@ class ReviewPage(Ground):
         self._slider.travelled.connect(self._look_at)
         self._chart.chosen.connect(self._slider.setValue)
         self._details.shown.connect(self._light)
+        self._reasoned.connect(self._details.show_reasons)
         self._board.pointed.connect(self._point)
         self._board.asked.connect(self._ask)
         if self._aside is not None:
@@ -237,9 +237,9 @@ class ReviewPage(Ground):
         self._tips.set_helps(self._terms.look_up, emblems=emblems)
         self._board.retranslate()
         self._details.retranslate()
-        self._details.show_moment(self._moment())
         self._show_told()
         self._show_position()
+        self._show_moment(self._moment())
         self._measure()
         order_tabs(self)
 
@@ -356,27 +356,29 @@ class ReviewPage(Ground):
         self._none.setText(translate("Review", "The first moments will be here soon.") if waits else none)
         self._none.setVisible(not found)
         if (moment := self._moment()) != self._details.moment:  # to lay out its words takes long
-            self._details.show_moment(moment)
+            self._show_moment(moment)
 
     def _choose(self, index: QModelIndex) -> None:
         """Put the board where a moment was, as who chose there saw it."""
         moment: Moment | None = index.data(MOMENT_ROLE)
         if moment is None or moment.at == self._chosen:
             return
-        self._chosen = moment.at
-        self._details.show_moment(moment)
-        self._at = moment.at
+        self._at = self._chosen = moment.at
         self._show_position()
-        future = self._thread.submit(self._game.reasons, moment.at, moment.judged.best.move)
-        future.add_done_callback(lambda done: self._tell_reasons(moment.at, done))
+        self._show_moment(moment)
 
-    def _tell_reasons(self, at: int, done: Future[Sequence[Reason]]) -> None:
+    def _show_moment(self, moment: Moment | None) -> None:
+        """Tell of a moment, or of another opinion about it; None: of none."""
+        self._details.show_moment(moment)
+        self._light(self._details.lit)
+        if moment is not None:
+            future = self._thread.submit(self._game.reasons, moment.at, moment.judged.best.move)
+            future.add_done_callback(lambda done: self._tell_reasons(moment, done))
+
+    def _tell_reasons(self, moment: Moment, done: Future[Sequence[Reason]]) -> None:
         """Hand over what was found in another thread; by then the page may have gone."""
         with suppress(RuntimeError):
-            self._reasoned.emit(at, () if done.exception() is not None else done.result())
-
-    def _show_reasons(self, at: int, reasons: Sequence[Reason]) -> None:
-        self._details.show_reasons(at, reasons)
+            self._reasoned.emit(moment, () if done.exception() is not None else done.result())
 
     # ---- the board ---------------------------------------------------------------------------------------------
 
@@ -386,8 +388,8 @@ class ReviewPage(Ground):
         if self._details.isAncestorOf(self.focusWidget()):  # what hides would give the keyboard to the list
             self._slider.setFocus(Qt.FocusReason.OtherFocusReason)
         self._list.selectionModel().clear()
-        self._details.show_moment(None)
         self._show_position()
+        self._show_moment(None)
 
     def _show_position(self) -> None:
         self._tips.close()
@@ -397,7 +399,6 @@ class ReviewPage(Ground):
         scene = self._board.board
         scene.show_sight(self._sight)
         scene.mark_last(self._game.events(self._at, self._sight.seat))
-        self._light(self._details.lit)
         if self._aside is not None:
             self._aside.show_sight(self._sight)
         self._slider.set_history(self._at, self._game.table.at, self._game.stages)
