@@ -10821,16 +10821,24 @@
         <translation>Chance, autres</translation>
     </message>
     <message>
-        <source>Own play</source>
-        <translation>Son jeu</translation>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>{name}: luck and others {both}, play {play}, result {result}.</source>
+        <translation>{name}&#xa0;: chance et autres {both}, jeu {play}, résultat {result}.</translation>
+    </message>
+    <message>
+        <source>{name}: luck {luck}, play {play}, others {others}, result {result}.</source>
+        <translation>{name}&#xa0;: chance {luck}, jeu {play}, autres {others}, résultat {result}.</translation>
     </message>
     <message>
         <source>What was lost by choices that were worse than the best, beyond doubt.</source>
         <translation>Ce que les choix nettement moins bons que le meilleur ont coûté.</translation>
-    </message>
-    <message>
-        <source>Others’ play</source>
-        <translation>Jeu des autres</translation>
     </message>
     <message>
         <source>What the choices of the others gave, or took away.</source>
@@ -10839,14 +10847,6 @@
     <message>
         <source>With an equal share of {fair} they add up to the result.</source>
         <translation>Ajoutés à une part égale de {fair}, ils font le résultat.</translation>
-    </message>
-    <message>
-        <source>{name}: luck and others {both}, own play {play}, result {result}.</source>
-        <translation>{name}&#xa0;: chance et autres {both}, son jeu {play}, résultat {result}.</translation>
-    </message>
-    <message>
-        <source>{name}: luck {luck}, own play {play}, others’ play {others}, result {result}.</source>
-        <translation>{name}&#xa0;: chance {luck}, son jeu {play}, jeu des autres {others}, résultat {result}.</translation>
     </message>
     <message>
         <source>Luck and play.</source>

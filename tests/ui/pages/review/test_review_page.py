@@ -114,7 +114,7 @@ def test_the_better_move_and_the_one_that_was_played_are_lit_on_the_board(
 
 def test_luck_and_play_are_told_for_everybody(window: Window):
     page = opened(window, table := reviewed())
-    (told,) = [part.accessibleName() for part in page.findChildren(QWidget) if "own play" in part.accessibleName()]
+    (told,) = [part.accessibleName() for part in page.findChildren(QWidget) if "Luck and play" in part.accessibleName()]
     assert all(f"{player.name}: luck" in told for player in table.players)
     assert "result 100%" in told
 
@@ -126,7 +126,7 @@ def test_the_words_follow_the_language(window: Window):
     window.choices.switch_language("fr")
     QApplication.processEvents()
     assert called(page, QListView, "Moments").currentIndex().data(MOMENT_ROLE) == chosen
-    for words in ("Analyse", "Mieux", "Différence", "Chance", "Jeu des autres", "coup"):
+    for words in ("Analyse", "Mieux", "Différence", "Chance", "Autres", "coup"):
         assert words in words_in(page)
     assert "Blunder" not in words_in(page)
 

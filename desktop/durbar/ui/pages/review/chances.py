@@ -156,7 +156,8 @@ class ChancesChart(QWidget):
         ends = {
             seat: self._place(field, points[-1].at, points[-1].chance) for seat, points in self._told.curves.items()
         }
-        places = spread([end.y() for end in ends.values()], self._row(), self.height())
+        top = paint.line_of(look.sans(11.5))
+        places = [top + y for y in spread([end.y() - top for end in ends.values()], self._row(), self.height() - top)]
         side, right = min(look.px(20), self._row()), field.right()
         for (seat, end), y in zip(ends.items(), places, strict=True):
             shown = SEAT_COLOURS[self._players[seat].emblem]

@@ -69,11 +69,11 @@ class SumsPanel(Sheet):
             if self._apart
             else Tip(translate("Review", "Luck, others"), rule=both),
             Tip(
-                translate("Review", "Own play"),
+                translate("Review", "Play"),
                 rule=translate("Review", "What was lost by choices that were worse than the best, beyond doubt."),
             ),
             Tip(
-                translate("Review", "Others’ play"),
+                translate("Review", "Others"),
                 rule=translate("Review", "What the choices of the others gave, or took away."),
             ),
         )
@@ -109,11 +109,9 @@ class _Bars(QWidget):
     def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool) -> None:
         """Show these. apart: luck and the others each by itself."""
         self._sums, self._players, self._apart = sums, players, apart
-        template = translate("Review", "{name}: luck and others {both}, own play {play}, result {result}.")
+        template = translate("Review", "{name}: luck and others {both}, play {play}, result {result}.")
         if apart:
-            template = translate(
-                "Review", "{name}: luck {luck}, own play {play}, others’ play {others}, result {result}."
-            )
+            template = translate("Review", "{name}: luck {luck}, play {play}, others {others}, result {result}.")
         lines = [
             template.format(
                 name=players[one.seat].name,

@@ -1,0 +1,58 @@
+"""A review that lies beside a game is shown at once where it is of just this game, and of today's expert."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from durbar.bots.review import plan
+from durbar.bots.review.review import Review
+from durbar.engine.rng import Rng
+from durbar.session import reviews
+from tests.bots.review.games import made_up, random_game
+
+GAME = random_game("ra")
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    path = tmp_path / "game.durbar"
+    path.write_bytes(b"a game")
+    return path
+
+
+def whole() -> Review:
+    """A review that is ready; the moves that it holds for better are those that were played."""
+    survey = GAME.survey()
+    begun = plan.begin(survey)
+    judged = [
+        msgspec.structs.replace(one, tried=tuple(msgspec.structs.replace(two, move=one.played) for two in one.tried))
+        for one in made_up(begun, survey, Rng(5))
+    ]
+    return msgspec.structs.replace(begun, judged=tuple(judged), ready=True)
+
+
+def test_one_of_this_game_is_there(save: Path):
+    reviews.keep(whole(), save)
+    assert reviews.ready(save, GAME.states, GAME.moves) == whole()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"ready": False}, {"expert": "another"}, {"result": None}, {"cut": 9}, {"judged": ()}],
+    ids=lambda change: next(iter(change)),
+)
+def test_what_may_not_be_right_any_more_is_not(save: Path, change: dict[str, object]):
+    reviews.keep(msgspec.structs.replace(whole(), **change), save)
+    assert reviews.ready(save, GAME.states, GAME.moves) is None
+
+
+def test_one_of_another_game_is_not(save: Path):
+    reviews.keep(whole(), save)
+    other = random_game("ra", seed=4)
+    assert reviews.ready(save, other.states, other.moves) is None
+    assert reviews.ready(save, GAME.states, GAME.moves[:-1]) is None
+
+
+def test_where_there_is_none_none_is(save: Path):
+    assert reviews.ready(save, GAME.states, GAME.moves) is None
