@@ -10640,6 +10640,14 @@
         <translation>Montré sur le plateau</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Rejouer d’ici</translation>
+    </message>
+    <message>
+        <source>A new game begins here; this one stays as it is. Chance falls as it did.</source>
+        <translation>Une nouvelle partie commence ici&#x202f;; celle-ci reste telle quelle. Le hasard y sera le même.</translation>
+    </message>
+    <message>
         <source>Choose a moment in the list, or a place on the chart.</source>
         <translation>Choisissez un moment dans la liste ou un endroit du graphique.</translation>
     </message>

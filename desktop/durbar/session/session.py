@@ -64,10 +64,20 @@ class GameSession:
         """Return a new game, saved at once when it has a path. Raises the errors of Game.start."""
         rules = game(key)
         rules.start(len(players), seed, options)
-        started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         record = Record(key, len(players), seed, rules.unusual(options or {}), rules=rules.revision)
-        notes = Notes(list(players), takebacks, started=started, bot_seed=random.SystemRandom().randrange(HIGHEST_SEED))
+        notes = Notes(list(players), takebacks, started=_now(), bot_seed=_bot_seed())
         table = cls(record, notes, Autosave(path))
+        table.save()
+        return table
+
+    def branched(self, at: int, path: Path | None = None) -> GameSession:
+        """Return a new game that begins as this one did, up to ``at`` moves, saved at once when it has a path.
+
+        Chance falls in it as it did here: it is noted as one in which something revealed was taken back.
+        """
+        record = msgspec.structs.replace(self.record, moves=self.record.moves[:at], head=b"")
+        notes = Notes(list(self.players), self.notes.takebacks, 1, at=at, started=_now(), bot_seed=_bot_seed())
+        table = GameSession(record, notes, Autosave(path))
         table.save()
         return table
 
@@ -254,3 +264,11 @@ class GameSession:
         if not self.undoing.is_free():
             self.notes.taken_back = max(0, self.notes.taken_back - 1)
         self.save()
+
+
+def _now() -> str:
+    return datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+
+
+def _bot_seed() -> int:
+    return random.SystemRandom().randrange(HIGHEST_SEED)

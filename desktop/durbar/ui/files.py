@@ -92,6 +92,10 @@ class Files:
             tell(self._window, title, records.sentence(error))
             return None
 
+    def branch(self, table: GameSession, at: int) -> None:
+        """Play a new game that begins as another did, up to a move; the other stays as it is."""
+        self._show(table.branched(at, shelf.place_for(table.record.game)))
+
     def _offer_rescue(self, error: BadRecord, path: Path) -> None:
         """Say what is wrong; where the beginning is sound, offer it. The damaged file is left as it is."""
         rescued = sound(error)

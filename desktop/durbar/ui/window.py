@@ -94,6 +94,7 @@ class Window(QWidget):
         self.overlays.resume_asked.connect(lambda path: self.files.resume(path))
         self.overlays.look_asked.connect(self._look_at)
         self.overlays.review_asked.connect(self._review)
+        self.overlays.play_on_asked.connect(lambda table, at: self.files.branch(table, at))
         self.overlays.file_asked.connect(lambda: self.files.choose())
         self.overlays.shelf_changed.connect(self.fill_resumes)
         self._connect_home(self.pages.home)

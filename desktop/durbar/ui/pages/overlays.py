@@ -23,13 +23,15 @@ class Overlays(QObject):
     """The pages that lie over others. home_asked: somebody wants to go home from one of them.
 
     resume_asked(Path), look_asked(Path), review_asked(Path): somebody wants to go on with a saved game, to look at it,
-    or to have it reviewed. file_asked: or to choose a file of another folder. shelf_changed: saved games came or went.
+    or to have it reviewed. play_on_asked(GameSession, int): a new game is to begin as that one did, up to a move.
+    file_asked: a file of another folder is to be chosen. shelf_changed: saved games came or went.
     """
 
     home_asked = Signal()
     resume_asked = Signal(Path)
     look_asked = Signal(Path)
     review_asked = Signal(Path)
+    play_on_asked = Signal(object, int)
     file_asked = Signal()
     shelf_changed = Signal()
 
@@ -132,6 +134,7 @@ class Overlays(QObject):
         page = ReviewPage(game.table, game.data, game.save, game.damage)
         page.back.connect(self._pages.uncover)
         page.section_asked.connect(self.read_rules)
+        page.play_on.connect(lambda at: self.play_on_asked.emit(game.table, at))
         self._pages.cover(page)
 
     def show_saved(self) -> None:

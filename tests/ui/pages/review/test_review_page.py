@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QListView, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.story import Moment
+from durbar.session.session import GameSession
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
@@ -15,7 +16,7 @@ from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, called, click, only, played, press, press_here, seen, show, words_in
+from tests.ui.hands import button_called, called, click, only, page_of, played, press, press_here, seen, show, words_in
 from tests.ui.pages.review.made import opened, reviewed
 
 #: Nothing here looks at pixels.
@@ -110,6 +111,25 @@ def test_the_better_move_and_the_one_that_was_played_are_lit_on_the_board(
     assert str(lit[-1]) == moment.judged.played
     only(page, TimeSlider).setValue(0)
     assert lit[-1] is None
+
+
+def test_from_a_moment_a_new_game_is_played_on_and_the_old_one_stays(window: Window):
+    page = opened(window, table := reviewed())
+    assert table.path is not None
+    before, moment = table.path.read_bytes(), next(one for one in moments(page) if one.seat == 0)
+    called(page, QListView, "Moments").setCurrentIndex(
+        called(page, QListView, "Moments").model().index(moments(page).index(moment), 0)
+    )
+    click(button_called(page, "Play on from here"))
+    new = page_of(window).table
+    assert not window.pages.covers
+    assert new.at == moment.at
+    assert new.state.digest() == moment.judged.digest
+    assert new.players == table.players
+    assert new.notes.taken_back == 1
+    assert new.path != table.path
+    assert table.path.read_bytes() == before
+    assert GameSession.open(new.path).state.digest() == moment.judged.digest
 
 
 def test_luck_and_play_are_told_for_everybody(window: Window):

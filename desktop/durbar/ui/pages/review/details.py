@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QWidget
 from durbar.bots.review.story import Moment
 from durbar.bots.review.verdict import SURE
 from durbar.bots.search.reason import Reason
+from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
-from durbar.ui.kit.controls.layouts import Column
+from durbar.ui.kit.controls.layouts import Column, Flow
 from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review.moments import capital
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.review_words import percent, verdict_name
@@ -23,9 +26,12 @@ _LEAST_ERROR = 0.01
 
 
 class Details(QWidget):
-    """A moment. shown(str): this move of it is to be lit on the board. moment: the one that is shown."""
+    """A moment. shown(str): this move of it is to be lit on the board. play_on(int): the game is to be played anew from
+    there. moment: the one that is shown.
+    """
 
     shown = Signal(str)
+    play_on = Signal(int)
 
     def __init__(self, game: PastGame) -> None:
         super().__init__()
@@ -38,9 +44,16 @@ class Details(QWidget):
         self._note = Words("", 11.5, tone="quiet")
         self._lit = Choice(("", ""), 0)
         self._lit.chosen.connect(self._tell_lit)
+        self._again = WordButton(size=12.5, height=28, parent=self)
+        self._again.clicked.connect(self._tell_again)
         column = Column((14, 10, 14, 10), 5)
-        for part in (self._title, self._played, self._better, self._cost, self._why, self._lit, self._note):
+        for part in (self._title, self._played, self._better, self._cost, self._why):
             column.addWidget(part)
+        deeds = Flow(8)
+        deeds.addWidget(self._lit)
+        deeds.addWidget(self._again)
+        column.addLayout(deeds)
+        column.addWidget(self._note)
         column.addStretch(1)
         self.setLayout(column)
 
@@ -48,6 +61,14 @@ class Details(QWidget):
         """Fill the words that stay; those of a moment come with it."""
         relabel(self._lit, (translate("Review", "Better move"), translate("Review", "Played move")))
         self._lit.setAccessibleName(translate("Review", "Shown on the board"))
+        self._again.set_words(translate("Review", "Play on from here"))
+        self._again.set_tip(
+            translate("Review", "A new game begins here; this one stays as it is. Chance falls as it did.")
+        )
+
+    def attach_tips(self, tips: Tips) -> None:
+        """Explain what it means to play on."""
+        tips.attach(self._again, lambda: Tip(self._again.accessibleName(), rule=self._again.tip_words))
 
     @property
     def lit(self) -> str:
@@ -63,6 +84,7 @@ class Details(QWidget):
         self.moment = moment
         for part in (self._played, self._better, self._cost, self._lit, self._note):
             part.setVisible(moment is not None)
+        self._again.setVisible(moment is not None and self._game.table.closed is None)
         self._tell_why()
         if moment is None:
             self._title.setText(translate("Review", "Choose a moment in the list, or a place on the chart."))
@@ -104,6 +126,10 @@ class Details(QWidget):
             told = [self._game.screen.reason_words(reason, view) for reason in reasons]
         self._why.setText("\n".join(f"– {words}" for words in told))
         self._why.setVisible(bool(told))
+
+    def _tell_again(self) -> None:
+        if self.moment is not None:
+            self.play_on.emit(self.moment.at)
 
     def _tell_lit(self, _on: int) -> None:
         self.shown.emit(self.lit)

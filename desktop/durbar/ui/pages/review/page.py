@@ -73,9 +73,13 @@ class _Panels(Sheet):
 
 
 class ReviewPage(Ground):
-    """A game looked back on. back: the person is done. section_asked(key, section): the rules on something."""
+    """A game looked back on. back: the person is done. section_asked(key, section): the rules on something.
+
+    play_on(int): a new game is to begin as this one did, up to so many moves.
+    """
 
     back = Signal()
+    play_on = Signal(int)
     section_asked = Signal(str, str)
     _reasoned = Signal(object, object)
 
@@ -134,6 +138,8 @@ class ReviewPage(Ground):
         self._slider.travelled.connect(self._look_at)
         self._chart.chosen.connect(self._slider.setValue)
         self._details.shown.connect(self._light)
+        self._details.play_on.connect(self.play_on)
+        self._details.attach_tips(self._tips)
         self._reasoned.connect(self._details.show_reasons)
         self._board.pointed.connect(self._point)
         self._board.asked.connect(self._ask)
