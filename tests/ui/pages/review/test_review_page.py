@@ -2,8 +2,8 @@
 damaged or still has secrets."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QListView, QProgressBar, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.story import Moment
@@ -69,6 +69,19 @@ def test_a_moment_puts_its_position_on_the_board_as_who_chose_saw_it(window: Win
         assert f"{round(100 * moment.loss)}% ± 2%" in told
         press_here(Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: " – " in words_in(page), timeout=LONG)
+
+
+def test_the_tab_key_leads_through_the_whole_page(window: Window):
+    page = opened(window, reviewed())
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    found = list[QWidget]()
+    while (here := QApplication.focusWidget()) not in found:
+        found.append(here)
+        press_here(Qt.Key.Key_Tab)
+    assert found[0] is here is called(page, QListView, "Moments")
+    names = [part.accessibleName() or part.text() for part in found if isinstance(part, QAbstractButton)]
+    assert names == ["Better move", "Play on from here", "Home", "Usual", "Back", "Worst first", "Everybody"]
+    assert {type(part) for part in found} >= {BoardView, TimeSlider}
 
 
 def test_moments_stand_worst_first_or_in_order_everybodys_or_ones_own(window: Window):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QListView
+from PySide6.QtWidgets import QApplication, QFileDialog, QListView
 from pytestqt.qtbot import QtBot
 
 from durbar.session import shelf
@@ -88,6 +88,18 @@ def test_arrows_and_enter_choose_a_game_as_soon_as_the_page_is_there(window: Win
     press_here(Qt.Key.Key_Return)
     assert chosen == 0
     assert page_of(window).table.path == kept[0], "the game played last is the first"
+
+
+def test_the_tab_key_comes_to_all_buttons_those_above_too(window: Window):
+    played("pcc", 3)
+    window.overlays.show_saved()
+    names = set[str]()
+    for _ in range(9):
+        press_here(Qt.Key.Key_Tab)
+        here = QApplication.focusWidget()
+        assert here is not None
+        names.add(here.accessibleName())
+    assert names >= {"Home", "Back", "Saved games", "Review", "Make a copy"}
 
 
 def test_a_game_is_copied_and_moved_to_the_bin(window: Window, binned: Callable[[], list[Path]]):

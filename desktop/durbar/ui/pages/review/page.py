@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QProgressBar, QSizePolicy, QWidget
 
 from durbar.bots.review.plan import DEPTHS, USUAL
@@ -101,14 +101,15 @@ class ReviewPage(Ground):
         self._make_parts()
         self._lay_out()
         self._connect_parts()
-        self.setFocusProxy(self._list)
         self.retranslate()
         self._look_at(table.at)
 
     def _make_parts(self) -> None:
         screen = self._game.screen
         self._bar = PageBar(self)
-        self._depth = Choice(("", "", ""), list(DEPTHS).index(USUAL), parent=self)
+        depths, told = list(DEPTHS), self._making.told
+        there = USUAL if told is None else told.review.depth
+        self._depth = Choice(("", "", ""), max(depths.index(USUAL), depths.index(there)), parent=self)
         self._back, self._stop = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
         self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
@@ -260,6 +261,11 @@ class ReviewPage(Ground):
         if not event.spontaneous():
             self._making.stop()
         super().hideEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keyboard to the list: a moment is chosen from the start. A proxy would hold the Tab key back."""
+        super().focusInEvent(event)
+        self._list.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back on Esc."""

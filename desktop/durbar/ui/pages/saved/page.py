@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from durbar.engine.record import BadRecord
@@ -97,7 +97,6 @@ class SavedPage(Ground):
         self._list.setUniformItemSizes(True)
         self._list.selectionModel().selectionChanged.connect(self._end_naming)
         self._list.chosen.connect(self._open)
-        self.setFocusProxy(self._list)  # a game is chosen from the start: ↑, ↓ and Enter are for it
         self._filter.down.connect(lambda: self._list.step(0))
         self._filter.enter.connect(self._open)
         self._told = Words("", 14, tone="quiet")
@@ -144,6 +143,14 @@ class SavedPage(Ground):
         self._model.read()
         self._show()
         order_tabs(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keyboard to the list: a game is chosen from the start, and ↑, ↓ and Enter are for it.
+
+        A proxy would hold the Tab key back.
+        """
+        super().focusInEvent(event)
+        self._list.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back on Esc, rename the chosen game on F2, delete it on Delete."""
