@@ -14,7 +14,7 @@ from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.pages.review.past_game import PastGame
-from durbar.ui.review_words import change, verdict_name
+from durbar.ui.review_words import change, percent, verdict_name
 from durbar.ui.words import number, translate
 
 #: Where the model keeps the moment of a row.
@@ -57,7 +57,11 @@ class MomentsModel(QAbstractListModel):
             return moment
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             name = self.game.table.players[moment.seat].name
-            return ". ".join((f"{name}: {self.played(moment)}", change(-moment.loss), self.about(moment)))
+            better = translate("Review", "Better: {move} ({chance})").format(
+                move=self.game.words(moment.at, moment.judged.best.move),
+                chance=percent(moment.judged.best.chances[moment.seat]),
+            )
+            return ". ".join((f"{name}: {self.played(moment)}", change(-moment.loss), self.about(moment), better))
         return None
 
     def played(self, moment: Moment) -> str:
