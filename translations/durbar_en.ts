@@ -1741,6 +1741,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lets you build a palace {where}, once you have the %n gold you still lack</source>
+        <translation>
+            <numerusform>Lets you build a palace {where}, once you have the %n gold you still lack</numerusform>
+            <numerusform>Lets you build a palace {where}, once you have the %n gold you still lack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Brings you %n gold</source>
         <translation>
             <numerusform>Brings you %n gold</numerusform>

@@ -9543,6 +9543,17 @@
         <translation>Vous permet de construire un palais {where}</translation>
     </message>
     <message numerus="yes">
+        <source>Lets you build a palace {where}, once you have the %n gold you still lack</source>
+        <translation>
+            <numerusform>Vous permet de construire un palais {where} (il vous manque encore %n pièce d’or)</numerusform>
+            <numerusform>Vous permet de construire un palais {where} (il vous manque encore %n pièces d’or)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets you build a palace {where}, once your way there is open</source>
+        <translation>Vous permet de construire un palais {where}, si la route s’ouvre d’ici là</translation>
+    </message>
+    <message numerus="yes">
         <source>Brings you %n gold</source>
         <translation>
             <numerusform>Vous rapporte %n pièce d’or</numerusform>

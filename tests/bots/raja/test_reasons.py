@@ -10,6 +10,7 @@ import durbar
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.search.position import Position
 from durbar.engine.rng import Rng
+from durbar.games.raja.actions import ARTISANS_PRICE, PALACE_PRICE
 from durbar.games.raja.moves import BuildersLift, Chit, End, House, Lift, Palace, Point, Swap, Take, Travel
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.turn_view import forgone_actions
@@ -89,6 +90,21 @@ def test_an_action_is_chosen_for_what_can_be_done_with_it():
     position = Position.of(state, state.to_act)
     assert [reason.key for reason in reasons(position, Point("gold"))] == ["gold"]
     assert reasons(position, Point("palace"))[0].key == "plan_palace"
+
+
+def test_an_action_whose_palace_lacks_gold_or_a_road_says_so():
+    state = durbar.start("raja", seats=3, seed=1)
+    while state.steps[-1].name != "disc":
+        state.play(state.legal_moves()[0])
+    seat = state.to_act
+    told = reasons(Position.of(state, seat), Point("palace"))[0]
+    price = PALACE_PRICE if ARTISAN not in state.cards[seat] else ARTISANS_PRICE
+    state.gold[seat] = price - 2
+    poor = reasons(Position.of(state, seat), Point("palace"))
+    assert told.key == "plan_palace"
+    assert all(one.key != "plan_palace" for one in poor)
+    assert all(one.facts["n"] >= 2 for one in poor if one.key == "palace_by_gold")
+    assert any(one.key == "palace_by_gold" for one in poor)
 
 
 # ---- the truth of what is said -------------------------------------------------------------------------------------

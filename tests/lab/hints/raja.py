@@ -221,6 +221,8 @@ def _palace(city: str) -> tuple[Legal, str | None]:
 #: By the key of a reason, what it says can be done: whether that is legal, and where the architect has to be.
 _GOALS: dict[str, Callable] = {
     "plan_palace": lambda facts: _palace(facts["city"]),
+    "palace_by_gold": lambda facts: _palace(facts["city"]),
+    "palace_by_road": lambda facts: _palace(facts["city"]),
     "way_to_palace": lambda facts: _palace(facts["city"]),
     "plan_house": lambda facts: _house(facts["place"]),
     "way_to_house": lambda facts: (_house_or_lift(facts["city"]), facts["city"]),

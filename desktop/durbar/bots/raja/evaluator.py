@@ -62,7 +62,8 @@ class RajaEvaluator:
         return found if state.round or self.many else found[:1]
 
     def begin_playout(self, rng: Rng) -> None:
-        """Draw nothing: all playouts are alike."""
+        """Draw who plans in it."""
+        self._playing.draw(rng)
 
     def rollout_move(self, state: RajaState, rng: Rng) -> Move:
         """Return the next move of a turn or disc that was found whole, once for the playout."""

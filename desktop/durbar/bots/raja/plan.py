@@ -105,8 +105,9 @@ class Planner:
         """Return the plan with the best end, and its value; what is left to do is forgone, open arrows take gold."""
         outlook = self.outlook
         end, best, _ = max(outlook.ends(plan.own), key=_worth)
-        value = best + outlook.elsewhere(plan.own) - plan.harm - outlook.weights.forgone * _forgone(plan.left)
-        value += plan.arrows * actions.GOLD_TAKEN * outlook.chances.gold
+        value = best + outlook.elsewhere(plan.own) - plan.harm
+        forgone = outlook.weights.forgone * _forgone(plan.left)
+        value += (plan.arrows * actions.GOLD_TAKEN - forgone) * outlook.chances.gold
         return msgspec.structs.replace(plan, end=end, value=value)
 
     # ---- what a plan says to do now ----------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from durbar.bots.raja.deeds import ANYWHERE, Plan
+from durbar.bots.raja.deeds import ANYWHERE, Breadth, Plan
 from durbar.bots.raja.errand import Errand
 from durbar.bots.raja.habits import Error, usual_disc
 from durbar.bots.raja.holdings import houses_of
 from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.network import network
+from durbar.bots.raja.plan import Planner
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.raja import actions
@@ -18,6 +19,8 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc
 from durbar.games.raja.turn import Carrying, Turn
 
+#: How widely a turn is planned in a playout.
+THOUGHT = Breadth(beam=6, most=250)
 POINTS = tuple(map(Point, actions.ACTIONS))
 
 
@@ -33,10 +36,12 @@ class Playing:
         self._partners: dict[Hashable, Sequence[int]] = {}
         self._plans: dict[Hashable, Plan] = {}
         self._turns: dict[Hashable, tuple[Plan, Move]] = {}
+        self._thoughts: dict[Hashable, Plan] = {}
         self._guests: dict[int, Sequence[float]] = {}
         self._state: RajaState | None = None
         self._begun: Hashable = None
         self._script: Script | None = None
+        self._planners = 0  # a bit a seat
         self._coming: list[Move] = []
 
     # ---- what is planned ---------------------------------------------------------------------------------------
@@ -58,6 +63,10 @@ class Playing:
         if after.steps:
             self._turns[_traces(after, seat)] = plan, move
 
+    def draw(self, rng: Rng) -> None:
+        """Draw who plans turns in this playout, one in two: some people do what is usual, others think."""
+        self._planners = rng.below(1 << 8)
+
     # ---- playing -----------------------------------------------------------------------------------------------
 
     def next_move(self, state: RajaState, rng: Rng) -> Move:
@@ -72,14 +81,23 @@ class Playing:
             self._coming = []  # where a house goes is seen when it is in hand
             return self._turn(state, step.seat)[0]
         if self._script is not None:
-            move = self._script.next_move(state, step.seat)
+            move = self._scripted(state, step.seat, self._script)
             if move is not None:
                 return move
-            self._script = None
         if not self._coming:
             found = self._disc(state, step, rng) if isinstance(step, Disc) else self._turn(state, step.seat)
             self._coming = [*reversed(found)]
         return self._coming.pop()
+
+    def _scripted(self, state: RajaState, seat: int, script: Script) -> Move | None:
+        """Return the next move of a plan; where the table no longer allows it, of the one that seems best then."""
+        move = script.next_move(state, seat)
+        if script.broken:
+            self._script = script = self._thought(state, seat)
+            move = script.next_move(state, seat)
+        if move is None:
+            self._script = None
+        return move
 
     def place(self, state: RajaState) -> Move:
         """Put a starting house where it seems to bring most."""
@@ -107,7 +125,18 @@ class Playing:
         if plan is not None:
             return Script(plan, disc)
         begun = self._turns.get(_traces(state, seat)) if self._turns else None
-        return None if begun is None else Script(begun[0], made=begun[1])
+        if begun is not None:
+            return Script(begun[0], made=begun[1])
+        return self._thought(state, seat) if self._planners >> seat & 1 else None
+
+    def _thought(self, state: RajaState, seat: int) -> Script:
+        """Return what seems best for the rest of a turn."""
+        found = _traces(state, seat), state.round, tuple(state.central), tuple(map(tuple, state.outer))
+        plan = self._thoughts.get(found)
+        if plan is None:
+            outlook = Outlook(state, seat, self.weights, self.guests(state, seat))
+            plan = self._thoughts[found] = next(iter(Planner(outlook, THOUGHT).turns().values()))
+        return Script(plan)
 
     # ---- who may come by ---------------------------------------------------------------------------------------
 
@@ -145,6 +174,7 @@ class Script:
             if action in by_chit:
                 by_chit.remove(action)
         self.chit = Chit(actions.ACTIONS[by_chit[0]]) if by_chit else None
+        self.broken = False
         if made is not None and self.deeds and self.deeds[0].move == made:
             del self.deeds[0]
 
@@ -159,17 +189,21 @@ class Script:
                 return deed.move
             if self.chit in legal:
                 return self.chit
-            self.deeds.clear()
+            self._break()
         return None
+
+    def _break(self) -> None:
+        self.deeds.clear()
+        self.broken = True
 
     def _toward(self, state: RajaState, seat: int, to: int) -> Move | None:
         ways, here = network(state.board, houses_of(state, seat)), state.architects[seat]
         if ways.tolls(here, to) is None:
-            self.deeds.clear()
+            self._break()
             return None
         road, stop = ways.first_road(here, to)
         move = Travel(state.board.roads[road].id, state.board.junctions[stop].id)
         if move in state.legal_moves():
             return move
-        self.deeds.clear()
+        self._break()
         return None

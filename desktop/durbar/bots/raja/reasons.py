@@ -22,7 +22,7 @@ from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.games.raja import actions, unfinished
 from durbar.games.raja.board import START
-from durbar.games.raja.characters import MONK
+from durbar.games.raja.characters import MONK, TRADER, TRADERS_GOLD
 from durbar.games.raja.moves import (
     Attract,
     Bid,
@@ -45,6 +45,8 @@ from durbar.games.raja.turn_view import forgone_actions, forgone_gold
 
 #: Reasons given at most, and the gold below which nothing is worth a word.
 MAX_REASONS, MIN_GOLD = 3, 0.4
+#: Less gold than this is told as none.
+MIN_TOLD = 0.05
 #: Playouts in which it is seen what an action is used for; it is told what is done in half of them.
 _SAMPLES = 8
 _WAYS_AHEAD = 4
@@ -141,7 +143,7 @@ class _Case:
     def _deed(self, word: str, thing: str | int) -> Iterator[Reason]:
         """Yield what a deed of the turn brings, in few words. thing: what it is done with."""
         if word == "palace":
-            yield Reason("plan_palace", {"city": thing}, self.weights.palace)
+            yield self._palace(str(thing))
         elif word in ("take", "swap"):
             assert isinstance(thing, int)
             yield Reason("plan_character", {"card": thing}, self._gain_of(thing))
@@ -160,6 +162,19 @@ class _Case:
             houses = min(actions.HOUSES_QUARRIED, self.own.quarry)
             worth = self.outlook.stock(self.own.reserve + houses) - self.outlook.stock(self.own.reserve)
             yield Reason("stock", {"houses": houses}, worth)
+
+    def _palace(self, city: str) -> Reason:
+        """Return that a palace may be built; what is still missing for it, a road or gold, is told."""
+        own = self.own
+        tolls = self.outlook.network(own.villages).tolls(own.at, self.state.board.junction_number[city])
+        if tolls is None:
+            return Reason("palace_by_road", {"city": city}, self.weights.palace)
+        missing = own.palace_price + (0 if MONK in own.cards else tolls) - own.gold
+        if TRADER in own.cards and not isinstance(self.state.steps[-1], Turn):
+            missing -= TRADERS_GOLD  # comes when the turn begins
+        if missing > 0:
+            return Reason("palace_by_gold", {"city": city, "n": missing}, self.weights.palace)
+        return Reason("plan_palace", {"city": city}, self.weights.palace)
 
     def _gain_of(self, card: int) -> float:
         held = 0.0 if self.state.options["several_characters"] else self.outlook.characters(self.own)
@@ -308,10 +323,10 @@ class _Case:
             key, worth = ("way_to_palace", self.weights.palace) if palace else ("way_to_house", _SMALL_DEED_GOLD)
             yield Reason(key, {"city": self.names[stop.stop]}, worth)
         maharaja = self.outlook.maharaja
-        if plan.end == maharaja != self.own.at:
-            points = self.outlook.own_points(plan.own, maharaja)
-            rewards = self.outlook.rewards_now(plan.own.cards[0])
-            gold = rewards[points + 1] - rewards[points]
+        points = self.outlook.own_points(plan.own, maharaja)
+        rewards = self.outlook.rewards_now(plan.own.cards[0])
+        gold = rewards[points + 1] - rewards[points]
+        if plan.end == maharaja != self.own.at and gold >= MIN_TOLD:
             yield Reason("way_to_maharaja", {"city": self.names[maharaja], "gold": gold}, max(MIN_GOLD, gold))
         elif stop is None and plan.end == own.at == self.outlook.order(own.track)[0]:
             yield Reason("way_to_next", {"city": self.names[own.at]}, 1.0)

@@ -154,11 +154,11 @@ class HintPage(QWidget):
         below.addWidget(self._instead)
         below.addLayout(self._list)
         below.addStretch(1)
-        below.addLayout(note)
         inside.setLayout(below)
         page = Column((0, 9, 0, 3))
         page.addLayout(head)
         page.addWidget(Scroll(inside), 1)
+        page.addLayout(note)
         self.setLayout(page)
         self.retranslate()
 

@@ -14,6 +14,10 @@ REASONS = {
     "palace": QT_TRANSLATE_NOOP("Raja", "One palace nearer the end: then %n to go"),
     "last_palace": QT_TRANSLATE_NOOP("Raja", "Your last palace: the game ends with this round"),
     "plan_palace": QT_TRANSLATE_NOOP("Raja", "Lets you build a palace {where}"),
+    "palace_by_gold": QT_TRANSLATE_NOOP(
+        "Raja", "Lets you build a palace {where}, once you have the %n gold you still lack"
+    ),
+    "palace_by_road": QT_TRANSLATE_NOOP("Raja", "Lets you build a palace {where}, once your way there is open"),
     # gold
     "gold": QT_TRANSLATE_NOOP("Raja", "Brings you %n gold"),
     "cost": QT_TRANSLATE_NOOP("Raja", "Costs %n gold"),
