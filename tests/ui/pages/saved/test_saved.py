@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.session import shelf
 from durbar.session.session import GameSession
+from durbar.session.store import REVIEW_SUFFIX
 from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.pages.saved import page as page_of_games
 from durbar.ui.pages.saved.page import SavedPage
@@ -111,8 +112,11 @@ def test_a_game_is_copied_and_moved_to_the_bin(window: Window, binned: Callable[
     assert {GameSession.open(path).at for path in kept} == {game.at}
     press(page, Qt.Key.Key_Delete)
     assert len(shelf.kept()) == len(rows(page)) == len(binned()) == 1
+    review = shelf.kept()[0].with_suffix(REVIEW_SUFFIX)
+    review.write_bytes(b"{}")
     click(button_called(page, "Move to the bin"))
     assert not shelf.kept()
+    assert not review.exists()
     assert "No game is saved here yet." in words_in(page)
 
 

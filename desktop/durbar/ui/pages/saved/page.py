@@ -339,7 +339,8 @@ class SavedPage(Ground):
         self._forget(game)
 
     def _forget(self, game: SavedGame) -> None:
-        """Leave a game out that has gone; the row beside it is chosen."""
+        """Leave a game out that has gone, and its review with it; the row beside it is chosen."""
+        shelf.forget_review(game.path)
         self._model.remove(game)
         self._show()
         self.changed.emit()
