@@ -10683,8 +10683,8 @@
         <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
-        <source>In brackets: chance to win. ± holds nineteen times in twenty.</source>
-        <translation>Entre parenthèses&#xa0;: chances de gagner. ± vaut 19 fois sur 20.</translation>
+        <source>In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.</source>
+        <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. ±&#xa0;: ce qu’une réflexion plus longue peut y changer.</translation>
     </message>
     <message>
         <source>{verdict} · {stage}, move {number}</source>
@@ -10828,10 +10828,6 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>What the deal, draws, rolls and all that came to light changed of the chance to win.</source>
-        <translation>Ce que la donne, la pioche, les dés et tout ce qui a été révélé ont changé aux chances de gagner.</translation>
-    </message>
-    <message>
         <source>What luck and the others changed of the chance to win: they can’t be told apart yet.</source>
         <translation>Ce que la chance et les autres ont changé aux chances de gagner&#x202f;; on ne peut pas encore les distinguer.</translation>
     </message>
@@ -10858,6 +10854,10 @@
     <message>
         <source>What was lost by choices that were worse than the best, beyond doubt.</source>
         <translation>Ce que les choix nettement moins bons que le meilleur ont coûté.</translation>
+    </message>
+    <message>
+        <source>What the deal, draws, rolls and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
+        <translation>Ce que la donne, les tirages, les dés et tout ce qui s’est révélé ont changé aux chances de gagner, et ce que l’expert a ensuite jugé autrement.</translation>
     </message>
     <message>
         <source>What the choices of the others gave, or took away.</source>

@@ -109,7 +109,7 @@ class Details(QWidget):
         self._note.setText(
             translate(
                 "Review",
-                "In brackets: chance to win. ± holds nineteen times in twenty.",
+                "In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.",
             )
         )
 

@@ -59,7 +59,9 @@ class SumsPanel(Sheet):
         """Show where results came from; nothing while that is not known. seats: all at the table."""
         self._apart = not any(one.unsplit for one in sums)
         told = translate(
-            "Review", "What the deal, draws, rolls and all that came to light changed of the chance to win."
+            "Review",
+            "What the deal, draws, rolls and all that came to light changed of the chance to win, and where the expert "
+            "later saw it otherwise.",
         )
         both = translate(
             "Review", "What luck and the others changed of the chance to win: they can’t be told apart yet."
