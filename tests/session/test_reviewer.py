@@ -14,6 +14,7 @@ from durbar.session import reviews, shelf
 from durbar.session.player import Player
 from durbar.session.reviewer import Asked, Progress, Reviewer, ReviewFailed
 from durbar.session.session import GameSession
+from durbar.session.store import review_of
 from tests.bots.review.games import random_game
 
 LONG = 60.0
@@ -92,7 +93,7 @@ def test_what_can_not_be_reviewed_is_told():
 
 def test_a_damaged_or_foreign_file_is_as_none(save: Path):
     reviews.keep(uninterrupted(), save)
-    place = reviews.place_of(save)
+    place = review_of(save)
     whole = place.read_bytes()
     assert reviews.read(whole) == uninterrupted()
     for damaged in (b"", whole[:-1], whole.replace(b"0.", b"1.", 1), b"durbar-review 2" + whole[15:], game()):

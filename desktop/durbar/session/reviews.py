@@ -18,16 +18,11 @@ from durbar.engine.record import BadRecord
 from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.session.notes import Notes
-from durbar.session.store import REVIEW_SUFFIX, SUFFIX
+from durbar.session.store import REVIEW_SUFFIX, SUFFIX, review_of
 from durbar.system import files
 
 MOST_BYTES = 1 << 23
 _MAGIC = "durbar-review"
-
-
-def place_of(save: Path) -> Path:
-    """Return where the review of a game lies that is kept in this file."""
-    return save.with_suffix(REVIEW_SUFFIX)
 
 
 def subject(data: bytes) -> Subject:
@@ -54,7 +49,7 @@ def notes(subject: Subject) -> Notes:
 def load(save: Path) -> Review | None:
     """Return the review beside a game; None where there is none that is sound and of this version."""
     try:
-        return read(files.read(place_of(save), MOST_BYTES))
+        return read(files.read(review_of(save), MOST_BYTES))
     except OSError:
         return None
 
@@ -95,7 +90,7 @@ def text(review: Review) -> bytes:
 def keep(review: Review, save: Path) -> None:
     """Write a review beside its game. Where that has gone, nothing is written. Raises OSError."""
     if save.exists():
-        files.write(place_of(save), text(review))
+        files.write(review_of(save), text(review))
 
 
 def forget_left_over(folder: Path) -> None:

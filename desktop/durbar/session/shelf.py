@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from durbar.session.store import REVIEW_SUFFIX, SUFFIX
+from durbar.session.store import SUFFIX, review_of
 from durbar.system import files
 from durbar.system.paths import data_dir
 
@@ -69,17 +69,17 @@ def rename(path: Path, name: str) -> Path:
     to = path.with_name(name + SUFFIX)
     if to.exists() and not to.samefile(path):
         raise FileExistsError(to)
-    review = path.with_suffix(REVIEW_SUFFIX)
+    review = review_of(path)
     path = path.rename(to)
     with contextlib.suppress(OSError):  # it has none; or it will be made anew
-        review.replace(path.with_suffix(REVIEW_SUFFIX))
+        review.replace(review_of(path))
     return path
 
 
 def forget_review(path: Path) -> None:
     """Remove the review of a game that goes, or has gone. Never raises: what can't be removed stays."""
     with contextlib.suppress(OSError):
-        path.with_suffix(REVIEW_SUFFIX).unlink()
+        review_of(path).unlink()
 
 
 def take_back(binned: Path, path: Path) -> None:

@@ -10,6 +10,11 @@ SUFFIX = ".durbar"
 REVIEW_SUFFIX = ".durbar-review"
 
 
+def review_of(save: Path) -> Path:
+    """Return where the review of a game lies that is kept in this file."""
+    return save.with_suffix(REVIEW_SUFFIX)
+
+
 def save(record: Record, path: Path) -> None:
     """Write a record to a file. Raises OSError; what was there before is then untouched."""
     files.write(path, record.text().encode())
