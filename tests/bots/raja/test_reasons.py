@@ -14,7 +14,7 @@ from durbar.games.raja.actions import ARTISANS_PRICE, PALACE_PRICE
 from durbar.games.raja.moves import BuildersLift, Chit, End, House, Lift, Palace, Point, Swap, Take, Travel
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.turn_view import forgone_actions
-from durbar.ui.games.raja.words.reasons import REASONS, reason_words
+from durbar.ui.games.raja.words.reasons import REASONS, expected_words, reason_words
 from tests.bots.reasons import assert_told_in_words
 from tests.games.raja.build import ARTISAN, BOTH, CITIES, MOGUL, MONK, table
 from tests.games.raja.keeping import lively
@@ -105,6 +105,13 @@ def test_an_action_whose_palace_lacks_gold_or_a_road_says_so():
     assert all(one.key != "plan_palace" for one in poor)
     assert all(one.facts["n"] >= 2 for one in poor if one.key == "palace_by_gold")
     assert any(one.key == "palace_by_gold" for one in poor)
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_never_more_palaces_are_expected_than_there_are(short):
+    view = durbar.start("raja", seats=3, seed=1, options={"short_game": short}).view(0)
+    assert "6" in expected_words(9.4, view) if short else "7" in expected_words(9.4, view)
+    assert "5" in expected_words(5.2, view)
 
 
 # ---- the truth of what is said -------------------------------------------------------------------------------------

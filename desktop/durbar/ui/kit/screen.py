@@ -176,8 +176,8 @@ class GameScreen:
     #: A reason of the expert as a clause without a full stop ("Keeps your 13 for a fuller track"), told of a view.
     #: Without such words the expert does not advise: there is no lamp.
     reason_words: Callable[[Reason, Any], str] = _no_reason
-    #: What a player may expect of the game's end, e.g. "about 41 fame", of points as a hint has them.
-    expected_words: Callable[[float], str] = lambda _points: ""
+    #: What a player may expect of the game's end, e.g. "about 41 fame", of points as a hint has them, told of a view.
+    expected_words: Callable[[float, Any], str] = lambda _points, _view: ""
 
     # ---- the board ----
     #: The moves a click on a target could mean, legal or not, likeliest first.

@@ -68,6 +68,6 @@ class Hints(QObject):
         sight = self._shown.sight
         row = self._screen.move_row(self._shown.table.game.read_move(one.move), sight)
         reasons = [self._screen.reason_words(reason, sight.view) for reason in one.reasons]
-        why = "\n".join([*reasons, self._screen.expected_words(one.points)])
+        why = "\n".join([*reasons, self._screen.expected_words(one.points, sight.view)])
         share = translate("Hints", "{number}%").format(number=round(100 * one.win_probability))
         return replace(row, second=why, gain=share, tone="ink")

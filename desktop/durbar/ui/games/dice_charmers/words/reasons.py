@@ -74,7 +74,7 @@ def reason_words(reason: Reason, view: View) -> str:
     return translate("DiceCharmers", REASONS[reason.key], None, int(reason.facts.get("n", -1))).format(**facts)
 
 
-def expected_words(points: float) -> str:
+def expected_words(points: float, _view: View) -> str:
     """Return what the end of the game may bring."""
     gap = names.gap_words(round(points))
     return translate("DiceCharmers", "Your tracks expected at the end: {gap}").format(gap=gap)

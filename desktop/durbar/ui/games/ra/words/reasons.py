@@ -71,7 +71,7 @@ def reason_words(reason: Reason, _view: View) -> str:
     return translate("Ra", REASONS[reason.key], None, int(facts.get("n", -1))).format(**facts)
 
 
-def expected_words(points: float) -> str:
+def expected_words(points: float, _view: View) -> str:
     """Return what the end of the game may bring."""
     return translate("Ra", "About {fame} fame expected at the end").format(fame=number(points))
 

@@ -110,9 +110,10 @@ def _gold_words(gold: float) -> str:
 _MIN_WHOLE_GOLD = 5
 
 
-def expected_words(points: float) -> str:
-    """Return what the end of the game may bring."""
-    return translate("Raja", "About {palaces} palaces expected at the end").format(palaces=number(points))
+def expected_words(points: float, view: View) -> str:
+    """Return what the end of the game may bring; gold left over, which counts in ``points`` too, builds no more."""
+    palaces = number(min(points, view.palaces_to_win))
+    return translate("Raja", "About {palaces} palaces expected at the end").format(palaces=palaces)
 
 
 def why(refusal: Refusal, sight: Sight) -> str:

@@ -66,7 +66,7 @@ def reason_words(reason: Reason, view: View) -> str:
     return translate("TajMahal", REASONS[reason.key], None, int(facts.get("n", -1))).format(**fields)
 
 
-def expected_words(points: float) -> str:
+def expected_words(points: float, _view: View) -> str:
     """Return what the end of the game may bring."""
     return translate("TajMahal", "About {points} points expected at the end").format(points=number(points))
 
