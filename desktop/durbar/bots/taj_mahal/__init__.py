@@ -14,7 +14,8 @@ from durbar.bots.taj_mahal.reasons import reasons
 _NEVER = 10**9
 _GLANCE = Budget(playouts=12, expand_after=_NEVER, moves=8, prior_weight=2.0)
 _LOOK = Budget(playouts=24, expand_after=_NEVER, moves=8, prior_weight=2.0)
-_STUDY = Budget(playouts=800, expand_after=_NEVER, moves=8, prior_weight=2.0)
+#: What is best is not seldom a play that at first seems to be worth less than ten others.
+_STUDY = Budget(playouts=800, expand_after=_NEVER, moves=25, prior_weight=2.0)
 
 
 def guest() -> Bot:

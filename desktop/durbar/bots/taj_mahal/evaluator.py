@@ -36,14 +36,16 @@ _SURER = 0.3
 class TajMahalEvaluator:
     """How visits of Taj Mahal are judged; see ``Evaluator``. Its states are visits in thought."""
 
-    def __init__(self, weights: Weights = UNTRAINED, seat: int | None = None):
-        """weights: by which a full state is judged. seat: who searches."""
-        self.weights, self.seat = weights, seat
+    def __init__(self, weights: Weights = UNTRAINED, seat: int | None = None, plays: int | None = None):
+        """weights: by which a full state is judged. seat: who searches. plays: so many deserve a thought; leaving does
+        always.
+        """
+        self.weights, self.seat, self.plays = weights, seat, plays
 
     def weigh(self, state: Visit | TajMahalState) -> Sequence[Candidate]:
         """Return the moves by first impression, best first."""
         visit = Visit(VisitContext(state, self.weights), state) if isinstance(state, TajMahalState) else state
-        return visit.weigh()
+        return visit.weigh(self.plays)
 
     def begin_playout(self, rng: Rng) -> None:
         """Draw nothing: all playouts are alike."""
@@ -173,7 +175,8 @@ class VisitSearcher(Searcher):
     def _part(self, outline: Outline, seed: int, part: int, stop: Callable[[], bool] | None = None) -> SearchResult:
         moves = 1 if outline.sure and not self.budget.alone else self.budget.moves
         budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS), moves=moves)
-        return Search(outline, TajMahalEvaluator(seat=outline.seat), budget, seed, part).run(stop)
+        evaluator = TajMahalEvaluator(seat=outline.seat, plays=self.budget.moves - 1)
+        return Search(outline, evaluator, budget, seed, part).run(stop)
 
 
 @cache

@@ -30,9 +30,6 @@ _USUAL_GAIN = 3.0
 #: Nobody has whims; as long as any list of plays from any place that ``rollout_move`` may start from.
 NO_WHIMS: tuple[float, ...] = (0.0,) * 400
 
-#: So many plays deserve a thought; leaving always does.
-_MAX_PLAYS = 7
-
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
     """What a play lays down: numbers of kinds, each as a hand of one (extra may be none), and their symbols, packed.
@@ -392,8 +389,8 @@ class Visit:
                 most, found = value, move
         return found
 
-    def weigh(self) -> list[Candidate]:
-        """Return the moves of the one in turn by first impression, best first."""
+    def weigh(self, plays: int | None = None) -> list[Candidate]:
+        """Return the moves of the one in turn by first impression, best first. plays: so many at most, beside leaving."""
         if isinstance(self.step, Placing):
             return self._weigh_placing(self.step)
         if isinstance(self.step, Picking):
@@ -416,7 +413,7 @@ class Visit:
             value = hold * lasting(tally) - cost
             for move in moves:
                 found[move] = max(value, found[move])
-        return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:_MAX_PLAYS]], key=_worth)
+        return sorted([Candidate(WITHDRAW, leaving), *_sorted(found)[:plays]], key=_worth)
 
     def chances_to_hold(self, seat: int) -> tuple[float, float]:
         """Return how likely a lead of one symbol lasts until the next turn, and how much more a greater one."""
