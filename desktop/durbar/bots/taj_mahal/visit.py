@@ -390,7 +390,7 @@ class Visit:
         return found
 
     def weigh(self, plays: int | None = None) -> list[Candidate]:
-        """Return the moves of the one in turn by first impression, best first. plays: so many at most, beside leaving."""
+        """Return the moves of the one in turn by first impression, best first. plays: at most so many, and leaving."""
         if isinstance(self.step, Placing):
             return self._weigh_placing(self.step)
         if isinstance(self.step, Picking):
