@@ -1,0 +1,1 @@
+"""What choices are called in a review, and what they cost."""

@@ -1,0 +1,180 @@
+"""Whether reviews are true: ``python -m tests.lab.verdicts GAME --seats N --games 20``.
+
+Games among mixed levels are played and reviewed. In the end one knows who won: what is told of the best move is to come
+true, class by class; and who made what is called a blunder is to win less often, of what was told before it, than who
+made what is called a mistake, and so on. Games that are reviewed are kept in a file, so this may be stopped and called
+again with more; ``--write`` puts the tables of all that are kept into ``README.md`` here.
+
+``--level expert`` lets that level play, and nothing is kept: an expert's own choices should hardly ever be called
+mistakes, and never blunders. The worst ones are printed with what would have been better.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from pathlib import Path
+
+import msgspec
+
+from durbar.bots.levels import LEVELS, bot
+from durbar.bots.review import plan, story
+from durbar.bots.review.judging import Subject
+from durbar.bots.review.review import Review
+from durbar.bots.review.verdict import Verdict, verdict
+from durbar.bots.search.memory import Past
+from durbar.engine.record import Played, Record
+from durbar.engine.rng import Rng
+from durbar.games import GAMES, game
+from durbar.system.children import kept_from_folder
+from durbar.ui.kit.text.rulebook import Rulebook
+from tests.lab.calibration.rows import MIX, Row
+from tests.lab.calibration.table import in_words, table_of
+
+FOLDER = Path(__file__).parent
+#: Where reviewed games are kept; they are no part of the repository.
+KEPT = FOLDER.parents[2] / "build" / "verdicts"
+#: So many of a game's worst moments are printed.
+WORST = 5
+#: Seeds of what is drawn here stand so far from those of deals.
+_DRAWN = 0x2545F4914F6CDD1D
+
+_HEAD = """# Whether reviews are true
+
+Games among mixed levels (each seat gentle, steady or bold, rarely expert), every choice of them reviewed at the depth
+*quick*. First what is told of the best move at each choice, against how often that seat won in the end. Then, by what
+the choice is called: how much chance it is said to have lost, and how much less often its seat won than the best move
+promised. Who goes on after a choice is no expert, and choices of one game share its end: true intervals are wider than
+those that are shown.
+
+Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `--write`.
+"""
+
+
+class Called(msgspec.Struct, frozen=True, array_like=True):
+    """A choice. told: the chance of the best move. less: what the one that was made promised less. won: as of Row."""
+
+    called: Verdict
+    told: float
+    less: float
+    won: float
+
+
+class Reviewed(msgspec.Struct, frozen=True, array_like=True):
+    """A game and its choices."""
+
+    seed: int
+    choices: tuple[Called, ...]
+
+
+def played(key: str, seats: int, levels: Sequence[str], seed: int) -> Subject:
+    """A game among players of these levels, who remember it."""
+    state, past, players = game(key).start(seats, seed), Past(key), [bot(key, level) for level in levels]
+    record = Record(key, seats, seed, {}, rules=game(key).revision)
+    states, moves = [state.copy()], []
+    while (seat := state.to_act) is not None:
+        move = players[seat].choose(past.position(state, seat), seed + state.played)
+        past.add(state, move)
+        state.play(move)
+        states.append(state.copy())
+        moves.append(move)
+        record.moves.append(Played(str(move), state.digest()))
+    return Subject(record, states, moves)
+
+
+def review_of(key: str, seats: int, level: str | None, seed: int) -> Review:
+    """The review of such a game; the seed draws the levels, if none is named."""
+    rng = Rng(seed ^ _DRAWN)
+    levels = [level or MIX[rng.below(len(MIX))] for _ in range(seats)]
+    subject = played(key, seats, levels, seed)
+    return plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
+
+
+def choices_of(review: Review, seed: int) -> Reviewed:
+    """What counts of a review."""
+    won = review.result
+    assert won is not None
+    return Reviewed(
+        seed,
+        tuple(Called(verdict(one), one.best.chances[one.seat], one.made.less, won[one.seat]) for one in review.judged),
+    )
+
+
+def kept(path: Path) -> dict[int, Reviewed]:
+    """The games that a file holds, by their seeds."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    games = [msgspec.json.decode(line, type=Reviewed) for line in lines]
+    return {one.seed: one for one in games}
+
+
+def tell(seats: int, games: Iterable[Reviewed]) -> str:
+    """The tables of some games."""
+    games = list(games)
+    choices = [one for found in games for one in found.choices]
+    told = [(one.told, Row(one.told, one.won, even=False)) for one in choices]
+    table = table_of(seats, len(games), told)
+    untrue = ", ".join(f"{10 * one} to {10 * one + 10} %" for one in table.untrue)
+    lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'won less':>11}{'95 %':>8}"]
+    for name in Verdict:
+        some = [one for one in choices if one.called is name]
+        if some:
+            less = [one.told - one.won for one in some]
+            mean = sum(less) / len(less)
+            error = sqrt(sum((one - mean) ** 2 for one in less)) / len(less)
+            lost = sum(one.less for one in some) / len(some)
+            lines.append(f"{name:<12}{len(some):>9}{lost:>14.1%}{mean:>11.1%}{'±':>3}{1.96 * error:>5.1%}")
+    called = "\n".join(lines)
+    return (
+        f"{seats} players: {len(choices)} choices of {len(games)} games. Classes with more than 100 choices that are"
+        f" not true within 5 points: {untrue or 'none'}.\n\n```\n{in_words(table)}\n\n{called}\n```\n"
+    )
+
+
+def page() -> str:
+    """The tables of all games that are kept."""
+    parts = [_HEAD]
+    for key in GAMES:
+        parts.append(f"## {Rulebook.load(key, 'en').title}\n")
+        found = {seats: kept(KEPT / f"{key}-{seats}.jsonl") for seats in game(key).seats}
+        parts += [tell(seats, games.values()) for seats, games in found.items() if games] or ["Not yet measured.\n"]
+    return "\n".join(parts)
+
+
+def main() -> None:
+    """Play, review, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--seats", type=int, default=3, help="how many play (3)")
+    parser.add_argument("--level", choices=LEVELS, help="who plays (mixed)")
+    parser.add_argument("--games", type=int, default=20, help="how many (20)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal (1)")
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time (1)")
+    parser.add_argument("--write", action="store_true", help="put the tables of all that are kept into the page")
+    args = parser.parse_args()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"{args.game}-{args.seats}.jsonl"
+    found = {} if args.level else kept(path)
+    seeds = [seed for seed in range(args.seed, args.seed + args.games) if seed not in found]
+    with kept_from_folder(), ProcessPoolExecutor(args.jobs) as pool:
+        reviews = pool.map(partial(review_of, args.game, args.seats, args.level), seeds)
+        for seed, review in zip(seeds, reviews, strict=True):
+            found[seed] = choices_of(review, seed)
+            print(f"{args.game} {seed}: {dict(Counter(one.called.value for one in found[seed].choices))}", flush=True)
+            if args.level:
+                for moment in story.moments(review)[:WORST]:
+                    made, best = moment.judged.made, moment.judged.best
+                    print(
+                        f"  {moment.at} {moment.verdict}: {made.move}, {made.less} ± {made.error}; better {best.move}"
+                    )
+            else:
+                with path.open("ab") as file:
+                    file.write(msgspec.json.encode(found[seed]) + b"\n")
+    print(tell(args.seats, found.values()))
+    if args.write:
+        (FOLDER / "README.md").write_text(page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
