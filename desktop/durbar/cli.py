@@ -24,8 +24,8 @@ def run(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
-        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar replay FILE, durbar review FILE. "
-        "Each tells more with --help.",
+        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar replay FILE, durbar review FILE, "
+        "durbar puzzles make GAME. Each tells more with --help.",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")
     parser.add_argument(
@@ -98,6 +98,14 @@ def _review(words: Sequence[str]) -> int:
     return run(Wanted(chosen.file, chosen.seat, chosen.depth, chosen.jobs, chosen.json, chosen.language))
 
 
+def _puzzles(words: Sequence[str]) -> int:
+    from durbar.bots.puzzles import making
+
+    parser = argparse.ArgumentParser(prog="durbar puzzles", description="Find positions to solve, or try those found.")
+    making.add_arguments(parser)
+    return making.run(parser.parse_args(words))
+
+
 def _from_one(text: str) -> int:
     number = int(text)
     if number < 1:
@@ -110,4 +118,5 @@ _COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "arena": _arena,
     "replay": _replay,
     "review": _review,
+    "puzzles": _puzzles,
 }

@@ -38,13 +38,21 @@ class Learner(Generic[W]):
 
 
 @dataclass(frozen=True)
+class Tags:
+    """What choices of a game can be about. known: all tags. of: those of a choice in which this move is best."""
+
+    known: tuple[str, ...]
+    of: Callable[[Position, Move], tuple[str, ...]]
+
+
+@dataclass(frozen=True)
 class Players:
     """The computer players of a game.
 
     levels: what makes a player of each level. reasons: why a legal move is good or bad, the weightiest first; without
     them there are no hints. observer: makes who watches the others, where players go by what was done before; see
     ``Memory``. learner: who learns from playing itself; None where nothing is learned. greedy: plays by rules of thumb,
-    to measure by.
+    to measure by. tags: what its puzzles can be about; without them it has none.
     """
 
     levels: Mapping[str, Maker]
@@ -52,3 +60,4 @@ class Players:
     observer: Callable[[], Observer] | None = None
     learner: Learner[Any] | None = None
     greedy: Maker | None = None
+    tags: Tags | None = None

@@ -13,7 +13,8 @@ from durbar.bots.dice_charmers.guest import DiceCharmersGuest
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
 from durbar.bots.dice_charmers.knowledge import Breadth
 from durbar.bots.dice_charmers.reasons import reasons
-from durbar.bots.players import Learner, Players
+from durbar.bots.dice_charmers.tags import TAGS, tags
+from durbar.bots.players import Learner, Players, Tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
@@ -75,4 +76,5 @@ PLAYERS = Players(
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
+    tags=Tags(TAGS, tags),
 )

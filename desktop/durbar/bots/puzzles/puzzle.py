@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated
 
@@ -29,16 +30,15 @@ class Puzzle(msgspec.Struct, frozen=True):
     """A position to solve.
 
     game: its key. record: the game up to the position, as a save holds it. With the seed in it goes all that is hidden:
-    only what ``subject().position(at)`` tells, or the view of the seat, may be shown. seat: who is to move. tried: the
-    moves that deserve a thought, best first, with chances as of a review, and by how much each is worse and how surely;
-    a move that is not there did not seem worth a try to the expert. grade: from 1, easy, to 5. tags: what it is about,
-    of those that the game's players name.
+    only what ``subject().position(at)`` tells, or the view of the seat, may be shown. seat: who is to move. tried: all
+    legal moves, best first, with chances as of a review, and by how much each is worse and how surely. grade: from 1,
+    easy, to 5. tags: what it is about, of those that the game's players name.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     record: Annotated[str, msgspec.Meta(max_length=40_000)]
     seat: Seat
-    tried: Annotated[tuple[Tried, ...], msgspec.Meta(min_length=2, max_length=100)]
+    tried: Annotated[tuple[Tried, ...], msgspec.Meta(min_length=2, max_length=200)]
     grade: Annotated[int, msgspec.Meta(ge=GRADES[0], le=GRADES[-1])]
     tags: Annotated[tuple[Tag, ...], msgspec.Meta(max_length=10)]
 
@@ -69,12 +69,20 @@ def load(key: str) -> tuple[Puzzle, ...]:
     Their games are not played: who opens one may still meet BadRecord. Raises BadPuzzles where the file is damaged.
     """
     file = found(f"puzzles/{key}.json")
-    if file is None:
-        return ()
+    return () if file is None else read(key, file.read_bytes())
+
+
+def read(key: str, data: bytes) -> tuple[Puzzle, ...]:
+    """Return the puzzles in the bytes of a file of a game. Raises BadPuzzles."""
     try:
-        puzzles = msgspec.json.decode(file.read_bytes(), type=tuple[Puzzle, ...])
+        puzzles = msgspec.json.decode(data, type=tuple[Puzzle, ...])
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadPuzzles(f"The puzzles of {key} can't be read: {error}.") from error
     if any(puzzle.game != key for puzzle in puzzles):
         raise BadPuzzles(f"A puzzle of another game lies among those of {key}.")
     return puzzles
+
+
+def text(puzzles: Sequence[Puzzle]) -> bytes:
+    """Return puzzles as their file holds them, a line each."""
+    return b"[\n" + b",\n".join(map(msgspec.json.encode, puzzles)) + b"\n]\n"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.players import Learner, Observer, Players
+from durbar.bots.players import Learner, Observer, Players, Tags
 from durbar.bots.ra.evaluator import RaEvaluator, observe
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.guest import RaGuest
 from durbar.bots.ra.outlook import Weights
 from durbar.bots.ra.reasons import reasons
+from durbar.bots.ra.tags import TAGS, tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
@@ -67,4 +68,5 @@ PLAYERS = Players(
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
+    tags=Tags(TAGS, tags),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.players import Learner, Players
+from durbar.bots.players import Learner, Players, Tags
 from durbar.bots.raja.deeds import Breadth
 from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.guest import RajaGuest
@@ -12,6 +12,7 @@ from durbar.bots.raja.habitual import Habitual
 from durbar.bots.raja.judgement import Weights
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.raja.searcher import RajaSearcher
+from durbar.bots.raja.tags import TAGS, tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive
@@ -65,4 +66,5 @@ PLAYERS = Players(
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
+    tags=Tags(TAGS, tags),
 )

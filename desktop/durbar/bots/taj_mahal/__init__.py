@@ -1,7 +1,7 @@
 """The computer players of Taj Mahal, level by level."""
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.players import Learner, Players
+from durbar.bots.players import Learner, Players, Tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.taj_mahal.evaluator import Erring, VisitSearcher
@@ -9,6 +9,7 @@ from durbar.bots.taj_mahal.greedy import TajMahalGreedy
 from durbar.bots.taj_mahal.guest import TajMahalGuest
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
 from durbar.bots.taj_mahal.reasons import reasons
+from durbar.bots.taj_mahal.tags import TAGS, tags
 
 #: Nothing is looked at move by move below the root: it brought nothing in play.
 _NEVER = 10**9
@@ -58,4 +59,5 @@ PLAYERS = Players(
     reasons=reasons,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
+    tags=Tags(TAGS, tags),
 )
