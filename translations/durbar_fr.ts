@@ -3252,6 +3252,51 @@
         <source>{fame}, {coins}.</source>
         <translation>{fame}, {coins}.</translation>
     </message>
+    <message>
+        <source>choice of a die</source>
+        <comment>puzzle</comment>
+        <translation>choix d’un dé</translation>
+    </message>
+    <message>
+        <source>karma</source>
+        <comment>puzzle</comment>
+        <translation>karma</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <comment>puzzle</comment>
+        <translation>routes</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>puzzle</comment>
+        <translation>marchandises</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>puzzle</comment>
+        <translation>fleuve</translation>
+    </message>
+    <message>
+        <source>palace</source>
+        <comment>puzzle</comment>
+        <translation>palais</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <comment>puzzle</comment>
+        <translation>bâtiments</translation>
+    </message>
+    <message>
+        <source>bonuses</source>
+        <comment>puzzle</comment>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <comment>puzzle</comment>
+        <translation>fin du tour</translation>
+    </message>
 </context>
 <context>
     <name>EveryGame</name>
@@ -5321,6 +5366,29 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>not quite easy</source>
+        <translation>pas si facile</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>délicat</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>very hard</source>
+        <translation>très difficile</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Alias</source>
@@ -7326,6 +7394,36 @@
     <message>
         <source>A God was spent: take another tile, or stop.</source>
         <translation>Un Dieu a été joué&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <comment>puzzle</comment>
+        <translation>retourner une tuile</translation>
+    </message>
+    <message>
+        <source>invoking Ra</source>
+        <comment>puzzle</comment>
+        <translation>invoquer Râ</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <comment>puzzle</comment>
+        <translation>tuiles Dieu</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <comment>puzzle</comment>
+        <translation>enchère</translation>
+    </message>
+    <message>
+        <source>disasters</source>
+        <comment>puzzle</comment>
+        <translation>désastres</translation>
+    </message>
+    <message>
+        <source>the last Ra</source>
+        <comment>puzzle</comment>
+        <translation>dernier Râ</translation>
     </message>
 </context>
 <context>
@@ -10318,6 +10416,51 @@
     <message>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
         <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paie un [[droit de passage|toll]]&#xa0;: 1&#xa0;pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <comment>puzzle</comment>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>choice of actions</source>
+        <comment>puzzle</comment>
+        <translation>choix des actions</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <comment>puzzle</comment>
+        <translation>villes reliées</translation>
+    </message>
+    <message>
+        <source>palaces</source>
+        <comment>puzzle</comment>
+        <translation>palais</translation>
+    </message>
+    <message>
+        <source>houses</source>
+        <comment>puzzle</comment>
+        <translation>maisons</translation>
+    </message>
+    <message>
+        <source>governors</source>
+        <comment>puzzle</comment>
+        <translation>gouverneurs</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <comment>puzzle</comment>
+        <translation>personnages</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>puzzle</comment>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <comment>puzzle</comment>
+        <translation>fin du tour</translation>
     </message>
 </context>
 <context>
@@ -14526,6 +14669,31 @@
     <message>
         <source>The crown brings a royal palace, placed at once in {province}.</source>
         <translation>La couronne donne un palais royal, à placer aussitôt ({province}).</translation>
+    </message>
+    <message>
+        <source>first card</source>
+        <comment>puzzle</comment>
+        <translation>première carte</translation>
+    </message>
+    <message>
+        <source>staying in</source>
+        <comment>puzzle</comment>
+        <translation>rester en lice</translation>
+    </message>
+    <message>
+        <source>withdrawing</source>
+        <comment>puzzle</comment>
+        <translation>se retirer</translation>
+    </message>
+    <message>
+        <source>chain of palaces</source>
+        <comment>puzzle</comment>
+        <translation>ligne de palais</translation>
+    </message>
+    <message>
+        <source>cards of the display</source>
+        <comment>puzzle</comment>
+        <translation>cartes de la réserve</translation>
     </message>
 </context>
 <context>

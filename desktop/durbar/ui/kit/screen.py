@@ -49,6 +49,10 @@ def _no_reason(reason: Reason, _view: Any) -> str:
     raise KeyError(reason.key)
 
 
+def _no_tag(tag: str) -> str:
+    raise KeyError(tag)
+
+
 def _no_sheet(_seat: int, _sight: Sight) -> Sketch | None:
     return None
 
@@ -178,6 +182,8 @@ class GameScreen:
     reason_words: Callable[[Reason, Any], str] = _no_reason
     #: What a player may expect of the game's end, e.g. "about 41 fame", of points as a hint has them, told of a view.
     expected_words: Callable[[float, Any], str] = lambda _points, _view: ""
+    #: What a puzzle is about: the name of a tag of the game's players, to stand in a list.
+    tag_words: Callable[[str], str] = _no_tag
 
     # ---- the board ----
     #: The moves a click on a target could mean, legal or not, likeliest first.

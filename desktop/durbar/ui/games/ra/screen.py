@@ -8,7 +8,7 @@ from durbar.ui.games.ra import names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.manifest import MANIFEST, epoch_name
 from durbar.ui.games.ra.tips import tips
-from durbar.ui.games.ra.words import move_words, options, preview, reasons, results
+from durbar.ui.games.ra.words import move_words, options, preview, reasons, results, tags
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -62,6 +62,7 @@ SCREEN = GameScreen(
     why=reasons.why,
     reason_words=reasons.reason_words,
     expected_words=reasons.expected_words,
+    tag_words=tags.tag_words,
     moves_at=targets.moves_at,
     targets_of=targets.targets_of,
     tip=tips.tip,
