@@ -2099,6 +2099,20 @@
             <numerusform>Dots: scores. Line: the mean of the last %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dots: the chance to win that a choice cost on average, by the review of the game. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Dots: the chance to win that a choice cost on average, by the review of the game. Line: the mean of the last one.</numerusform>
+            <numerusform>Dots: the chance to win that a choice cost on average, by the review of the game. Line: the mean of the last %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dots: what luck changed of the chance to win, by the review of the game. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Dots: what luck changed of the chance to win, by the review of the game. Line: the mean of the last one.</numerusform>
+            <numerusform>Dots: what luck changed of the chance to win, by the review of the game. Line: the mean of the last %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -11807,6 +11807,14 @@
         <translation>Heure</translation>
     </message>
     <message>
+        <source>A choice cost on average (% of the chance to win)</source>
+        <translation>Chances de gagner perdues par choix, en moyenne, en pour cent</translation>
+    </message>
+    <message>
+        <source>Luck (% of the chance to win)</source>
+        <translation>Chance (chances de gagner, en pour cent)</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -12145,6 +12153,20 @@
         <source>What the chart shows</source>
         <translation>Ce que montre la courbe</translation>
     </message>
+    <message numerus="yes">
+        <source>Dots: the chance to win that a choice cost on average, by the review of the game. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Points&#xa0;: ce qu’un choix a coûté en moyenne de chances de gagner, d’après l’analyse de la partie. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
+            <numerusform>Points&#xa0;: ce qu’un choix a coûté en moyenne de chances de gagner, d’après l’analyse de la partie. Ligne&#xa0;: moyenne des %n dernières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dots: what luck changed of the chance to win, by the review of the game. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Points&#xa0;: ce que la chance a changé aux chances de gagner, d’après l’analyse de la partie. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
+            <numerusform>Points&#xa0;: ce que la chance a changé aux chances de gagner, d’après l’analyse de la partie. Ligne&#xa0;: moyenne des %n dernières.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Wins</source>
         <translation>Victoires</translation>
@@ -12170,6 +12192,14 @@
         <translation>Scores&#xa0;: {values}.</translation>
     </message>
     <message>
+        <source>What a choice cost on average of the chance to win: {values}.</source>
+        <translation>Chances de gagner perdues par choix, en moyenne&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>What luck changed of the chance to win: {values}.</source>
+        <translation>Ce que la chance a changé aux chances de gagner&#xa0;: {values}.</translation>
+    </message>
+    <message>
         <source>Solid line: wins so far. Dashes: a fair share of them.</source>
         <translation>Ligne pleine&#xa0;: victoires cumulées. Tirets&#xa0;: leur part équitable.</translation>
     </message>
@@ -12186,6 +12216,14 @@
             <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
             <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne des %n derniers.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>taken back after a reveal: {count} ×</source>

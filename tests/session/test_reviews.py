@@ -5,11 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from durbar.bots.review import plan
 from durbar.bots.review.review import Review
-from durbar.engine.rng import Rng
 from durbar.session import reviews
-from tests.bots.review.games import made_up, random_game
+from tests.bots.review.games import random_game, ready_made
 
 GAME = random_game("ra")
 
@@ -22,14 +20,7 @@ def save(tmp_path: Path) -> Path:
 
 
 def whole() -> Review:
-    """A review that is ready; the moves that it holds for better are those that were played."""
-    survey = GAME.survey()
-    begun = plan.begin(survey)
-    judged = [
-        msgspec.structs.replace(one, tried=tuple(msgspec.structs.replace(two, move=one.played) for two in one.tried))
-        for one in made_up(begun, survey, Rng(5))
-    ]
-    return msgspec.structs.replace(begun, judged=tuple(judged), ready=True)
+    return ready_made(GAME)
 
 
 def test_one_of_this_game_is_there(save: Path):

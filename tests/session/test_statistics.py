@@ -8,15 +8,19 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from durbar.bots.review import story
+from durbar.bots.review.review import Review
 from durbar.engine.luck import Luck
 from durbar.engine.rng import Rng
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.taj_mahal.events import CardDrawn, PileRenewed, luck
-from durbar.session import shelf
+from durbar.session import reviews, shelf
 from durbar.session.player import Player
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive, spreadsheet
 from durbar.session.statistics.archive import Finished, Place
+from durbar.session.statistics.reviewed import Looked, reviewed
+from durbar.session.statistics.reviewed import of_person as reviewed_of
 from durbar.session.statistics.sums import (
     Fall,
     Wanted,
@@ -28,6 +32,7 @@ from durbar.session.statistics.sums import (
     of_person,
     running_mean,
 )
+from tests.bots.review.games import ready_made
 from tests.session.play import played_table, players
 
 
@@ -239,11 +244,56 @@ def test_chance_over_all_games():
     assert running_mean([4, 2, 3, 1], over=2) == [4, 3, 2.5, 2]
 
 
+# ---- what reviews tell ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def counted(data: Path) -> tuple[Finished, Review, Path]:
+    """A game on the shelf that was counted, and a review that belongs to it but does not lie there yet."""
+    table = over("ra", "pcc", 3)
+    table.path = shelf.place_for("ra")
+    table.save()
+    return archive.finished(table), ready_made(reviews.subject(table.text())), table.path
+
+
+def test_what_a_review_tells_of_a_game_that_was_counted_is_found(counted: tuple[Finished, Review, Path]):
+    game, review, save = counted
+    assert reviewed([game]) == {}
+    reviews.keep(review, save)
+    other = msgspec.structs.replace(game, id="another")
+    told = reviewed([game, other])
+    assert set(told) == {game.id}
+    assert [one.lost for one in told[game.id]] == [story.accuracy(review, seat).lost for seat in range(3)]
+    assert [one.luck for one in told[game.id]] == [sums.luck for sums in story.sums(review)]
+    assert reviewed_of([game, other], "Player 1", told) == [(game, game.seats[0], told[game.id][0])]
+    assert reviewed_of([game], "Player 2", told) == []
+
+
+@pytest.mark.parametrize("change", [{"ready": False}, {"cut": 5}, {"moves": 500}, {"result": (0.0, 0.0, 0.0)}])
+def test_a_review_that_is_not_whole_or_of_another_end_tells_nothing(
+    counted: tuple[Finished, Review, Path], change: dict[str, object]
+):
+    game, review, save = counted
+    reviews.keep(msgspec.structs.replace(review, **change), save)
+    assert reviewed([game]) == {}
+
+
+def test_of_who_was_not_reviewed_nothing_is_told_and_no_luck_where_others_were_not(
+    counted: tuple[Finished, Review, Path],
+):
+    game, review, save = counted
+    own = tuple(one for one in review.judged if one.seat == 1)
+    reviews.keep(msgspec.structs.replace(review, reviewed=(1,), judged=own), save)
+    first, second, third = reviewed([game])[game.id]
+    assert (first, third) == (None, None)
+    assert second.luck is None
+
+
 @pytest.mark.parametrize("semicolons", [False, True])
 def test_a_table_for_spreadsheets(tmp_path: Path, semicolons: bool):
     path = tmp_path / "games.csv"
     told = {"taj_mahal": ("Tadj Mahal", 2)}
-    spreadsheet.write(path, spreadsheet.COLUMNS, GAMES, told, semicolons)
+    spreadsheet.write(path, spreadsheet.COLUMNS, GAMES, told, {"1": (None, Looked(0.0123, -0.2), None)}, semicolons)
     assert path.read_bytes().startswith(b"\xef\xbb\xbf")
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file, delimiter=";" if semicolons else ","))
@@ -252,6 +302,10 @@ def test_a_table_for_spreadsheets(tmp_path: Path, semicolons: bool):
     assert [row["seat"] for row in rows[:3]] == ["1", "2", "3"]
     assert (first["name"], first["place"], first["score"], first["came"]) == ("Leela", "1", "30", "5")
     assert first["expected"] == ("4,000" if semicolons else "4.000")
+    assert [(row["lost"], row["luck"]) for row in rows[:2]] == [
+        ("", ""),
+        ("1,23", "-20,00") if semicolons else ("1.23", "-20.00"),
+    ]
     assert (shared["game"], shared["score"]) == ("Tadj Mahal", "15,0" if semicolons else "15.0")
 
 
@@ -263,7 +317,7 @@ def test_no_text_of_a_table_is_a_formula(tmp_path: Path, begin: str):
     seats = (Place(msgspec.structs.replace(own.seats[0].player, name=text, level=text), 1, -7), own.seats[1])
     fallen = (Luck(text, 0, 1, 2, 3.0),)
     game = msgspec.structs.replace(own, id=text, game=text, options={text: text}, seats=seats, luck=fallen)
-    spreadsheet.write(path, spreadsheet.COLUMNS, [game], {})
+    spreadsheet.write(path, spreadsheet.COLUMNS, [game], {}, {})
     with path.open(encoding="utf-8-sig", newline="") as file:
         first = next(csv.DictReader(file))
     told = [cell for column, cell in first.items() if "1+cmd" in cell]

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 import durbar
+from durbar.bots.review import plan
 from durbar.bots.review.judging import Subject
 from durbar.bots.review.review import Judged, Review, Survey, Tried
 from durbar.engine.record import Played, Record
@@ -37,6 +40,17 @@ def made_up(review: Review, survey: Survey, rng: Rng) -> Iterator[Judged]:
             best, others, less = others, best, -less
         tried = [Tried("best of all", best, 0.0, 0.0, 9), Tried(played, others, less, rng.below(100) / 1000, 9)]
         yield Judged(choice.at, choice.seat, digest, played, tuple(tried[rng.below(2) :]), 1)
+
+
+def ready_made(subject: Subject, seed: int = 5) -> Review:
+    """A review that is ready, and made up; the moves that it holds for better are those that were played."""
+    survey = subject.survey()
+    begun = plan.begin(survey)
+    judged = [
+        msgspec.structs.replace(one, tried=tuple(msgspec.structs.replace(two, move=one.played) for two in one.tried))
+        for one in made_up(begun, survey, Rng(seed))
+    ]
+    return msgspec.structs.replace(begun, judged=tuple(judged), ready=True)
 
 
 def _chances(seats: int, rng: Rng) -> tuple[float, ...]:

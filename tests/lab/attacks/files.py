@@ -155,7 +155,7 @@ def read_statistics(_path: Path) -> None:
     except OSError:
         return
     told = dict.fromkeys(GAMES, ("A game", 2))
-    assert all(len(row) == len(spreadsheet.COLUMNS) for row in spreadsheet.rows(games, told))
+    assert all(len(row) == len(spreadsheet.COLUMNS) for row in spreadsheet.rows(games, told, {}))
     figures(of_person(games, "Ann"))
     fall(one for game in games for one in game.luck)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from durbar.engine.luck import Luck
 from durbar.session.statistics.archive import Finished
+from durbar.session.statistics.reviewed import Looked, Reviewed
 from durbar.system import files
 
 #: How formulas begin, and what some spreadsheets pass over before one.
@@ -35,19 +36,30 @@ COLUMNS = (
     "came",
     "tries",
     "expected",
+    "lost",
+    "luck",
 )
 
 
 def rows(
-    games: Iterable[Finished], told: Mapping[str, tuple[str, int]], point: str = "."
+    games: Iterable[Finished], told: Mapping[str, tuple[str, int]], looked: Reviewed, point: str = "."
 ) -> Iterator[tuple[str | int, ...]]:
-    """Yield the rows. told: by game, its title and how many of its score make one. point: stands before decimals."""
+    """Yield the rows.
+
+    told: by game, its title and how many of its score make one. looked: what reviews tell of games; their columns are
+    in percent. point: stands before decimals.
+    """
 
     def decimal(value: float, digits: int) -> str:
         return f"{value:.{digits}f}".replace(".", point)
 
     def chance(own: Luck | None) -> tuple[str | int, ...]:
         return (harmless(own.kind), own.came, own.tries, decimal(own.expected, 3)) if own else ("",) * 4
+
+    def chosen(one: Looked | None) -> tuple[str, ...]:
+        return tuple(
+            "" if part is None else decimal(100 * part, 2) for part in ((one.lost, one.luck) if one else (None,) * 2)
+        )
 
     for game in games:
         options = "; ".join(f"{option}={value}" for option, value in sorted(game.options.items()))
@@ -69,6 +81,7 @@ def rows(
                 held.place,
                 held.score if unit == 1 else decimal(held.score / unit, 1),
                 *chance(own),
+                *chosen(looked[game.id][seat] if game.id in looked else None),
             )
 
 
@@ -87,14 +100,15 @@ def write(
     headings: Sequence[str],
     games: Iterable[Finished],
     told: Mapping[str, tuple[str, int]],
+    looked: Reviewed,
     semicolons: bool = False,
 ) -> None:
     """Write the table; semicolons: as spreadsheets want it where the comma stands before decimals. Raises OSError.
 
-    headings: of the columns. told: as in ``rows``. A mark at its beginning tells spreadsheets that it is UTF-8.
+    headings: of the columns. told, looked: as in ``rows``. A mark at its beginning tells spreadsheets that it is UTF-8.
     """
     text = StringIO(newline="")
     writer = csv.writer(text, delimiter=";" if semicolons else ",")
     writer.writerow(headings)
-    writer.writerows(rows(games, told, "," if semicolons else "."))
+    writer.writerows(rows(games, told, looked, "," if semicolons else "."))
     files.write(path, text.getvalue().encode("utf-8-sig"))

@@ -1,6 +1,7 @@
 """Statistics: games are counted when they end; the page shows, exports and clears them, and all of it can be read."""
 
 import datetime
+import re
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ from durbar.engine.luck import Luck
 from durbar.engine.move import Move
 from durbar.engine.rng import Rng
 from durbar.engine.state import State
-from durbar.session import shelf
+from durbar.session import reviews, shelf
 from durbar.session.player import Player
 from durbar.session.statistics import archive
 from durbar.session.statistics.archive import Finished, Place
@@ -30,6 +31,7 @@ from durbar.ui.pages.statistics.figures import FigureRow, score_words
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
+from tests.bots.review.games import ready_made
 from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import (
     answering,
@@ -229,7 +231,7 @@ def test_figures_list_and_chart_follow_the_choice(page: StatisticsPage):
     choose(page, "Game", "Ra")
     assert [line.split(",")[0] for line in listed(page)] == ["Ra", "Ra"]
     assert "Leela" in spoken(page, ChanceChart)[0]
-    click(button_called(page, "Scores"))
+    choose(page, "What the chart shows", "Scores")
     assert spoken(page, CourseChart) == ["Scores: 49 and 48."]
     choose(page, "Number of players", "4 players")
     assert "Marc won" in listed(page)[0]
@@ -247,6 +249,38 @@ def test_figures_list_and_chart_follow_the_choice(page: StatisticsPage):
     choose(page, "Whose games", "Games of computers only")
     assert len(listed(page)) == 1
     assert not spoken(page, CourseChart)
+
+
+def shown_by(page: StatisticsPage) -> list[str]:
+    """What the chart can show."""
+    pick = called(page, QComboBox, "What the chart shows")
+    return [pick.itemText(at) for at in range(pick.count())]
+
+
+def test_what_reviews_tell_is_drawn_for_who_has_some(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    table = played("pcc", 5000)
+    archive.keep(archive.finished(table))
+    page = opened(window)
+    assert shown_by(page) == ["Wins", "Places"]
+    press(page, Qt.Key.Key_Escape)
+    reviews.keep(ready_made(reviews.subject(table.text())), table.path)
+    page = opened(window)
+    person = table.players[0].name
+    choose(page, "Whose games", person)
+    qtbot.waitUntil(lambda: shown_by(page) == ["Wins", "Places", "Accuracy", "Luck"])
+    choose(page, "What the chart shows", "Accuracy")
+    (said,) = spoken(page, CourseChart)
+    assert re.fullmatch(r"What a choice cost on average of the chance to win: \d+\.\d%\.", said)
+    assert "the chance to win that a choice cost on average" in words_in(page)
+    choose(page, "What the chart shows", "Luck")
+    (said,) = spoken(page, CourseChart)
+    assert re.fullmatch(r"What luck changed of the chance to win: ([+−]\d+|0)%\.", said)
+    target = tmp_path / "games.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    click(button_called(page, "Export…"))
+    assert re.search(r",\d+\.\d\d,-?\d+\.\d\d$", target.read_text(encoding="utf-8-sig").splitlines()[1])
 
 
 def test_before_the_first_game_there_is_a_kind_sentence(window: Window):
@@ -316,7 +350,7 @@ def test_the_keyboard_reaches_all_and_everything_has_a_name_and_a_tip(page: Stat
         assert here.accessibleName() or here.text(), here  # type: ignore[attr-defined]
     games = games_of(page)
     assert games in reached
-    assert button_called(page, "Wins") in reached
+    assert called(page, QComboBox, "What the chart shows") in reached
     buttons = [button_called(page, name) for name in ("Export…", "Clear…", "Back")]
     for widget in (*buttons, *seen(page, QComboBox)):
         assert widget in reached

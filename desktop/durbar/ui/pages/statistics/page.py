@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from durbar.games import GAMES
 from durbar.session.statistics import archive, spreadsheet
 from durbar.session.statistics.archive import Finished, Kept
+from durbar.session.statistics.reviewed import Reviewed, reviewed
 from durbar.system.paths import home_dir
 from durbar.ui.games import manifest, statistics_words
 from durbar.ui.kit.controls.buttons import WordButton
@@ -40,11 +43,14 @@ class StatisticsPage(Ground):
 
     back = Signal()
     opened = Signal(Path)
+    _found = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._kept = Kept(())
         self._trouble = ""
+        self._reviewed: Reviewed = {}
+        self._found.connect(self._tell_reviewed)
         self._tips = Tips(self)
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
@@ -67,6 +73,10 @@ class StatisticsPage(Ground):
         self._read()
         self._choices.set_games(self._kept.games)
         self.retranslate()
+        thread = ThreadPoolExecutor(1, "reviews")
+        self._reading = thread.submit(reviewed, self._kept.games)
+        self._reading.add_done_callback(self._hand_over)
+        thread.shutdown(wait=False)  # it ends when all is read
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
@@ -106,6 +116,16 @@ class StatisticsPage(Ground):
             kept, self._trouble = Kept(()), error.strerror or str(error)
         self._kept = Kept(tuple(game for game in kept.games if game.game in GAMES), kept.damaged)
 
+    def _hand_over(self, done: Future[Reviewed]) -> None:
+        """Hand over what another thread read; by then the page may have gone."""
+        with suppress(RuntimeError):
+            self._found.emit(done.result() if done.exception() is None else {})
+
+    def _tell_reviewed(self, found: Reviewed) -> None:
+        self._reviewed = found
+        if found:
+            self._show()
+
     def _chosen(self) -> list[Finished]:
         wanted = self._choices.wanted
         return [game for game in self._kept.games if wanted.fits(game)]
@@ -122,7 +142,9 @@ class StatisticsPage(Ground):
             path = path.with_suffix(".csv")
         told = {key: (manifest(key).title(), statistics_words(key).unit) for key in GAMES}
         try:
-            spreadsheet.write(path, _headings(), self._chosen(), told, semicolons=language() == "fr")
+            spreadsheet.write(
+                path, _headings(), self._chosen(), told, self._reading.result(), semicolons=language() == "fr"
+            )
         except OSError as error:
             words = translate("Statistics", "The table could not be written: {reason}.")
             tell(self, translate("Statistics", "Not exported"), words.format(reason=error.strerror or str(error)))
@@ -167,7 +189,7 @@ class StatisticsPage(Ground):
             games, wanted = self._chosen(), self._choices.wanted
             self._figures.show_games(games, wanted)
             self._time.setVisible(bool(wanted.person) and bool(games))
-            self._time.show_games(games, wanted)
+            self._time.show_games(games, wanted, self._reviewed)
             self._fall.show_games(games, wanted)
             self._games.show_games(games, wanted.person or "")
         order_tabs(self)
@@ -273,5 +295,7 @@ def _headings() -> list[str]:
         "came": translate("Statistics", "Came"),
         "tries": translate("Statistics", "Of"),
         "expected": translate("Statistics", "Expected"),
+        "lost": translate("Statistics", "A choice cost on average (% of the chance to win)"),
+        "luck": translate("Statistics", "Luck (% of the chance to win)"),
     }
     return [words[column] for column in spreadsheet.COLUMNS]
