@@ -3502,6 +3502,14 @@
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Review {game}, {when}</source>
+        <translation>Analyser {game}, {when}</translation>
+    </message>
+    <message>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
@@ -10588,6 +10596,10 @@
         <translation>Coups annulés après une révélation&#xa0;: {count}.</translation>
     </message>
     <message>
+        <source>Reviewed while it went on: {count} ×.</source>
+        <translation>Analysée en cours de partie&#xa0;: {count}&#xa0;×.</translation>
+    </message>
+    <message>
         <source>{dice}: {expected} of each expected</source>
         <translation>{dice}&#xa0;: en moyenne {expected} de chaque</translation>
     </message>
@@ -10894,16 +10906,20 @@
         <translation>Coup</translation>
     </message>
     <message>
-        <source>This game still has secrets: it can be reviewed when it is over.</source>
-        <translation>Cette partie a encore des secrets&#xa0;: elle pourra être analysée quand elle sera finie.</translation>
+        <source>Only {name} should look at the screen now.</source>
+        <translation>Laissez {name} regarder seul l’écran.</translation>
+    </message>
+    <message>
+        <source>This game has secrets still: whose choices are to be reviewed?</source>
+        <translation>Cette partie a encore des secrets&#xa0;: de qui faut-il analyser les choix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This game goes on: it is reviewed up to now, and its result will say so.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: elle est analysée jusqu’à maintenant, et son résultat le mentionnera.</translation>
     </message>
     <message>
         <source>It is reviewed as far as it is whole.</source>
         <translation>Elle est analysée jusqu’à l’endroit abîmé.</translation>
-    </message>
-    <message>
-        <source>This game goes on: it is reviewed up to now.</source>
-        <translation>Cette partie n’est pas finie&#xa0;: elle est analysée jusqu’à maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s) could not be judged.</source>
@@ -11013,6 +11029,10 @@
     <message>
         <source>Luck and play.</source>
         <translation>La chance et le jeu.</translation>
+    </message>
+    <message>
+        <source>Review the choices of {name}</source>
+        <translation>Analyser les choix de {name}</translation>
     </message>
 </context>
 <context>
@@ -11839,6 +11859,10 @@
         <translation>Coups annulés après une révélation</translation>
     </message>
     <message>
+        <source>Reviewed while it went on</source>
+        <translation>Analysée en cours de partie</translation>
+    </message>
+    <message>
         <source>Seat</source>
         <translation>Siège</translation>
     </message>
@@ -12106,8 +12130,20 @@
         </translation>
     </message>
     <message>
+        <source>reviewed while it went on: {count} ×</source>
+        <translation>analysée en cours de partie&#xa0;: {count}&#xa0;×</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>On the right: {name}’s place and score.</source>
@@ -12126,8 +12162,8 @@
         <translation>{place}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <source>Click: opens this game, to look at it again.</source>
-        <translation>Clic&#xa0;: ouvre cette partie pour la revoir.</translation>
+        <source>Double click: opens this game, to look at it again.</source>
+        <translation>Double clic&#xa0;: ouvre cette partie pour la revoir.</translation>
     </message>
     <message>
         <source>It can’t be looked at again: its file is not among the saved games.</source>
@@ -12443,6 +12479,10 @@
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Review so far</source>
+        <translation>Analyser jusqu’ici</translation>
     </message>
     <message>
         <source>The rules on a page of their own</source>

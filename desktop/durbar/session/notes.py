@@ -35,17 +35,19 @@ class TakenBack(msgspec.Struct, frozen=True):
 class Notes(msgspec.Struct):
     """What a table keeps beside the game itself. players: no two have names that look alike.
 
-    takebacks: whether undo may pass what was revealed. taken_back: how often it did. seen: each choice that was taken
-    back when another person had had the screen. at: how many of the recorded moves
-    are made; those after it are undone and may be made again. started: date and time, ISO 8601. bot_seed: what the
-    computer players draw their own chance from; it has nothing to do with the game's. now: a Now, as JSON, of the game
-    after ``at`` moves; only its card is drawn by it, and an older Durbar did not say. Fields of a newer Durbar's are
+    takebacks: whether undo may pass what was revealed. taken_back: how often it did. reviewed: how often a review of
+    the game was opened while it went on. seen: each choice that was taken back when another person had had the screen.
+    at: how many of the recorded moves are made; those after it are undone and may be made again. started: date
+    and time, ISO 8601. bot_seed: what the computer players draw their own chance from; it has nothing to do with the
+    game's. now: a Now, as JSON, of the game after ``at`` moves; only its card is drawn by it, and an older Durbar did
+    not say. Fields of a newer Durbar's are
     passed over, and kept when the notes are written again.
     """
 
     players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
     takebacks: bool = True
     taken_back: Annotated[int, msgspec.Meta(ge=0)] = 0
+    reviewed: Annotated[int, msgspec.Meta(ge=0)] = 0
     seen: list[TakenBack] = []
     at: Annotated[int, msgspec.Meta(ge=0)] = 0
     started: Annotated[str, msgspec.Meta(max_length=40)] = ""

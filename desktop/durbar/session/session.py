@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import random
 from collections.abc import Sequence
+from copy import copy, deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,14 @@ class GameSession:
         notes = Notes(list(self.players), self.notes.takebacks, 1, at=at, started=_now(), bot_seed=_bot_seed())
         table = GameSession(record, notes, Autosave(path))
         table.save()
+        return table
+
+    def up_to_now(self) -> GameSession:
+        """Return the game as it stands, at a table that is kept nowhere and stays so while this one goes on."""
+        table, at = copy(self), self.at
+        table.record = msgspec.structs.replace(self.record, moves=self.record.moves[:at])
+        table.states, table.moves, table.events = self.states[: at + 1], self.moves[:at], self.events[:at]
+        table.notes, table.autosave = deepcopy(self.notes), Autosave(None)
         return table
 
     @classmethod
@@ -216,6 +225,12 @@ class GameSession:
         where = msgspec.json.encode(self.state.progress())
         self.notes.now = msgspec.Raw(msgspec.json.encode(Now(self.to_act, msgspec.Raw(where))))
         self.record.table = msgspec.Raw(msgspec.json.encode(kept(self.notes, self._read)))
+
+    def note_review(self) -> None:
+        """Note that somebody looks at what the expert says of a game that still goes on."""
+        if self.closed is None and self.to_act is not None:
+            self.notes.reviewed += 1
+            self.save()
 
     # ---- undo --------------------------------------------------------------------------------------------------
 

@@ -83,7 +83,8 @@ class Files:
         """Return a game of the shelf to be reviewed, up to its last good move; say so and return None where none is."""
         try:
             data = store.read(path)
-            return Reviewable(GameSession.of_record(read_record(data)), data, path)
+            table = GameSession.of_record(read_record(data), Autosave(path, data))
+            return Reviewable(table, data, path, records.sentence(table.closed) if table.closed is not None else "")
         except BadRecord as error:
             rescued = sound(error)
             if rescued is not None:

@@ -84,8 +84,9 @@ def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -
 
 def hero(review: Review, table: GameSession) -> int:
     """Return whose game is told: the only person's, or the winner's, else that of the first seat that is reviewed."""
-    if len(table.people) == 1 or review.result is None:
-        return table.people[0] if table.people else review.reviewed[0]
+    people = [seat for seat in table.people if seat in review.reviewed]
+    if len(people) == 1 or review.result is None:
+        return people[0] if people else review.reviewed[0]
     return max(range(review.seats), key=review.result.__getitem__)
 
 

@@ -230,7 +230,7 @@ class Window(QWidget):
         page.met.connect(self.choices.keep_met)
         page.said.connect(self.say)
         page.speed.connect(self.choices.set_speed)
-        page.review.connect(lambda: self.overlays.show_review(Reviewable(table, table.text(), table.path)))
+        page.review.connect(lambda: self.overlays.show_review(Reviewable.of_table(table, page.sight.seat)))
         self._connect_table(page)
         self.pages.enter(page, page)
 
@@ -279,6 +279,7 @@ class Window(QWidget):
         home.learn.connect(self.learn)
         home.rules.connect(self.overlays.read_rules)
         home.resume.connect(lambda path: self.files.resume(path))
+        home.review.connect(self._review)
         home.forget.connect(self._forget)
         home.saved_games.connect(self.overlays.show_saved)
         home.language.connect(self.choices.switch_language)
@@ -368,8 +369,12 @@ class Window(QWidget):
             shown.look_back()
 
     def _review(self, path: Path) -> None:
-        """Show the review of a game of the shelf, over the page that is there."""
-        found = self.files.to_review(path)
+        """Show the review of a game of the shelf, over the page that is there; it may be the one on the table."""
+        from durbar.ui.pages.review.reviewable import Reviewable
+
+        shown = self.pages.table_page
+        on_table = shown is not None and shown.table.path == path
+        found = Reviewable.of_table(shown.table) if shown is not None and on_table else self.files.to_review(path)
         if found is not None:
             _load_graphs(found.table.record.game)
             self.overlays.show_review(found)

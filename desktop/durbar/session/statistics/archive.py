@@ -41,7 +41,8 @@ class Place(msgspec.Struct, frozen=True):
 class Finished(msgspec.Struct, frozen=True):
     """A finished game. id: the same whenever this game ends, so that it is counted once.
 
-    seats: in order of play. taken_back: how often undo passed what was revealed. luck: how chance fell.
+    seats: in order of play. taken_back: how often undo passed what was revealed. reviewed: how often the
+    game was reviewed while it went on. luck: how chance fell.
     """
 
     id: Annotated[str, msgspec.Meta(max_length=40)]
@@ -53,6 +54,7 @@ class Finished(msgspec.Struct, frozen=True):
     moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     taken_back: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     luck: Annotated[tuple[Luck, ...], msgspec.Meta(max_length=200)] = ()
+    reviewed: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
     def seat_of(self, name: str) -> int | None:
         """Return the seat of the person of this name, None when that person was not there."""
@@ -94,6 +96,7 @@ def finished(table: GameSession) -> Finished:
         moves=table.at,
         taken_back=notes.taken_back,
         luck=tuple(_written(one) for one in table.game.luck(moves)),
+        reviewed=notes.reviewed,
     )
 
 

@@ -125,16 +125,17 @@ class Overlays(QObject):
         page = StatisticsPage()
         page.back.connect(self._pages.uncover)
         page.opened.connect(self.look_asked)
+        page.reviewed.connect(self.review_asked)
         self._pages.cover(page)
 
     def show_review(self, game: Reviewable) -> None:
         """Show a game looked back on, over whatever page is there."""
         from durbar.ui.pages.review.page import ReviewPage
 
-        page = ReviewPage(game.table, game.data, game.save, game.damage)
+        page = ReviewPage(game)
         page.back.connect(self._pages.uncover)
         page.section_asked.connect(self.read_rules)
-        page.play_on.connect(lambda at: self.play_on_asked.emit(game.table, at))
+        page.play_on.connect(self.play_on_asked)
         self._pages.cover(page)
 
     def show_saved(self) -> None:

@@ -3,21 +3,41 @@ damaged or still has secrets."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QProgressBar, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.story import Moment
 from durbar.session.session import GameSession
+from durbar.session.statistics import archive
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.moments import MOMENT_ROLE
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.pages.saved.page import SavedPage
+from durbar.ui.pages.statistics.games import entry
+from durbar.ui.pages.statistics.page import StatisticsPage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, called, click, only, page_of, played, press, press_here, seen, show, words_in
+from tests.ui.hands import (
+    button_called,
+    called,
+    click,
+    only,
+    page_of,
+    played,
+    press,
+    press_here,
+    seen,
+    show,
+    sit_at,
+    sit_down,
+    words_in,
+)
 from tests.ui.pages.review.made import opened, reviewed
+from tests.ui.positions import a_turn
 
 #: Nothing here looks at pixels.
 UNPAINTED = True
@@ -167,7 +187,7 @@ def test_the_words_follow_the_language(window: Window):
 def test_while_it_is_made_it_can_be_stopped_and_gone_on_with(window: Window, qtbot: QtBot):
     page = opened(window, played("pc", 12, game="dice_charmers"))
     assert "The game is being read" in words_in(page)
-    assert "This game goes on: it is reviewed up to now." in words_in(page)
+    assert "This game goes on: it is reviewed up to now" in words_in(page)
     qtbot.waitUntil(lambda: "The expert looks at every choice" in words_in(page), timeout=LONG)
     click(button_called(page, "Stop"))
     assert "Stopped. What was found stays." in words_in(page)
@@ -201,12 +221,107 @@ def test_a_damaged_game_is_reviewed_as_far_as_it_is_whole(window: Window):
     assert 20 < only(page, TimeSlider).maximum() < table.at
 
 
-def test_a_game_with_secrets_that_goes_on_at_one_screen_is_not_reviewed_yet(window: Window):
-    page = opened(window, played("ppc", 20, game="taj_mahal"))
-    assert "This game still has secrets: it can be reviewed when it is over." in words_in(page)
-    assert not seen(page, BoardView)
-    assert not seen(page, ChancesChart)
-    assert not seen(page, QProgressBar)
+def test_a_game_whose_end_was_cut_off_is_reviewed_up_to_its_last_good_move(window: Window):
+    table = reviewed()
+    assert table.path is not None
+    data = table.path.read_bytes()
+    table.path.write_bytes(data[: len(data) * 2 // 3])
+    page = opened(window, table)
+    assert "It is reviewed as far as it is whole." in words_in(page)
+    assert table.at / 2 < only(page, TimeSlider).maximum() < table.at
+    assert table.path.read_bytes() == data[: len(data) * 2 // 3]
+
+
+def test_among_people_with_secrets_only_who_asks_is_reviewed_behind_the_curtain(window: Window, qtbot: QtBot):
+    page = opened(window, table := played("ppc", 20, game="taj_mahal"))
+    assert "whose choices are to be reviewed?" in words_in(page)
+    assert not any(seen(page, kind) for kind in (BoardView, ChancesChart, QProgressBar))
     board = page.findChild(BoardView)
     assert isinstance(board, BoardView)
     assert board.board.sight is None
+    click(button_called(page, "Review the choices of Marc"))
+    assert words_in(page).startswith("The screen is for Marc")
+    assert not seen(page, BoardView)
+    press_here(Qt.Key.Key_Escape)
+    assert "whose choices are to be reviewed?" in words_in(page)
+    click(button_called(page, "Review the choices of Marc"))
+    click(button_called(page, "I am Marc"))
+    assert board.board.sight is not None
+    assert board.board.sight.view == table.view(table.at, 1)
+    click(button_called(page, "Quick"))
+    qtbot.waitUntil(lambda: not seen(page, QProgressBar), timeout=LONG)
+    assert {moment.seat for moment in moments(page)} <= {1}
+    press(only(page, TimeSlider), Qt.Key.Key_Home)
+    assert board.board.sight.view == table.view(0, 1)
+    told = words_in(page) + only(page, ChancesChart).accessibleDescription()
+    assert "Marc" in told
+    assert "Leela" not in told
+    assert not any(button.text() == "Play on from here" for button in seen(page, QAbstractButton))
+
+
+def test_the_menu_of_a_table_opens_it_and_the_game_goes_on_marked(window: Window):
+    page = sit_at(window, a_turn(), "pcc")
+    page.clicks.make(page.table.state.legal_moves()[0])
+    choose_in_menu_of(page, "Review so far")
+    review = window.pages.covers[-1]
+    assert isinstance(review, ReviewPage)
+    assert "its result will say so" in words_in(review)
+    assert page.table.notes.reviewed == 1
+    at = only(review, TimeSlider).maximum()
+    while page.table.to_act is not None:  # below the review, the game goes on
+        page.table.play(page.table.state.legal_moves()[0])
+    assert only(review, TimeSlider).maximum() == at
+    press_here(Qt.Key.Key_Escape)
+    page.ends.show_results()
+    assert page.ends.results is not None
+    assert "Reviewed while it went on: 1 ×." in words_in(page.ends.results)
+    kept = archive.finished(page.table)
+    assert kept.reviewed == 1
+    assert "reviewed while it went on: 1 ×" in entry(kept, "Leela").mark
+
+
+def test_in_a_lesson_and_before_the_first_move_there_is_nothing_to_review(window: Window):
+    page = sit_down(window, "pcc")
+    assert "Review so far" not in menu_of(page)
+    window.show_lesson("ra", 0)
+    assert "Review so far" not in menu_of(window.pages.page.table_page)
+
+
+def test_the_home_screen_opens_it_and_the_save_is_marked(window: Window, qtbot: QtBot):
+    table = played("pcc", 30)
+    assert table.path is not None
+    window.go_home()
+    home = window.pages.home
+    qtbot.waitUntil(lambda: any(one.text() == "Review" for one in seen(home, QAbstractButton)), timeout=LONG)
+    click(next(one for one in seen(home, QAbstractButton) if one.text() == "Review"))
+    assert isinstance(window.pages.covers[-1], ReviewPage)
+    assert GameSession.open(table.path).notes.reviewed == 1
+    press_here(Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is home
+
+
+def test_the_statistics_open_it_and_a_game_that_is_over_is_not_marked(window: Window):
+    table = reviewed()
+    assert table.path is not None
+    archive.keep(archive.finished(table))
+    before = table.path.read_bytes()
+    window.overlays.show_statistics()
+    click(next(one for one in seen(window.pages.covers[-1], QAbstractButton) if one.text() == "Review"))
+    assert isinstance(window.pages.covers[-1], ReviewPage)
+    assert moments(window.pages.covers[-1])
+    assert table.path.read_bytes() == before
+    press_here(Qt.Key.Key_Escape)
+    assert isinstance(window.pages.covers[-1], StatisticsPage)
+
+
+def menu_of(page: TablePage) -> dict[str, QAction]:
+    """The menu of a table, by its words."""
+    page.menu.open()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+    return {action.text().split("\t")[0]: action for action in menu.actions()}
+
+
+def choose_in_menu_of(page: TablePage, words: str) -> None:
+    menu_of(page)[words].trigger()

@@ -33,8 +33,8 @@ _MARGINS, _GAP = (24, 12, 24, 16), 12
 class HomePage(Ground):
     """The first page. Signals say what the person asked for; the page itself opens nothing.
 
-    play(key), learn(key), rules(key): a game. resume(path), forget(path): a saved game; forget only after the person
-    agreed.
+    play(key), learn(key), rules(key): a game. resume(path), review(path), forget(path): a saved game; forget only after
+    the person agreed.
     language(code): "en" or "fr". theme(): the other one. painted(): the page is on the screen for the first time.
     """
 
@@ -42,6 +42,7 @@ class HomePage(Ground):
     learn = Signal(str)
     rules = Signal(str)
     resume = Signal(Path)
+    review = Signal(Path)
     forget = Signal(Path)
     saved_games = Signal()
     language = Signal(str)
@@ -90,6 +91,7 @@ class HomePage(Ground):
         for resume in self._resumes:
             card = ResumeCard(resume)
             card.resumed.connect(lambda path=resume.path: self.resume.emit(path))
+            card.reviewed.connect(lambda path=resume.path: self.review.emit(path))
             card.forgotten.connect(lambda resume=resume: self._ask_forget(resume))
             self._resume_row.addWidget(card, 1)
             self._resume_cards.append(card)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -68,6 +68,7 @@ class ResumeCard(Sheet):
     """A saved game: what, who, where, when, and its buttons."""
 
     resumed = Signal()
+    reviewed = Signal()
     forgotten = Signal()
 
     def __init__(self, resume: Resume) -> None:
@@ -79,7 +80,12 @@ class ResumeCard(Sheet):
         row.addWidget(Drawing(resume.art, 44), 0, _MIDDLE)
         when = day_words(resume.when)
         row.addLayout(self._texts(when), 1)
-        row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
+        going_on = translate("Home", "Resume"), translate("Home", "Resume {game}, {when}")
+        looking_back = translate("Home", "Review"), translate("Home", "Review {game}, {when}")
+        buttons = Column(gap=4)  # one above the other: beside each other, large letters leave the words no room
+        buttons.addWidget(self._button(*going_on, when, self.resumed))  # a damaged game asks what to open
+        buttons.addWidget(self._button(*looking_back, when, self.reviewed))
+        row.addLayout(buttons)
         self._remove = SignButton("kit/close", "", size=14, grows=True, parent=self)
         name = translate("Home", "Remove the saved game of {game}, {when}")
         self._remove.set_name(name.format(game=resume.title, when=when))
@@ -102,10 +108,9 @@ class ResumeCard(Sheet):
         texts.addStretch(1)
         return texts
 
-    def _button(self, when: str) -> WordButton:
-        button = WordButton(translate("Home", "Resume"), size=14, parent=self)
-        name = translate("Home", "Resume {game}, {when}").format(game=self._resume.title, when=when)
-        button.setAccessibleName(name)
+    def _button(self, words: str, name: str, when: str, pressed: SignalInstance) -> WordButton:
+        button = WordButton(words, size=13, height=28, parent=self)
+        button.setAccessibleName(name.format(game=self._resume.title, when=when))
         button.setAccessibleDescription(self._resume.where)
-        button.clicked.connect(self.resumed)
+        button.clicked.connect(pressed)
         return button

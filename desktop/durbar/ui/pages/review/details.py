@@ -84,7 +84,7 @@ class Details(QWidget):
         self.moment = moment
         for part in (self._played, self._better, self._cost, self._lit, self._note):
             part.setVisible(moment is not None)
-        self._again.setVisible(moment is not None and self._game.table.closed is None)
+        self._again.setVisible(moment is not None and self._game.may_be_played_on)
         self._tell_why()
         if moment is None:
             self._title.setText(translate("Review", "Choose a moment in the list, or a place on the chart."))

@@ -47,14 +47,14 @@ class Making(QObject):
         """Whether it is under way."""
         return self._reviewer is not None
 
-    def begin(self, depth: str) -> None:
-        """Begin, or go on with what was found before. What ran before ends."""
+    def begin(self, depth: str, reviewed: tuple[int, ...] | None) -> None:
+        """Begin, or go on with what was found before. What ran before ends. reviewed: as of Asked."""
         self.stop()
         if self.told is not None and self.told.review.ready and _is_as_deep(self.told.review.depth, depth):
             self.ended.emit("")
             return
         run = self._run = object()
-        asked = Asked(depth=depth)
+        asked = Asked(reviewed, depth)
         self._reviewer = Reviewer(self._data, asked, self._save, lambda progress: self._note(run, progress))
         self._looking.start()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
@@ -15,7 +14,6 @@ from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
 from durbar.bots.search.reason import Reason
 from durbar.session.reviewer import Progress, ReviewFailed
-from durbar.session.session import GameSession
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, relabel
@@ -34,8 +32,11 @@ from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.making import Making
 from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.reviewable import Reviewable
+from durbar.ui.pages.review.seats import Seats
 from durbar.ui.pages.review.sums import SumsPanel
 from durbar.ui.pages.rulebook.term_tips import TermTips
+from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
 from durbar.ui.review_words import failure, percent, summary
 from durbar.ui.words import language, translate
@@ -75,22 +76,21 @@ class _Panels(Sheet):
 class ReviewPage(Ground):
     """A game looked back on. back: the person is done. section_asked(key, section): the rules on something.
 
-    play_on(int): a new game is to begin as this one did, up to so many moves.
+    play_on(GameSession, int): a new game is to begin as that one did, up to so many moves.
     """
 
     back = Signal()
-    play_on = Signal(int)
+    play_on = Signal(object, int)
     section_asked = Signal(str, str)
     _reasoned = Signal(object, object)
 
-    def __init__(self, table: GameSession, data: bytes, save: Path | None = None, damage: str = "") -> None:
-        """table: the game, as far as it can be opened. data: the bytes of its file. save: that file, beside which the
-        review is kept. damage: what is wrong with the file, in a sentence.
-        """
+    def __init__(self, game: Reviewable) -> None:
         super().__init__()
-        self._game, self._damage = PastGame(table), damage
+        table = game.table.up_to_now()
+        self._original, self._noted = game.table, False
+        self._game, self._damage = PastGame(table, game.seat), game.damage
         self._at, self._chosen, self._stopped = table.at, -1, ""
-        self._making = Making(table, data, save, self)
+        self._making = Making(table, game.data, game.save, self)
         self._making.changed.connect(self._show_told)
         self._making.progressed.connect(self._tell_status)
         self._making.ended.connect(self._end)
@@ -105,7 +105,7 @@ class ReviewPage(Ground):
         self._look_at(table.at)
 
     def _make_parts(self) -> None:
-        screen = self._game.screen
+        screen, table = self._game.screen, self._game.table
         self._bar = PageBar(self)
         depths, told = list(DEPTHS), self._making.told
         there = USUAL if told is None else told.review.depth
@@ -126,6 +126,8 @@ class ReviewPage(Ground):
         self._list.setUniformItemSizes(True)
         self._none = Words("", 13, tone="quiet")
         self._details, self._sums = Details(self._game), SumsPanel(self._tips)
+        self._seats = Seats(table.players, table.people)
+        self._curtain = Curtain(self)
 
     def _connect_parts(self) -> None:
         self._back.clicked.connect(self.back)
@@ -139,7 +141,10 @@ class ReviewPage(Ground):
         self._slider.travelled.connect(self._look_at)
         self._chart.chosen.connect(self._slider.setValue)
         self._details.shown.connect(self._light)
-        self._details.play_on.connect(self.play_on)
+        self._details.play_on.connect(lambda at: self.play_on.emit(self._game.table, at))
+        self._seats.chosen.connect(self._ask_for)
+        self._curtain.lifted.connect(self._uncover)
+        self._curtain.left_home.connect(self._curtain.drop)
         self._details.attach_tips(self._tips)
         self._reasoned.connect(self._details.show_reasons)
         self._board.pointed.connect(self._point)
@@ -174,7 +179,7 @@ class ReviewPage(Ground):
         way.addWidget(self._stop)
         self._under_way.setLayout(way)
         told = Column((16, 9, 16, 9), 4)
-        for part in (self._summary, self._note, self._under_way):
+        for part in (self._summary, self._note, self._seats, self._under_way):
             told.addWidget(part)
         return _on_sheet(told, double=True)
 
@@ -241,6 +246,9 @@ class ReviewPage(Ground):
         self._list.setAccessibleName(translate("Review", "Moments"))
         self._slider.setAccessibleName(translate("Review", "Move"))
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self._game.table.players]
+        self._seats.retranslate()
+        if not self._curtain.isHidden():
+            self._ask_for(self._asked_for)
         self._tips.set_helps(self._terms.look_up, emblems=emblems)
         self._board.retranslate()
         self._details.retranslate()
@@ -276,11 +284,28 @@ class ReviewPage(Ground):
 
     # ---- the making --------------------------------------------------------------------------------------------
 
+    def _ask_for(self, seat: int) -> None:
+        """Ask for a person, whose choices are to be reviewed: what only that one may see will be on the screen."""
+        self._asked_for = seat
+        player = self._game.table.players[seat]
+        words = translate("Review", "Only {name} should look at the screen now.").format(name=player.name)
+        keys = translate("Curtain", "Enter to go on · Esc to go back")
+        self._curtain.ask(player.name, player.emblem, words, keys)
+
+    def _uncover(self) -> None:
+        self._game.seat = self._asked_for
+        self._show_position()
+        self._go_on()
+        self._curtain.drop()
+
     def _go_on(self) -> None:
-        if self._game.secret:
+        if self._game.covered:
             return
+        if not self._noted:
+            self._noted = True
+            self._original.note_review()
         self._stopped = ""
-        self._making.begin(list(DEPTHS)[self._depth.on])
+        self._making.begin(list(DEPTHS)[self._depth.on], self._game.reviewed)
         self._show_told()
 
     def _stop_or_go_on(self) -> None:
@@ -297,8 +322,9 @@ class ReviewPage(Ground):
     def _show_told(self) -> None:
         """Show the review as far as it has come."""
         told, table = self._making.told, self._game.table
-        self._open.setVisible(not self._game.secret)
-        self._depth.setVisible(not self._game.secret)
+        self._open.setVisible(not self._game.covered)
+        self._depth.setVisible(not self._game.covered)
+        self._seats.setVisible(self._game.covered)
         self._tell_note()
         self._tell_status()
         words: Sequence[str] = ()
@@ -314,12 +340,12 @@ class ReviewPage(Ground):
 
     def _tell_note(self) -> None:
         words = [self._damage]
-        if self._game.secret:
-            words = [translate("Review", "This game still has secrets: it can be reviewed when it is over.")]
-        elif self._damage:
+        if self._damage:
             words.append(translate("Review", "It is reviewed as far as it is whole."))
-        elif not self._game.is_over:
-            words = [translate("Review", "This game goes on: it is reviewed up to now.")]
+        if self._game.covered:
+            words.append(translate("Review", "This game has secrets still: whose choices are to be reviewed?"))
+        elif not (self._game.is_over or self._damage):
+            words = [translate("Review", "This game goes on: it is reviewed up to now, and its result will say so.")]
         left_out = self._making.progress.left_out if self._making.progress is not None else 0
         if left_out:
             words.append(translate("Review", "%n choice(s) could not be judged.", None, left_out))
@@ -406,7 +432,7 @@ class ReviewPage(Ground):
     def _show_position(self) -> None:
         self._tips.close()
         self._sight: Sight = self._game.sight(self._at, chosen=self._at == self._chosen)
-        if self._game.secret:
+        if self._game.covered:
             return
         scene = self._board.board
         scene.show_sight(self._sight)

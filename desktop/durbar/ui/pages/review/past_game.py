@@ -16,22 +16,39 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.review_words import move_words, sight_at
-from durbar.ui.sight import sight_of
 
 
 class PastGame:
-    """A game as the page shows it. Once it is over all lies open, and a choice is seen with the eyes of who made it."""
+    """A game as the page shows it. Once it is over all lies open, and a choice is seen with the eyes of who made it.
 
-    def __init__(self, table: GameSession) -> None:
+    seat: with whose eyes it is seen before that; None while it is not known which person looks.
+    """
+
+    def __init__(self, table: GameSession, seat: int | None) -> None:
+        """seat: who looks, where that is known."""
         self.table = table
+        self.seat = seat if self.is_over or len(table.people) > 1 else table.viewer()
         self.screen: GameScreen = game_screen(table.record.game)
         self._words: dict[tuple[int, str], str] = {}
 
     @property
-    def secret(self) -> bool:
-        """Whether several share what one of them may not see: it is reviewed when it is over."""
-        table = self.table
-        return table.to_act is not None and table.game.secrets and len(table.people) != 1
+    def covered(self) -> bool:
+        """Whether several share what one of them may not see, and it is not known who looks."""
+        return self._has_secrets and self.seat is None
+
+    @property
+    def reviewed(self) -> tuple[int, ...] | None:
+        """Whose choices are looked at; None: everybody’s."""
+        return (self.seat,) if self._has_secrets and self.seat is not None else None
+
+    @property
+    def _has_secrets(self) -> bool:
+        return not self.is_over and self.table.game.secrets
+
+    @property
+    def may_be_played_on(self) -> bool:
+        """Whether a new game may begin from it: among several people it would show what chance still hides."""
+        return self.table.closed is None and (self.is_over or len(self.table.people) == 1)
 
     @property
     def is_over(self) -> bool:
@@ -41,10 +58,10 @@ class PastGame:
     def sight(self, at: int, chosen: bool = False) -> Sight:
         """Return the position after ``at`` moves. chosen: as who chose there saw it, with the moves it had."""
         state = self.table.states[at]
-        sight = replace(sight_of(self.table, at), legal=(), live=False)
+        viewer = self.table.viewer() if self.seat is None else self.seat
         if not chosen or state.to_act is None:
-            return sight
-        return sight_at(self.table, at, state.to_act if self.is_over else sight.seat)
+            return replace(sight_at(self.table, at, viewer), legal=())
+        return sight_at(self.table, at, state.to_act if self.is_over else viewer)
 
     def events(self, at: int, seat: int) -> list[Event]:
         """Return what happened in the move that led to a position."""
@@ -73,7 +90,7 @@ class PastGame:
     @cached_property
     def stages(self) -> list[tuple[int, str]]:
         """Return where stages begin, for the slider."""
-        seat = self.table.viewer()
+        seat = self.table.viewer() if self.seat is None else self.seat
         known = [self.screen.stage(self.table.view(at, seat)) for at in range(self.table.at + 1)]
         return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
 

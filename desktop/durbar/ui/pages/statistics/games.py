@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -16,6 +16,7 @@ from durbar.session.statistics.archive import Finished
 from durbar.session.statistics.shelved import shelved
 from durbar.ui.dates import date_words, time_words
 from durbar.ui.games import game_screen, manifest
+from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
@@ -64,7 +65,13 @@ def entry(game: Finished, person: str) -> Entry:
     won = translate("Statistics", "{names} won", None, len(winners))
     best = max((held.score for held in game.seats if held.place == 1), default=game.seats[0].score)
     place = translate("Statistics", "place %n", None, game.seats[seat].place) if seat is not None else ""
-    mark = translate("Statistics", "taken back after a reveal: {count} ×").format(count=number(game.taken_back))
+    marks = []
+    if game.taken_back:
+        words = translate("Statistics", "taken back after a reveal: {count} ×")
+        marks.append(words.format(count=number(game.taken_back)))
+    if game.reviewed:
+        words = translate("Statistics", "reviewed while it went on: {count} ×")
+        marks.append(words.format(count=number(game.reviewed)))
     return Entry(
         game,
         manifest(game.game).title(),
@@ -74,7 +81,7 @@ def entry(game: Finished, person: str) -> Entry:
         won.format(names=listed([player.name for player in winners])),
         place,
         score_words(game.game, best if seat is None else game.seats[seat].score),
-        mark if game.taken_back else "",
+        ", ".join(marks),
     )
 
 
@@ -125,7 +132,7 @@ class _GameDelegate(QStyledItemDelegate):
         if shown is None:
             return
         box = QRectF(option.rect).adjusted(look.px(8), 0, -look.px(8), 0)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected) and self._panel.list.hasFocus()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         hovered = index.row() == self._panel.list.hovered
         if index.row() % 2 and not (selected or hovered):
             paint.rounded(painter, box, paint.faded(look.c.wash, 0.6), paint.NOTHING, 0, 4 * look.u)
@@ -170,21 +177,27 @@ class _GameDelegate(QStyledItemDelegate):
 
 
 class GamesPanel(Sheet):
-    """The list, under its title. opened(Path): a game is to be looked at again, from its file."""
+    """The list, under its title. opened(Path), reviewed(Path): a game is to be looked at again, or to be reviewed, from
+    its file.
+    """
 
     opened = Signal(Path)
+    reviewed = Signal(Path)
 
     def __init__(self, tips: Tips) -> None:
         super().__init__()
         self._tips = tips
         self._shelved: dict[str, Path] | None = None
         self.model = GamesModel(self)
-        self.list = RowList(self)
+        self.list = RowList(self, careful=True)
         self.list.setModel(self.model)
         self.list.setItemDelegate(_GameDelegate(self))
         self.list.setUniformItemSizes(True)
         self.list.pointed.connect(self._point)
-        self.list.chosen.connect(lambda index: self._open(index.row()))
+        self.list.chosen.connect(lambda: self._ask(self.opened))
+        self._look, self._review = (WordButton(size=12.5, height=28, parent=self) for _ in range(2))
+        self._look.clicked.connect(lambda: self._ask(self.opened))
+        self._review.clicked.connect(lambda: self._ask(self.reviewed))
         self._title = Words("", 17, face="serif", bold=True, wrap=False)
         self._second = Words("", 12.5, tone="quiet")
         self._second.setAlignment(_END)
@@ -192,6 +205,8 @@ class GamesPanel(Sheet):
         head = Row((20, 0, 20, 0), 12)
         head.addWidget(self._title)
         head.addWidget(self._second, 1)
+        for button in (self._look, self._review):
+            head.addWidget(button)
         column.addLayout(head)
         column.addWidget(self.list, 1)
         self.setLayout(column)
@@ -203,8 +218,14 @@ class GamesPanel(Sheet):
         self._tips.close()
         self._title.setText(translate("Statistics", "Games"))
         self.list.setAccessibleName(translate("Statistics", "Games"))
+        self._look.set_words(translate("Statistics", "Look at it"))
+        self._review.set_words(translate("Statistics", "Review"))
         self.list.forget_pointer()
         self.model.set_games(games, person)
+        if games:
+            self.list.setCurrentIndex(self.model.index(0, 0))
+        for button in (self._look, self._review):
+            button.setVisible(bool(games))
         words = translate("Statistics", "On the right: {name}’s place and score.").format(name=person)
         empty = translate("Statistics", "No game fits this choice.")
         winners = translate("Statistics", "On the right: the winner’s score.")
@@ -221,15 +242,16 @@ class GamesPanel(Sheet):
         else:
             self._tips.leave()
 
-    def _open(self, row: int) -> None:
-        """Open a game from its file; where that is gone, its tip says so."""
+    def _ask(self, wanted: SignalInstance) -> None:
+        """Ask for something with the file of the chosen game; where that is gone, its tip says so."""
+        row = self.list.currentIndex().row()
         shown = self.model.entry_at(row)
         path = self._file_of(shown.game) if shown is not None else None
         if path is None:
             self._tell(row, by_keyboard=True)
         else:
             self._tips.close()
-            self.opened.emit(path)
+            wanted.emit(path)
 
     def _file_of(self, game: Finished) -> Path | None:
         if self._shelved is None:
@@ -269,7 +291,7 @@ def _tip(shown: Entry, is_there: bool) -> Tip:
         picture=manifest(game.game).menu_picture,
         reason="\n".join(places),
         rule=_options_words(game),
-        click=translate("Statistics", "Click: opens this game, to look at it again.") if is_there else "",
+        click=translate("Statistics", "Double click: opens this game, to look at it again.") if is_there else "",
         refusal=" ".join(part for part in (_marked(shown), "" if is_there else _gone()) if part),
     )
 

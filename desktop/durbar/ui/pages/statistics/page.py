@@ -39,10 +39,13 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class StatisticsPage(Ground):
-    """All finished games. back: the person is done. opened(Path): one of them is to be looked at again."""
+    """All finished games. back: the person is done. opened(Path), reviewed(Path): one of them is to be looked at again,
+    or to be reviewed.
+    """
 
     back = Signal()
     opened = Signal(Path)
+    reviewed = Signal(Path)
     _found = Signal(object)
 
     def __init__(self) -> None:
@@ -67,6 +70,7 @@ class StatisticsPage(Ground):
         self._figures, self._time = FiguresPanel(self._tips), TimePanel(self._tips)
         self._fall, self._games = FallPanel(self._tips), GamesPanel(self._tips)
         self._games.opened.connect(self.opened)
+        self._games.reviewed.connect(self.reviewed)
         self._note = Words("", 12.5, tone="refuse")
         self._nothing = _Nothing()
         self._lay_out()
@@ -285,6 +289,7 @@ def _headings() -> list[str]:
         "options": translate("Statistics", "Options"),
         "moves": translate("Statistics", "Moves"),
         "taken_back": translate("Statistics", "Taken back after something was revealed"),
+        "reviewed": translate("Statistics", "Reviewed while it went on"),
         "seat": translate("Statistics", "Seat"),
         "name": translate("Statistics", "Name"),
         "kind": translate("Statistics", "Person or computer"),

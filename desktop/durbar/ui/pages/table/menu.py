@@ -14,7 +14,7 @@ SPEEDS = ("instant", "fast", "normal", "step")
 
 
 class TableMenu(QObject):
-    """The menu under the top bar. speed(str): how fast computers play."""
+    """The menu under the top bar. speed(str): how fast computers play. review: of the game so far."""
 
     speed = Signal(str)
     save = Signal()
@@ -22,12 +22,13 @@ class TableMenu(QObject):
     rules = Signal()
     reference = Signal()
     options = Signal()
+    review = Signal()
     home = Signal()
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.host)
         self._host, self._screen, self._play = context.host, context.screen, context.play
-        self._shown, self._top = context.shown, context.frame.top
+        self._shown, self._top, self._mode = context.shown, context.frame.top, context.manner
         for keys, asked in (
             ("Ctrl+S", self.save),
             ("Ctrl+O", self.saved_games),
@@ -43,9 +44,11 @@ class TableMenu(QObject):
         if any(not player.is_person for player in self._shown.table.players):
             self._add_speeds(menu.add_menu(translate("Table", "Computer speed")))
             menu.addSeparator()
+        so_far = [(translate("Table", "Review so far"), "", self.review)] if self._may_be_reviewed() else []
         for label, keys, asked in (
             (translate("Table", "Save a copy…"), "Ctrl+S", self.save),
             (translate("Table", "Saved games"), "Ctrl+O", self.saved_games),
+            *so_far,
             (translate("Table", "The rules on a page of their own"), "", self.rules),
             (translate("Table", "Quick reference"), "F2", self.reference),
             (translate("Table", "Keys"), "F5", self.show_keys),
@@ -55,6 +58,10 @@ class TableMenu(QObject):
             action = menu.addAction(f"{label}\t{keys}" if keys else label)
             action.triggered.connect(asked)
         menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
+
+    def _may_be_reviewed(self) -> bool:
+        """Return whether there is something to look back on, and no lesson; the results have a button for it."""
+        return self._mode.counts and self._shown.table.at > 0 and not self._shown.results_open
 
     def show_keys(self) -> None:
         """Show the list of the keys."""

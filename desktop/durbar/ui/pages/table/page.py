@@ -261,6 +261,7 @@ class TablePage(KeyboardHost):
         self.menu.rules.connect(self._open_rules_page)
         self.menu.reference.connect(self._ask_reference)
         self.menu.options.connect(self.options)
+        self.menu.review.connect(self.review)
         for leaving in (self.secrets.left, self.stuck.left, self.menu.home):
             leaving.connect(self.saving.leave)
 

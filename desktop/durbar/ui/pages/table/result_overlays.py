@@ -213,13 +213,16 @@ class ResultOverlays(QObject):
             page.celebrate(results, table.players)
 
     def _with_mark(self, results: Results) -> Results:
-        """Return the results say how often a move was taken back after something had been revealed, and if the game
-        counts.
+        """Return the results say how often a move was taken back after something had been revealed, how often the game
+        was reviewed before its end, and if it counts.
         """
-        mark, taken_back = "", self._shown.table.notes.taken_back
-        if taken_back:
-            mark = translate("Results", "Taken back after something was revealed: {count} ×.").format(count=taken_back)
-        said = (results.sentence_second, mark, self._statistics.words())
+        notes, marks = self._shown.table.notes, []
+        if notes.taken_back:
+            words = translate("Results", "Taken back after something was revealed: {count} ×.")
+            marks.append(words.format(count=notes.taken_back))
+        if notes.reviewed:
+            marks.append(translate("Results", "Reviewed while it went on: {count} ×.").format(count=notes.reviewed))
+        said = (results.sentence_second, *marks, self._statistics.words())
         return replace(results, sentence_second=" ".join(part for part in said if part))
 
     def place(self) -> None:
