@@ -26,6 +26,8 @@ from durbar.games import game
 LEAST, ERRORS = INACCURACY, 4.0
 #: Who finds a move must not be the level that is to be taught; bold players make positions that experts avoid.
 GENTLE, STEADY, BOLD, EXPERT = LEVELS[1:]
+#: What leads by less than this is close.
+_CLOSE = 0.05
 #: How often a player is asked, each time with other errors, and how often it may find the move that it "does not find".
 _ASKED, _BY_LUCK = 5, 1
 #: How long the expert thinks, in its own times, and by how many standard errors a move must lead then, when a game is
@@ -139,8 +141,8 @@ def tried_hard(suspect: Suspect, seed: int) -> Puzzle | None:
     tried = tuple(sorted(tried, key=lambda one: one.less))
     known = players_of(key).tags
     tags = known.of(position, best) if known is not None else ()
-    grade = _grade(key, position, suspect.best, tried[1].less, seed)
-    return Puzzle(key, suspect.record, suspect.seat, tried, grade, tags)
+    hard = grade(key, position, suspect.best, tried[1].less, seed)
+    return Puzzle(key, suspect.record, suspect.seat, tried, hard, tags)
 
 
 def solution(key: str, position: Position, seed: int) -> str:
@@ -161,20 +163,23 @@ def _judged(key: str, position: Position, move: Move, times: int, seed: int) -> 
     return compared(think(position, key, move, times, seed), curve_of(key, seats))
 
 
+def _found_by(key: str, level: str, position: Position, best: str, seed: int) -> int:
+    """Return how often a level makes this move, when it is asked _ASKED times."""
+    player = bot(key, level)
+    return sum(str(player.choose(position, own_seed(seed, number, 0))) == best for number in range(_ASKED))
+
+
 def _fails(key: str, level: str, position: Position, best: str, seed: int) -> bool:
     """Return whether a level hardly ever makes this move."""
-    player, had = bot(key, level), 0
-    for number in range(_ASKED):
-        had += str(player.choose(position, own_seed(seed, number, 0))) == best
-        if had > _BY_LUCK:
-            return False
-    return True
+    return _found_by(key, level, position, best, seed) <= _BY_LUCK
 
 
-def _grade(key: str, position: Position, best: str, lead: float, seed: int) -> int:
+def grade(key: str, position: Position, best: str, lead: float, seed: int) -> int:
     """Return from 1 to 5 how hard a puzzle is.
 
-    One more for each level above gentle that hardly ever finds the move, and where the next best is no mistake.
+    One more each: where steady hardly ever finds the move; where bold hardly ever does; where the next best move is no
+    mistake; and where it is close, or the expert, thinking no longer than for its own moves, misses the best.
     """
-    failing = sum(_fails(key, level, position, best, seed) for level in (STEADY, BOLD, EXPERT))
-    return 1 + failing + (lead < MISTAKE)
+    hard = [_fails(key, level, position, best, seed) for level in (STEADY, BOLD)]
+    close = lead < _CLOSE or _found_by(key, EXPERT, position, best, seed) < _ASKED
+    return 1 + sum((*hard, lead < MISTAKE, close))
