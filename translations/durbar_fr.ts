@@ -10802,8 +10802,16 @@
         <translation>Coup joué</translation>
     </message>
     <message>
-        <source>Shown on the board</source>
-        <translation>Montré sur le plateau</translation>
+        <source>What it would bring, on the board</source>
+        <translation>Ce qu’il apporterait, sur le plateau</translation>
+    </message>
+    <message>
+        <source>On the board: a solid frame</source>
+        <translation>Sur le plateau&#xa0;: un cadre plein</translation>
+    </message>
+    <message>
+        <source>On the board: a dashed frame</source>
+        <translation>Sur le plateau&#xa0;: un cadre en tirets</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -10838,8 +10846,28 @@
         <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
+        <source>Place to expect, by everybody’s chances: {good} instead of {bad}</source>
+        <translation>Place attendue, d’après les chances de chacun&#xa0;: {good} au lieu de {bad}</translation>
+    </message>
+    <message>
         <source>In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.</source>
         <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. ±&#xa0;: ce qu’une réflexion plus longue peut y changer.</translation>
+    </message>
+    <message>
+        <source>Neither move touches anything on the board.</source>
+        <translation>Aucun des deux coups ne touche le plateau.</translation>
+    </message>
+    <message>
+        <source>The better move touches nothing on the board.</source>
+        <translation>Le meilleur coup ne touche pas le plateau.</translation>
+    </message>
+    <message>
+        <source>The move that was played touches nothing on the board.</source>
+        <translation>Le coup joué ne touche pas le plateau.</translation>
+    </message>
+    <message>
+        <source>On the board both mean the same.</source>
+        <translation>Sur le plateau, les deux désignent la même chose.</translation>
     </message>
     <message>
         <source>{verdict} · {stage}, move {number}</source>

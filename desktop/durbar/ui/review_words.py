@@ -23,6 +23,12 @@ def change(by: float) -> str:
     return translate("Hints", "{number}%").format(number=signed(round(100 * by)))
 
 
+def cost(moment: Moment) -> float:
+    """Return what a moment cost, as the two chances differ that are shown beside it in whole percent."""
+    best, made = (round(100 * one.chances[moment.seat]) for one in (moment.judged.best, moment.judged.made))
+    return (best - made) / 100
+
+
 def verdict_name(verdict: Verdict) -> str:
     """Return what a choice is called."""
     match verdict:
@@ -123,7 +129,7 @@ def _costliest(table: GameSession, screen: GameScreen, tale: Tale, name: str) ->
         return translate("Review", "No choice of {player}’s was bad beyond doubt.").format(player=name)
     words = translate("Review", "Move {move} cost most, {change}: {words}")
     told = played_words(table, screen, moment.at, moment.seat)
-    return words.format(move=moment.at + 1, change=change(-moment.loss), words=_stopped(told))
+    return words.format(move=moment.at + 1, change=change(-cost(moment)), words=_stopped(told))
 
 
 def _others(sums: Sums, name: str) -> str:
@@ -149,7 +155,7 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer:
     return words.format(
         move=moment.at + 1,
         verdict=verdict_name(moment.verdict),
-        change=change(-moment.loss),
+        change=change(-cost(moment)),
         words=_stopped(played_words(table, screen, moment.at, viewer)),
         better=move_words(table, screen, moment.at, judged.best.move),
         good=percent(judged.best.chances[moment.seat]),

@@ -4,12 +4,13 @@ damaged or still has secrets."""
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QMenu, QProgressBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.story import Moment
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
+from durbar.ui.games import game_screen
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
@@ -26,6 +27,7 @@ from tests.ui.hands import (
     called,
     click,
     only,
+    open_tips,
     page_of,
     played,
     press,
@@ -144,6 +146,46 @@ def test_the_better_move_and_the_one_that_was_played_are_lit_on_the_board(
     assert str(lit[-1]) == moment.judged.played
     only(page, TimeSlider).setValue(0)
     assert lit[-1] is None
+
+
+def test_both_moves_are_framed_at_once_solid_and_dashed_and_the_words_say_which(window: Window):
+    page = opened(window, reviewed(game="dice_charmers"))
+    board = only(page, BoardView).board
+    rows = called(page, QListView, "Moments")
+    for row, moment in enumerate(moments(page)[:8]):
+        rows.setCurrentIndex(rows.model().index(row, 0))
+        assert board.sight is not None
+        screen = game_screen("dice_charmers")
+        moves = [screen.game.read_move(text) for text in (moment.judged.best.move, moment.judged.played)]
+        better, played = ([one for one in screen.targets_of(move, board.sight) if board.rect(one)] for move in moves)
+        frames = [item for item in board.items() if type(item).__module__.endswith("review.both")]
+        assert len(frames) == len(better) + len(played)
+        words = words_in(page)
+        assert ("On the board both mean the same." in words) == (bool(better) and set(better) == set(played))
+        assert ("The better move touches nothing" in words) == (not better and bool(played))
+    press(only(page, TimeSlider), Qt.Key.Key_Home)
+    assert not [item for item in board.items() if type(item).__module__.endswith("review.both")]
+
+
+def test_the_difference_is_that_of_the_two_chances_that_are_shown(window: Window):
+    page = opened(window, reviewed())
+    rows = called(page, QListView, "Moments")
+    for row, moment in enumerate(moments(page)):
+        rows.setCurrentIndex(rows.model().index(row, 0))
+        words = words_in(page)
+        good, bad = (round(100 * one.chances[moment.seat]) for one in (moment.judged.best, moment.judged.made))
+        assert f"({good}%)" in words
+        assert f"({bad}%)" in words
+        assert f"Difference: {good - bad}% ±" in words
+        assert "Place to expect" in words
+
+
+def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
+    page = opened(window, reviewed())
+    head = next(one for one in seen(page, QLabel) if one.text() == "Luck" and one.accessibleDescription())
+    head.setFocus(Qt.FocusReason.TabFocusReason)
+    press(head, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: any(tip.rule.startswith("What the deal, draws, rolls") for tip in open_tips(window)))
 
 
 def test_from_a_moment_a_new_game_is_played_on_and_the_old_one_stays(window: Window):

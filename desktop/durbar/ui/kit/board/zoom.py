@@ -78,6 +78,7 @@ class ZoomView(QGraphicsView):
         self._pinned: Pinned | None = None
         self._hint: ZoomHint | None = None
         self.strip: HintStrip | None = None
+        self.tells_zoom = True  # once, where letters have no room, how they become larger
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settling.timeout.connect(self.settle)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -292,7 +293,7 @@ class ZoomView(QGraphicsView):
         ratio, zoomed = self.devicePixelRatioF(), self._zoom > 1.0
         self._settling.stop()
         self._board.settle(self._fitting() * ratio, ratio, max(1.0, look.letters))
-        if not ZoomHint.said and look.letters >= MIN_TEXT_SCALE and self.isVisible() and not zoomed:
+        if self.tells_zoom and not ZoomHint.said and look.letters >= MIN_TEXT_SCALE and self.isVisible() and not zoomed:
             # A strip that is shown in the same turn as the board may not be visible yet
             self._hint = ZoomHint(self, self.strip)
         self._board.settle_close(self.transform().m11() * ratio, ratio, self.part_shown if zoomed else QRectF())

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from durbar.bots.review import story
 from durbar.bots.review.story import Moment
 from durbar.bots.review.verdict import SURE
 from durbar.bots.search.reason import Reason
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, choose, relabel
-from durbar.ui.kit.controls.layouts import Column, Flow
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.review.both import FrameSign
 from durbar.ui.pages.review.moments import capital
 from durbar.ui.pages.review.past_game import PastGame
-from durbar.ui.review_words import percent, verdict_name
+from durbar.ui.review_words import cost, percent, verdict_name
 from durbar.ui.words import number, translate
 
 #: An error that is less is told as less than 1%.
 _LEAST_ERROR = 0.01
+_TOP = Qt.AlignmentFlag.AlignTop
 
 
 class Details(QWidget):
@@ -40,14 +43,21 @@ class Details(QWidget):
         self._reasons: tuple[Moment | None, Sequence[Reason]] = None, ()
         self._title = Words("", 15, face="serif", bold=True)
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
-        self._why, self._cost = Words("", 12.5), Words("", 12.5)
+        self._why, self._cost, self._place = Words("", 12.5), Words("", 12.5), Words("", 12.5)
+        self._solid, self._dashed, self._where = FrameSign(better=True), FrameSign(better=False), Words("", 12.5)
         self._note = Words("", 11.5, tone="quiet")
         self._lit = Choice(("", ""), 0)
         self._lit.chosen.connect(self._tell_lit)
         self._again = WordButton(size=12.5, height=28, parent=self)
         self._again.clicked.connect(self._tell_again)
         column = Column((14, 10, 14, 10), 5)
-        for part in (self._title, self._played, self._better, self._cost, self._why):
+        column.addWidget(self._title)
+        for sign, words in ((self._dashed, self._played), (self._solid, self._better)):
+            row = Row(gap=8)
+            row.addWidget(sign, 0, _TOP)
+            row.addWidget(words, 1)
+            column.addLayout(row)
+        for part in (self._where, self._cost, self._place, self._why):
             column.addWidget(part)
         deeds = Flow(8)
         deeds.addWidget(self._lit)
@@ -60,7 +70,9 @@ class Details(QWidget):
     def retranslate(self) -> None:
         """Fill the words that stay; those of a moment come with it."""
         relabel(self._lit, (translate("Review", "Better move"), translate("Review", "Played move")))
-        self._lit.setAccessibleName(translate("Review", "Shown on the board"))
+        self._lit.setAccessibleName(translate("Review", "What it would bring, on the board"))
+        self._solid.setAccessibleName(translate("Review", "On the board: a solid frame"))
+        self._dashed.setAccessibleName(translate("Review", "On the board: a dashed frame"))
         self._again.set_words(translate("Review", "Play on from here"))
         self._again.set_tip(
             translate("Review", "A new game begins here; this one stays as it is. Chance falls as it did.")
@@ -84,6 +96,11 @@ class Details(QWidget):
         self.moment = moment
         for part in (self._played, self._better, self._cost, self._lit, self._note):
             part.setVisible(moment is not None)
+        several = len(self._game.table.players) > 2  # of two, the chance to win says it
+        self._place.setVisible(moment is not None and several)
+        if moment is None:
+            for sign in (self._solid, self._dashed, self._where):
+                sign.hide()
         self._again.setVisible(moment is not None and self._game.may_be_played_on)
         self._tell_why()
         if moment is None:
@@ -102,16 +119,35 @@ class Details(QWidget):
         for label, words, tried in ((self._played, played, made), (self._better, better, best)):
             move = self._game.words(moment.at, tried.move)
             label.setText(words.format(move=move, chance=percent(tried.chances[moment.seat])))
-        cost = translate("Review", "Difference: {less} ± {error} of the chance to win")
+        difference = translate("Review", "Difference: {less} ± {error} of the chance to win")
         error = SURE * made.error
         about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
-        self._cost.setText(cost.format(less=percent(made.less), error=about))
+        self._cost.setText(difference.format(less=percent(cost(moment)), error=about))
+        place = translate("Review", "Place to expect, by everybody’s chances: {good} instead of {bad}")
+        good, bad = (number(story.place(tried, moment.seat), 1) for tried in (best, made))
+        self._place.setText(place.format(good=good, bad=bad))
         self._note.setText(
             translate(
                 "Review",
                 "In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.",
             )
         )
+
+    def tell_frames(self, better: bool, played: bool, same: bool) -> None:
+        """Say how the moves are framed on the board. better, played: whether it is seen there. same: round the same."""
+        self._solid.setVisible(better)
+        self._dashed.setVisible(played)
+        words = ""
+        if not (better or played):
+            words = translate("Review", "Neither move touches anything on the board.")
+        elif not better:
+            words = translate("Review", "The better move touches nothing on the board.")
+        elif not played:
+            words = translate("Review", "The move that was played touches nothing on the board.")
+        elif same:
+            words = translate("Review", "On the board both mean the same.")
+        self._where.setText(words)
+        self._where.setVisible(bool(words))
 
     def show_reasons(self, moment: Moment, reasons: Sequence[Reason]) -> None:
         """Say why the better move of a moment is better, if it is still shown."""

@@ -14,7 +14,7 @@ from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.pages.review.past_game import PastGame
-from durbar.ui.review_words import change, percent, verdict_name
+from durbar.ui.review_words import change, cost, percent, verdict_name
 from durbar.ui.words import number, translate
 
 #: Where the model keeps the moment of a row.
@@ -61,7 +61,7 @@ class MomentsModel(QAbstractListModel):
                 move=self.game.words(moment.at, moment.judged.best.move),
                 chance=percent(moment.judged.best.chances[moment.seat]),
             )
-            return ". ".join((f"{name}: {self.played(moment)}", change(-moment.loss), self.about(moment), better))
+            return ". ".join((f"{name}: {self.played(moment)}", change(-cost(moment)), self.about(moment), better))
         return None
 
     def played(self, moment: Moment) -> str:
@@ -101,12 +101,12 @@ class MomentDelegate(QStyledItemDelegate):
         place = QRectF(inside.left(), round(inside.center().y() - side / 2), side, side)
         art.draw(painter, emblem, place, dark=look.dark)
         big, small = look.sans(13, bold=True), look.sans(11.5)
-        cost = change(-moment.loss)
-        wide = paint.width_of(cost, big) + look.px(8)
+        loss = change(-cost(moment))
+        wide = paint.width_of(loss, big) + look.px(8)
         words = inside.adjusted(side + look.px(9), 0, -wide, 0)
         upper = paint.line_of(big)
         top = QRectF(words.left(), words.top(), words.width(), upper)
         paint.words(painter, top, self._model.played(moment), big, look.c.ink)
         low = QRectF(words.left(), top.bottom(), inside.right() - words.left(), inside.bottom() - top.bottom())
         paint.words(painter, low, self._model.about(moment), small, look.c.quiet)
-        paint.words(painter, QRectF(inside.left(), top.top(), inside.width(), upper), cost, big, look.c.refuse, _END)
+        paint.words(painter, QRectF(inside.left(), top.top(), inside.width(), upper), loss, big, look.c.refuse, _END)

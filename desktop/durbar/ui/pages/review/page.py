@@ -27,6 +27,7 @@ from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.making import Making
@@ -117,6 +118,8 @@ class ReviewPage(Ground):
         self._board, self._aside = BoardView(screen.make_board()), screen.make_aside()
         if self._aside is not None:
             self._board.set_aside(self._aside)
+        self._board.tells_zoom = False  # there is no strip of words above, and it would lie over the board
+        self._both = BothMoves(self._board.board)
         self._chart, self._slider = ChancesChart(), TimeSlider()
         self._order, self._who = Choice(("", ""), 0, parent=self), Choice(("", ""), 0, parent=self)
         self._model = MomentsModel(self._game, self)
@@ -443,12 +446,18 @@ class ReviewPage(Ground):
         self._chart.set_at(self._at)
 
     def _light(self, text: str) -> None:
-        """Light up on the board what a move touches, and show what it would bring."""
-        if text:
-            move = self._game.move(text)
-            self._board.board.point(self._game.screen.targets_of(move, self._sight), move)
-        else:
+        """Frame on the board what both moves of a moment touch, and show what this one would bring."""
+        moment = self._details.moment
+        if moment is None:
+            self._both.show((), ())
             self._board.board.point(())
+            return
+        better, played = (
+            self._game.screen.targets_of(self._game.move(move), self._sight)
+            for move in (moment.judged.best.move, moment.judged.played)
+        )
+        self._details.tell_frames(*self._both.show(better, played), set(better) == set(played))
+        self._board.board.point((), self._game.move(text))
 
     def _point(self, target: Target | None) -> None:
         tip = self._game.screen.tip(target, self._sight) if target is not None else None

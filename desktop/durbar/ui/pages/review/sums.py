@@ -42,6 +42,8 @@ class SumsPanel(Sheet):
         heads = Row(gap=4)
         for place, head in enumerate(self._heads):
             head.setAlignment(_CENTRE)
+            head.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # F1 tells there what is told to a pointer
+            paint.ring_focus(head, 4)
             tips.attach(head, partial(self._tip, place))
             heads.addWidget(head, 1, _CENTRE)
         column = Column((12, 8, 12, 8), 3)
