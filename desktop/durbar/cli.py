@@ -90,12 +90,13 @@ def _review(words: Sequence[str]) -> int:
     parser.add_argument("--seat", type=_from_one, help="whose choices are looked at, from 1; else everybody’s")
     parser.add_argument("--depth", choices=DEPTHS, default=USUAL, help=f"how long the expert thinks ({USUAL})")
     parser.add_argument("--jobs", type=_from_one, help="how many processes think (2, or as many as there are cores)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="think on a Dask cluster (needs durbar[cluster])")
     parser.add_argument("--json", action="store_true", help="all figures, instead of words")
     parser.add_argument("--language", choices=("en", "fr"), default=None, help="the language to tell it in")
     chosen = parser.parse_args(words)
     from durbar.tools.review import Wanted, run
 
-    return run(Wanted(chosen.file, chosen.seat, chosen.depth, chosen.jobs, chosen.json, chosen.language))
+    return run(Wanted(chosen.file, chosen.seat, chosen.depth, chosen.jobs, chosen.json, chosen.language, chosen.dask))
 
 
 def _puzzles(words: Sequence[str]) -> int:

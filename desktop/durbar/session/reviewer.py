@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import lru_cache
 from pathlib import Path
 from threading import Event, Thread
@@ -23,7 +23,7 @@ from durbar.session import reviews, shelf
 from durbar.session.thinker import ATTEMPTS, Deadlines
 
 if TYPE_CHECKING:
-    from durbar.session.worker import Stop, Worker
+    from durbar.session.worker import Lent, Stop, Worker
 
 #: Seconds between two looks at the time, and between two writings of the file.
 _BREATH, _KEPT_EVERY = 0.1, 2.0
@@ -79,18 +79,20 @@ class Reviewer:
         told: Callable[[Progress], None] | None = None,
         jobs: int | None = None,
         deadlines: Deadlines | None = None,
+        executor: Executor | None = None,
     ) -> None:
         """data: the game, as the bytes of its file. save: that file, beside which the review is kept; None: nowhere.
 
         told: called in a thread of the reviewer's after each choice. jobs: processes, as many as there are cores but no
-        more than MOST_JOBS if nothing is said.
+        more than MOST_JOBS if nothing is said. executor: where so many choices are judged at a time instead.
         """
         self.ready: Future[Review] = Future()
         self._data, self._asked, self._save = data, asked, save
         self._told = told or _say_nothing
         self._deadlines = deadlines or Deadlines()
+        self._executor = executor
         self._cancelled = Event()
-        self._workers: list[Worker | None] = [None] * (jobs or min(MOST_JOBS, os.cpu_count() or 1))
+        self._workers: list[Worker | Lent | None] = [None] * (jobs or min(MOST_JOBS, os.cpu_count() or 1))
         self._left_out: set[Task] = set()
         self._kept_at = 0.0
         Thread(target=self._run, name="reviewer", daemon=True).start()
@@ -234,12 +236,12 @@ class Reviewer:
         if self._cancelled.is_set():
             raise ReviewFailed("cancelled", "The review was ended.")
 
-    def _worker(self, which: int) -> Worker:
+    def _worker(self, which: int) -> Worker | Lent:
         worker = self._workers[which]
         if worker is None:
-            from durbar.session.worker import make_worker
+            from durbar.session.worker import Lent, make_worker
 
-            worker = self._workers[which] = make_worker(0)
+            worker = self._workers[which] = make_worker(0) if self._executor is None else Lent(self._executor)
         return worker
 
     def _replace(self, which: int) -> None:

@@ -8,7 +8,7 @@ import os
 import signal
 import traceback
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
 from functools import partial
 from multiprocessing import spawn
 from multiprocessing.connection import Connection
@@ -134,6 +134,30 @@ class Worker:
 def make_worker(hurried: int) -> Worker:
     """Return another worker, without a process yet. hurried: tasks up to this number are to end at once."""
     return Worker(multiprocessing.get_context("spawn"), hurried)
+
+
+class Lent:
+    """A place in an executor, of a Dask cluster for example, that does one thing after the other as a Worker does.
+
+    Nobody here can end what it does, nor need it be started.
+    """
+
+    process_id = 0
+    has_answered = False
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+
+    def ask(self, _number: int, task: Task) -> Future[tuple[bool, Any]]:
+        """Have it do something, as ``Worker.ask`` does."""
+        return self._executor.submit(_done, *task, _never)
+
+    def end(self) -> None:
+        """Leave it to whoever lent it."""
+
+
+def _never() -> bool:
+    return False
 
 
 # ---- in the worker -------------------------------------------------------------------------------------------------

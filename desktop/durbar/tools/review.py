@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from durbar.bots.arena.arena import executor_of
 from durbar.bots.review import story
 from durbar.bots.review.review import Review
 from durbar.engine.record import BadRecord, read_record
@@ -22,7 +23,9 @@ from durbar.ui.words import system_language, translate, use_language
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What the command line asks for. seat: from 1, None for all that may be looked at. jobs: None for the usual."""
+    """What the command line asks for. seat: from 1, None for all that may be looked at. jobs: None for the usual. dask:
+    the address of a cluster's scheduler, None for processes of this machine.
+    """
 
     file: Path
     seat: int | None
@@ -30,6 +33,11 @@ class Wanted(msgspec.Struct, frozen=True):
     jobs: int | None
     as_json: bool
     language: str | None
+    dask: str | None = None
+
+
+#: So many choices are judged at a time on a cluster, if nothing is said.
+_ON_CLUSTER = 16
 
 
 def run(wanted: Wanted) -> int:
@@ -79,14 +87,17 @@ def _reviewed(wanted: Wanted, data: bytes, table: GameSession) -> Review:
             raise ReviewFailed("game", words)
         # of a game that is over all choices are judged: luck can't be told from them else
         reviewed = (wanted.seat - 1,) if table.to_act is not None else None
-    reviewer = Reviewer(data, Asked(reviewed, wanted.depth), wanted.file, _Meter().show, wanted.jobs)
-    try:
-        return reviewer.ready.result()
-    except KeyboardInterrupt:
-        reviewer.cancel()
-        with contextlib.suppress(ReviewFailed):
-            reviewer.ready.result()
-        raise
+    jobs = wanted.jobs or (_ON_CLUSTER if wanted.dask else None)
+    with executor_of(1, wanted.dask) as executor:
+        asked = Asked(reviewed, wanted.depth)
+        reviewer = Reviewer(data, asked, wanted.file, _Meter().show, jobs, executor=executor)
+        try:
+            return reviewer.ready.result()
+        except KeyboardInterrupt:
+            reviewer.cancel()
+            with contextlib.suppress(ReviewFailed):
+                reviewer.ready.result()
+            raise
 
 
 class _Meter:
