@@ -1967,6 +1967,13 @@
             <numerusform>About %n seconds left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The expert plays on for everybody, to the end of the stage or for %n move(s).</source>
+        <translation>
+            <numerusform>The expert plays on for everybody, to the end of the stage or for %n move.</numerusform>
+            <numerusform>The expert plays on for everybody, to the end of the stage or for %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Saved</name>

@@ -10818,6 +10818,25 @@
         <translation>Rejouer d’ici</translation>
     </message>
     <message>
+        <source>On from the better move</source>
+        <translation>Suite du meilleur coup</translation>
+    </message>
+    <message>
+        <source>On from the move played</source>
+        <translation>Suite du coup joué</translation>
+    </message>
+    <message numerus="yes">
+        <source>The expert plays on for everybody, to the end of the stage or for %n move(s).</source>
+        <translation>
+            <numerusform>L’expert joue la suite pour tout le monde, jusqu’à la fin de l’étape ou pendant %n coup.</numerusform>
+            <numerusform>L’expert joue la suite pour tout le monde, jusqu’à la fin de l’étape ou pendant %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the moment</source>
+        <translation>Retour au moment</translation>
+    </message>
+    <message>
         <source>A new game begins here; this one stays as it is. Chance falls as it did.</source>
         <translation>Une nouvelle partie commence ici&#x202f;; celle-ci reste telle quelle. Le hasard y sera le même.</translation>
     </message>
@@ -10852,6 +10871,18 @@
     <message>
         <source>In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.</source>
         <translation>Entre parenthèses&#xa0;: les chances de gagner selon l’expert. ±&#xa0;: ce qu’une réflexion plus longue peut y changer.</translation>
+    </message>
+    <message>
+        <source>One way it may have gone: hidden things are drawn anew.</source>
+        <translation>Une suite possible&#xa0;: ce qui est caché est tiré de nouveau.</translation>
+    </message>
+    <message>
+        <source>The expert could not go on from here.</source>
+        <translation>L’expert n’a pas pu continuer d’ici.</translation>
+    </message>
+    <message>
+        <source>The expert thinks…</source>
+        <translation>L’expert réfléchit…</translation>
     </message>
     <message>
         <source>Neither move touches anything on the board.</source>

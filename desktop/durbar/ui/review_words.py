@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from durbar.bots.review import story
+from durbar.bots.review.line import Step
 from durbar.bots.review.review import Review
 from durbar.bots.review.story import Accuracy, Moment, Sums, Tale
 from durbar.bots.review.verdict import Verdict
+from durbar.engine.state import State
 from durbar.session.reviewer import ReviewFailed
 from durbar.session.session import GameSession
 from durbar.ui.kit.screen import GameScreen
@@ -61,10 +63,14 @@ def failure(error: ReviewFailed) -> str:
 
 def sight_at(table: GameSession, at: int, seat: int) -> Sight:
     """Return the table after ``at`` moves as a seat saw it that was to choose then."""
-    state = table.states[at]
+    return sight_of_state(table, table.states[at], seat)
+
+
+def sight_of_state(table: GameSession, state: State, seat: int) -> Sight:
+    """Return a position of these players, perhaps one that never was, as a seat sees it that may be to choose."""
     return Sight(
         seat=seat,
-        view=table.view(at, seat),
+        view=state.view(seat),
         players=table.players,
         legal=state.legal_moves(),
         why_not=state.why_not,
@@ -86,6 +92,16 @@ def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -
     sight = sight_at(table, at, viewer)
     lines = [line.words for line in screen.log_lines(table.seen(at, viewer), sight) if not line.heading]
     return lines[0] if lines else move_words(table, screen, at, str(table.moves[at]))
+
+
+def step_words(table: GameSession, screen: GameScreen, step: Step, viewer: int) -> str:
+    """Return what happens in a move of a line, in the words of the log."""
+    sight = sight_of_state(table, step.before, viewer)
+    seen = [event for one in step.events if (event := one.seen_by(viewer)) is not None]
+    lines = [line.words for line in screen.log_lines(seen, sight) if not line.heading]
+    if lines or step.before.to_act is None:
+        return _stopped(lines[0]) if lines else ""
+    return _stopped(screen.move_row(step.move, sight_of_state(table, step.before, step.before.to_act)).words)
 
 
 def hero(review: Review, table: GameSession) -> int:

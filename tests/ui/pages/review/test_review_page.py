@@ -102,7 +102,8 @@ def test_the_tab_key_leads_through_the_whole_page(window: Window):
         press_here(Qt.Key.Key_Tab)
     assert found[0] is here is called(page, QListView, "Moments")
     names = [part.accessibleName() or part.text() for part in found if isinstance(part, QAbstractButton)]
-    assert names == ["Better move", "Play on from here", "Home", "Usual", "Back", "Worst first", "Everybody"]
+    assert names[:4] == ["Better move", "On from the better move", "On from the move played", "Play on from here"]
+    assert names[4:] == ["Home", "Usual", "Back", "Worst first", "Everybody"]
     assert {type(part) for part in found} >= {BoardView, TimeSlider}
 
 
@@ -186,6 +187,31 @@ def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtb
     head.setFocus(Qt.FocusReason.TabFocusReason)
     press(head, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: any(tip.rule.startswith("What the deal, draws, rolls") for tip in open_tips(window)))
+
+
+@pytest.mark.parametrize("game", ["ra", "dice_charmers"])
+def test_the_expert_plays_on_from_a_moment_move_by_move_until_one_has_enough(
+    window: Window, qtbot: QtBot, game: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("durbar.ui.pages.review.played_on._READ_MS", 10)
+    page = opened(window, reviewed(game=game))
+    board, moment = only(page, BoardView).board, moments(page)[0]
+    assert board.sight is not None
+    there = board.sight.view
+    click(button_called(page, "On from the move played"))
+    assert not any(one.text() == "Play on from here" for one in seen(page, QAbstractButton))
+    qtbot.waitUntil(lambda: "One way it may have gone" in words_in(page) and "1. " in words_in(page), timeout=LONG)
+    qtbot.waitUntil(lambda: "The expert thinks" not in words_in(page), timeout=LONG)
+    assert board.sight.seat == moment.seat
+    assert board.sight.view != there
+    press_here(Qt.Key.Key_Escape)
+    assert window.pages.covers[-1] is page
+    assert board.sight.view == there
+    assert "One way it may have gone" not in words_in(page)
+    click(button_called(page, "On from the better move"))
+    press(called(page, QListView, "Moments"), Qt.Key.Key_Down)  # another moment ends it, too
+    assert "One way it may have gone" not in words_in(page)
+    assert button_called(page, "On from the better move")
 
 
 def test_from_a_moment_a_new_game_is_played_on_and_the_old_one_stays(window: Window):

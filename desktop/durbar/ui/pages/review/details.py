@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.bots.review import story
+from durbar.bots.review.line import MOST_MOVES
 from durbar.bots.review.story import Moment
 from durbar.bots.review.verdict import SURE
 from durbar.bots.search.reason import Reason
@@ -20,6 +22,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review.both import FrameSign
 from durbar.ui.pages.review.moments import capital
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.review_words import cost, percent, verdict_name
 from durbar.ui.words import number, translate
 
@@ -30,10 +33,13 @@ _TOP = Qt.AlignmentFlag.AlignTop
 
 class Details(QWidget):
     """A moment. shown(str): this move of it is to be lit on the board. play_on(int): the game is to be played anew from
-    there. moment: the one that is shown.
+    there. line_asked(str): how it may have gone on after this move; line_left: enough of that. moment: the one that is
+    shown.
     """
 
     shown = Signal(str)
+    line_asked = Signal(str)
+    line_left = Signal()
     play_on = Signal(int)
 
     def __init__(self, game: PastGame) -> None:
@@ -48,8 +54,14 @@ class Details(QWidget):
         self._note = Words("", 11.5, tone="quiet")
         self._lit = Choice(("", ""), 0)
         self._lit.chosen.connect(self._tell_lit)
-        self._again = WordButton(size=12.5, height=28, parent=self)
+        self._again, self._from_better, self._from_played, self._stop = (
+            WordButton(size=12.5, height=28, parent=self) for _ in range(4)
+        )
+        self._line, self._line_note = Words("", 13), Words("", 11.5, tone="quiet")
         self._again.clicked.connect(self._tell_again)
+        self._from_better.clicked.connect(lambda: self._ask_line(better=True))
+        self._from_played.clicked.connect(lambda: self._ask_line(better=False))
+        self._stop.clicked.connect(self.line_left)
         column = Column((14, 10, 14, 10), 5)
         column.addWidget(self._title)
         for sign, words in ((self._dashed, self._played), (self._solid, self._better)):
@@ -60,12 +72,15 @@ class Details(QWidget):
         for part in (self._where, self._cost, self._place, self._why):
             column.addWidget(part)
         deeds = Flow(8)
-        deeds.addWidget(self._lit)
-        deeds.addWidget(self._again)
+        for deed in (self._lit, self._from_better, self._from_played, self._again, self._stop):
+            deeds.addWidget(deed)
+        column.addWidget(self._line)
+        column.addWidget(self._line_note)
         column.addLayout(deeds)
         column.addWidget(self._note)
         column.addStretch(1)
         self.setLayout(column)
+        self._show_deeds(None)
 
     def retranslate(self) -> None:
         """Fill the words that stay; those of a moment come with it."""
@@ -74,13 +89,26 @@ class Details(QWidget):
         self._solid.setAccessibleName(translate("Review", "On the board: a solid frame"))
         self._dashed.setAccessibleName(translate("Review", "On the board: a dashed frame"))
         self._again.set_words(translate("Review", "Play on from here"))
+        self._from_better.set_words(translate("Review", "On from the better move"))
+        self._from_played.set_words(translate("Review", "On from the move played"))
+        for button in (self._from_better, self._from_played):
+            button.set_tip(
+                translate(
+                    "Review",
+                    "The expert plays on for everybody, to the end of the stage or for %n move(s).",
+                    None,
+                    MOST_MOVES,
+                )
+            )
+        self._stop.set_words(translate("Review", "Back to the moment"))
         self._again.set_tip(
             translate("Review", "A new game begins here; this one stays as it is. Chance falls as it did.")
         )
 
     def attach_tips(self, tips: Tips) -> None:
-        """Explain what it means to play on."""
-        tips.attach(self._again, lambda: Tip(self._again.accessibleName(), rule=self._again.tip_words))
+        """Explain what it means to play on, and to look how it may have gone on."""
+        for button in (self._again, self._from_better, self._from_played):
+            tips.attach(button, partial(_tip_of, button))
 
     @property
     def lit(self) -> str:
@@ -94,14 +122,14 @@ class Details(QWidget):
         if moment is None or self.moment is None or moment.at != self.moment.at:
             choose(self._lit, 0)
         self.moment = moment
-        for part in (self._played, self._better, self._cost, self._lit, self._note):
+        for part in (self._played, self._better, self._cost, self._note):
             part.setVisible(moment is not None)
         several = len(self._game.table.players) > 2  # of two, the chance to win says it
         self._place.setVisible(moment is not None and several)
         if moment is None:
             for sign in (self._solid, self._dashed, self._where):
                 sign.hide()
-        self._again.setVisible(moment is not None and self._game.may_be_played_on)
+        self._show_deeds(None)
         self._tell_why()
         if moment is None:
             self._title.setText(translate("Review", "Choose a moment in the list, or a place on the chart."))
@@ -132,6 +160,37 @@ class Details(QWidget):
                 "In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.",
             )
         )
+
+    def tell_line(self, line: ShownLine | None) -> None:
+        """Say how a game may have gone on, as far as it is shown; None: nothing of the kind is shown."""
+        self._show_deeds(line)
+        if line is None:
+            return
+        self._line.setText("\n".join(f"{place}. {words}" for place, words in enumerate(line.words, 1)))
+        note = translate("Review", "One way it may have gone: hidden things are drawn anew.")
+        if line.failed:
+            note = translate("Review", "The expert could not go on from here.")
+        elif not line.over:
+            note += " " + translate("Review", "The expert thinks…")
+        self._line_note.setText(note)
+
+    def _show_deeds(self, line: ShownLine | None) -> None:
+        """Show what can be done with the moment, or with the line that begins there."""
+        there = self.moment is not None and line is None
+        for part in (self._lit, self._from_better, self._from_played):
+            part.setVisible(there)
+        self._again.setVisible(there and self._game.may_be_played_on)
+        for told in (self._line, self._line_note, self._stop):
+            told.setVisible(line is not None)
+
+    def focus_stop(self) -> None:
+        """Give the keyboard to what ends a line: the button that began it has gone."""
+        self._stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_line(self, better: bool) -> None:
+        if self.moment is not None:
+            judged = self.moment.judged
+            self.line_asked.emit(judged.best.move if better else judged.played)
 
     def tell_frames(self, better: bool, played: bool, same: bool) -> None:
         """Say how the moves are framed on the board. better, played: whether it is seen there. same: round the same."""
@@ -169,3 +228,7 @@ class Details(QWidget):
 
     def _tell_lit(self, _on: int) -> None:
         self.shown.emit(self.lit)
+
+
+def _tip_of(button: WordButton) -> Tip:
+    return Tip(button.accessibleName(), rule=button.tip_words)

@@ -23,6 +23,7 @@ from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.rows import RowList
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.speak import announce
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
@@ -33,6 +34,7 @@ from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.making import Making
 from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.pages.review.reviewable import Reviewable
 from durbar.ui.pages.review.seats import Seats
 from durbar.ui.pages.review.sums import SumsPanel
@@ -91,6 +93,9 @@ class ReviewPage(Ground):
         self._original, self._noted = game.table, False
         self._game, self._damage = PastGame(table, game.seat), game.damage
         self._at, self._chosen, self._stopped = table.at, -1, ""
+        self._data = game.data
+        self._line: ShownLine | None = None
+        self._sight: Sight
         self._making = Making(table, game.data, game.save, self)
         self._making.changed.connect(self._show_told)
         self._making.progressed.connect(self._tell_status)
@@ -148,6 +153,8 @@ class ReviewPage(Ground):
         self._seats.chosen.connect(self._ask_for)
         self._curtain.lifted.connect(self._uncover)
         self._curtain.left_home.connect(self._curtain.drop)
+        self._details.line_asked.connect(self._play_line)
+        self._details.line_left.connect(self._back_to_moment)
         self._details.attach_tips(self._tips)
         self._reasoned.connect(self._details.show_reasons)
         self._board.pointed.connect(self._point)
@@ -271,6 +278,7 @@ class ReviewPage(Ground):
         """End the making while another page is there: what was found is taken up again."""
         if not event.spontaneous():
             self._making.stop()
+            self._back_to_moment()
         super().hideEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -279,8 +287,10 @@ class ReviewPage(Ground):
         self._list.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Go back on Esc: from a line to its moment, from there out of the page."""
+        if event.key() == Qt.Key.Key_Escape and self._line is not None:
+            self._back_to_moment()
+        elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:
             super().keyPressEvent(event)
@@ -411,7 +421,10 @@ class ReviewPage(Ground):
     def _show_moment(self, moment: Moment | None) -> None:
         """Tell of a moment, or of another opinion about it; None: of none."""
         self._details.show_moment(moment)
-        self._light(self._details.lit)
+        if self._line is not None:
+            self._tell_line()
+        else:
+            self._light(self._details.lit)
         if moment is not None:
             future = self._thread.submit(self._game.reasons, moment.at, moment.judged.best.move)
             future.add_done_callback(lambda done: self._tell_reasons(moment, done))
@@ -420,6 +433,50 @@ class ReviewPage(Ground):
         """Hand over what was found in another thread; by then the page may have gone."""
         with suppress(RuntimeError):
             self._reasoned.emit(moment, () if done.exception() is not None else done.result())
+
+    # ---- a line played on ---------------------------------------------------------------------------------------
+
+    def _play_line(self, move: str) -> None:
+        """Have the expert play on from a moment, and show it."""
+        self._leave_line()
+        self._line = ShownLine(self._game, self._data, self._chosen, move, self)
+        self._line.stepped.connect(self._show_line)
+        self._line.ended.connect(self._tell_line)
+        self._both.show((), ())
+        self._board.board.point(())
+        self._tell_line()
+        self._details.focus_stop()
+
+    def _show_line(self) -> None:
+        line = self._line
+        if line is None or line.sight is None or line.last is None:
+            return
+        self._tips.close()
+        self._sight = line.sight
+        scene = self._board.board
+        scene.show_sight(self._sight)
+        scene.mark_last([seen for event in line.last.events if (seen := event.seen_by(line.seat)) is not None])
+        if self._aside is not None:
+            self._aside.show_sight(self._sight)
+        announce(self, line.words[-1])
+        self._tell_line()
+
+    def _tell_line(self) -> None:
+        self._details.tell_line(self._line)
+
+    def _leave_line(self) -> None:
+        if self._line is not None:
+            self._line.stop()
+            self._line.deleteLater()
+            self._line = None
+
+    def _back_to_moment(self) -> None:
+        """Show the moment again that a line began with."""
+        if self._line is not None:
+            self._leave_line()
+            self._show_position()
+            self._tell_line()
+            self._light(self._details.lit)
 
     # ---- the board ---------------------------------------------------------------------------------------------
 
@@ -433,8 +490,9 @@ class ReviewPage(Ground):
         self._show_moment(None)
 
     def _show_position(self) -> None:
+        self._leave_line()
         self._tips.close()
-        self._sight: Sight = self._game.sight(self._at, chosen=self._at == self._chosen)
+        self._sight = self._game.sight(self._at, chosen=self._at == self._chosen)
         if self._game.covered:
             return
         scene = self._board.board

@@ -1,0 +1,83 @@
+"""A line that is played on, shown on the board move by move."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from durbar.bots.review.judging import Subject
+from durbar.bots.review.line import Step
+from durbar.session.lines import PlayedOn
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.review_words import sight_of_state, step_words
+
+#: Milliseconds from one move to the next: time to read a sentence and to find it on the board.
+_READ_MS = 1600
+
+
+class ShownLine(QObject):
+    """A line, shown to whose choice it began with. stepped: another move is there. ended: it goes no further.
+
+    sight: the position that is there now. words: of the moves so far. seat: whose choice it was. failed: whether the
+    expert could not go on.
+    """
+
+    stepped = Signal()
+    ended = Signal()
+    _told = Signal(object)
+
+    def __init__(self, game: PastGame, data: bytes, at: int, move: str, parent: QObject) -> None:
+        super().__init__(parent)
+        table = game.table
+        seat = table.states[at].to_act
+        assert seat is not None
+        self._game, self.seat = game, seat
+        self.sight: Sight | None = None
+        self.last: Step | None = None
+        self.words: Sequence[str] = ()
+        self.over = self.failed = False
+        self._coming: deque[Step | None] = deque()
+        self._next = QTimer(self, singleShot=True, interval=_READ_MS)
+        self._next.timeout.connect(self._show_next)
+        self._told.connect(self._take)
+        stage = game.screen.stage(table.view(at, seat))
+        subject = Subject(table.record, table.states, table.moves)
+        self._line = PlayedOn(
+            subject, data, at, move, self._tell, lambda step: game.screen.stage(step.after.view(seat)) != stage
+        )
+
+    def stop(self) -> None:
+        """Play no further, and show nothing more."""
+        self._line.stop()
+        self._next.stop()
+        self._coming.clear()
+
+    def _tell(self, step: Step | None) -> None:
+        """Hand a step over, from the line's own thread; by then this may have gone."""
+        with suppress(RuntimeError):
+            self._told.emit(step)
+
+    def _take(self, step: Step | None) -> None:
+        self._coming.append(step)
+        if not self._next.isActive():
+            self._show_next()
+
+    def _show_next(self) -> None:
+        if not self._coming:
+            return
+        step = self._coming.popleft()
+        if step is None:
+            self.over = self.failed = True
+        else:
+            self.last, self.over = step, step.last
+            self.sight = sight_of_state(self._game.table, step.after, self.seat)
+            self.words = (*self.words, step_words(self._game.table, self._game.screen, step, self.seat))
+            self.stepped.emit()
+        if self.over:
+            self.ended.emit()
+        else:
+            self._next.start()
