@@ -635,6 +635,16 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message numerus="yes">
         <source>Its first %n move(s) are sound and can be opened.</source>

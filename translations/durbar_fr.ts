@@ -3335,6 +3335,230 @@
     </message>
 </context>
 <context>
+    <name>Exercises</name>
+    <message>
+        <source>Which positions</source>
+        <translation>Quelles positions</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Alt+←</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>a button: the next position</comment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Alt+→</source>
+        <translation>Alt+→</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>The position before.</source>
+        <translation>La position précédente.</translation>
+    </message>
+    <message>
+        <source>The next position.</source>
+        <translation>La position suivante.</translation>
+    </message>
+    <message>
+        <source>Gives up and shows the best move; the position comes back tomorrow.</source>
+        <translation>Renonce et montre le meilleur coup&#x202f;; la position reviendra demain.</translation>
+    </message>
+    <message>
+        <source>A position that you miss comes back the next day. Found then, it comes back {days}.</source>
+        <translation>Une position manquée revient le lendemain. Une fois trouvée, elle revient encore {days}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n day(s)</source>
+        <translation>
+            <numerusform>%n jour plus tard</numerusform>
+            <numerusform>%n jours plus tard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: {streak} (most: {best})</source>
+        <translation>D’affilée&#xa0;: {streak} (record {best})</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Ce qui revient</translation>
+    </message>
+    <message>
+        <source>The first answer counts. After a hint it comes back as if it had been missed.</source>
+        <translation>La première réponse compte. Après un conseil, la position revient comme si vous l’aviez manquée.</translation>
+    </message>
+    <message>
+        <source>This position is answered: try again, or go on to the next one.</source>
+        <translation>Vous avez déjà répondu&#xa0;: réessayez, ou passez à la position suivante.</translation>
+    </message>
+    <message>
+        <source>Here one move is sought; nothing is played.</source>
+        <translation>Ici, on cherche un coup sans le jouer.</translation>
+    </message>
+    <message>
+        <source>Takes your answer back: seek another move.</source>
+        <translation>Annule votre réponse&#xa0;: cherchez un autre coup.</translation>
+    </message>
+    <message>
+        <source>What you have found can’t be kept: {reason}.</source>
+        <translation>Vos réponses ne peuvent pas être conservées&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Trouvez le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Find a better move</source>
+        <translation>Trouvez un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {many}: {game}</source>
+        <translation>Problème {number} sur {many}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: {game}</source>
+        <translation>Problème du jour&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {many}: {game}, move {move}</source>
+        <translation>Erreur {number} sur {many}&#xa0;: {game}, coup {move}</translation>
+    </message>
+    <message>
+        <source>Your reviewed games are being read…</source>
+        <translation>Lecture de vos parties analysées…</translation>
+    </message>
+    <message>
+        <source>The positions of this review can’t be shown.</source>
+        <translation>Les positions de cette analyse ne peuvent pas être montrées.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be practised today. Mistakes come here from games that you review.</source>
+        <translation>Rien à revoir aujourd’hui. Vos erreurs viennent ici quand vous faites analyser une partie.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Puzzles: all games</source>
+        <translation>Problèmes&#xa0;: tous les jeux</translation>
+    </message>
+    <message>
+        <source>Puzzles: {game}</source>
+        <translation>Problèmes&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>The expert looks at your move: {part}.</source>
+        <translation>L’expert examine votre coup&#xa0;: {part}.</translation>
+    </message>
+    <message>
+        <source>Nobody has thought about it here before; that takes a moment.</source>
+        <translation>Il n’y avait pas encore réfléchi&#x202f;; cela prend un moment.</translation>
+    </message>
+    <message>
+        <source>This move could not be judged.</source>
+        <translation>Ce coup n’a pas pu être jugé.</translation>
+    </message>
+    <message>
+        <source>Try another one, or go on.</source>
+        <translation>Essayez-en un autre, ou passez à la suite.</translation>
+    </message>
+    <message>
+        <source>This position comes back on {day}.</source>
+        <translation>Cette position revient le {day}.</translation>
+    </message>
+    <message>
+        <source>The best move wins {chance} of such games.</source>
+        <translation>Le meilleur coup gagne {chance} de telles parties.</translation>
+    </message>
+    <message>
+        <source>Best: {move} ({chance})</source>
+        <translation>Meilleur coup&#xa0;: {move} ({chance})</translation>
+    </message>
+    <message>
+        <source>This puzzle is {grade}.</source>
+        <translation>Ce problème est {grade}.</translation>
+    </message>
+    <message>
+        <source>It is about: {subjects}.</source>
+        <translation>Sujet&#xa0;: {subjects}.</translation>
+    </message>
+    <message>
+        <source>What speaks for it:</source>
+        <translation>Ce qui parle pour lui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your answer: {move} ({chance})</source>
+        <translation>Votre réponse&#xa0;: {move} ({chance})</translation>
+    </message>
+    <message>
+        <source>Played in the game: {move} ({chance})</source>
+        <translation>Joué dans la partie&#xa0;: {move} ({chance})</translation>
+    </message>
+    <message>
+        <source>This is the best move.</source>
+        <translation>Voici le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best move.</source>
+        <translation>Juste&#xa0;: c’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Nearly: hardly worse than the best, as far as the expert can tell.</source>
+        <translation>Presque&#xa0;: à peine moins bon que le meilleur, pour autant que l’expert puisse en juger.</translation>
+    </message>
+    <message>
+        <source>Wrong: better than in the game, but there is a better move.</source>
+        <translation>Faux&#xa0;: mieux que dans la partie, mais il y a un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Wrong: there is a better move.</source>
+        <translation>Faux&#xa0;: il y a un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} to win; the best move: {best}.</source>
+        <translation>{move}&#xa0;: {chance} de chances de gagner&#x202f;; le meilleur coup&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} to win.</source>
+        <translation>{move}&#xa0;: {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>{less} ± {error} less than the best</source>
+        <translation>{less} ± {error} de moins que le meilleur</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key for: try again</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>Something went wrong inside Durbar; you can play on.</source>
@@ -3468,6 +3692,14 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Positions to solve, and your own mistakes: find the move that is clearly best</source>
+        <translation>Des positions à résoudre et vos propres erreurs&#xa0;: trouvez le coup nettement meilleur que les autres</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -10919,6 +11151,14 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Puts you back before each of them: find a better move.</source>
+        <translation>Vous replace avant chacune d’elles&#xa0;: trouvez un meilleur coup.</translation>
     </message>
     <message>
         <source>Quick</source>

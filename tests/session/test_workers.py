@@ -98,6 +98,23 @@ def test_whoever_has_more_patience_thinks_longer(patience):
     assert 190 * patience < sum(one.playouts for one in result.moves) <= 200 * patience
 
 
+def test_a_move_is_judged_beside_what_the_expert_would_play(thinker):
+    auction = an_auction()
+    legal = auction.legal_moves
+    tried = thinker.judge(auction, "ra", legal[-1], 1, 1).result(LONG)
+    assert str(legal[-1]) in {one.move for one in tried} <= {str(move) for move in legal}
+    assert tried[0].less == 0
+    assert all(sum(one.chances) == pytest.approx(1, abs=1e-3) for one in tried)
+
+
+def test_what_nobody_waits_for_any_more_is_no_judgement(thinker):
+    judged = thinker.judge(POSITION, "ra", STATE.legal_moves()[-1], 1, 64)
+    thinker.drop()
+    with pytest.raises(ThinkingFailed) as failed:
+        judged.result(LONG)
+    assert failed.value.key == "dropped"
+
+
 @posix
 @given(SOON)
 def test_a_frozen_worker_is_replaced(thinker):

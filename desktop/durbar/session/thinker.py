@@ -11,10 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from durbar.bots.levels import LEVELS, bot
+from durbar.bots.review.judging import compared, judge_of
+from durbar.bots.review.review import Tried
 from durbar.bots.search.advice import Advice, advice
+from durbar.bots.search.chances import curve_of
 from durbar.bots.search.position import Position
 from durbar.bots.search.result import SearchResult, best_move, merge_results
 from durbar.bots.search.searcher import PARTS, Thinking
+from durbar.engine.move import Move
 
 if TYPE_CHECKING:
     from durbar.session.worker import Stop, Task, Worker
@@ -90,6 +94,13 @@ class Thinker:
     def advise(self, position: Position, key: str, seed: int, patience: int = 1) -> Future[tuple[Advice, ...]]:
         """Return the moves that the expert thinks best, with its reasons. The future raises as that of ``think``."""
         return self._submit(lambda number: self._advise(number, position, key, seed, patience))
+
+    def judge(self, position: Position, key: str, move: Move, seed: int, times: int) -> Future[tuple[Tried, ...]]:
+        """Return this move and what else the expert tries, best first, as of a review; ``dropped`` it finds nothing.
+
+        times: how many times longer than for its own moves it thinks. The future raises as that of ``think``.
+        """
+        return self._submit(lambda number: self._judge(number, position, key, move, seed, times))
 
     def warm_up(self) -> Future[bool]:
         """Start a worker before it is needed. The future is done once it is ready."""
@@ -190,6 +201,15 @@ class Thinker:
         if strange := [one.move for one in advised if one.move not in legal]:
             raise _error(f"“{strange[0]}” is no move here.")
         return advised
+
+    def _judge(self, number: int, position: Position, key: str, move: Move, seed: int, times: int) -> tuple[Tried, ...]:
+        task = position, key, move, seed, times
+        found = merge_results(self._ask(number, times, *((_judged_part, (*task, part)) for part in range(PARTS))))
+        self._check_wanted(number)  # what was broken off is no judgement
+        tried = compared(found, curve_of(key, len(found.moves[0].outcome.shares)))
+        if all(one.move != str(move) for one in tried):
+            raise _error(f"“{move}” was not tried.")
+        return tried
 
     def _thoughts(
         self, number: int, position: Position, key: str, level: str, seed: int, patience: int, to_advise: bool
@@ -298,6 +318,12 @@ def _part(
         return player.part(position, seed, part, stop)
     tried = count()
     return player.adviser().part(position, seed, part, lambda: next(tried) >= _TRIED and stop())
+
+
+def _judged_part(
+    position: Position, key: str, move: Move, seed: int, times: int, part: int, stop: Stop
+) -> SearchResult:
+    return judge_of(key, move, times).part(position, seed, part, stop)
 
 
 def _advice(position: Position, key: str, result: SearchResult, _stop: Stop) -> tuple[Advice, ...]:

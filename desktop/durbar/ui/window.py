@@ -97,9 +97,11 @@ class Window(QWidget):
         self.overlays.play_on_asked.connect(lambda table, at: self.files.branch(table, at))
         self.overlays.file_asked.connect(lambda: self.files.choose())
         self.overlays.shelf_changed.connect(self.fill_resumes)
+        self.overlays.said.connect(self.say)
         self._connect_home(self.pages.home)
         SignKeys(self, signs="M").typed.connect(lambda _sign: self.choices.mute())
         self.speaker = Speaker(self.choices.settings)
+        self.overlays.heard.connect(self.speaker.play)
         self.choices.applied.connect(self.speaker.apply)
         self.pages.turned.connect(lambda: self.speaker.attend(self.pages.table_page))
 
@@ -285,6 +287,7 @@ class Window(QWidget):
         home.language.connect(self.choices.switch_language)
         home.theme.connect(self.choices.switch_theme)
         home.statistics.connect(self.overlays.show_statistics)
+        home.puzzles.connect(self.overlays.show_puzzles)
         home.settings.connect(self.overlays.show_settings)
 
     # ---- files -------------------------------------------------------------------------------------------------

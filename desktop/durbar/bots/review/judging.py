@@ -111,10 +111,15 @@ def own_seed(seed: int, at: int, times: int) -> int:
 
 def think(position: Position, key: str, move: Move, times: int, seed: int) -> SearchResult:
     """Return what the expert finds when it thinks so many times longer than for its own moves, of this move too."""
+    judge = judge_of(key, move, times)
+    return merge_results([judge.part(position, seed, part) for part in range(PARTS)])
+
+
+def judge_of(key: str, move: Move, times: int) -> Thinking:
+    """Return the expert who thinks so many times longer than for its own moves, of this move too."""
     expert = bot(key, LEVELS[-1])
     assert isinstance(expert, Thinking)
-    judge = expert.patient(times).adviser().judge(move)
-    return merge_results([judge.part(position, seed, part) for part in range(PARTS)])
+    return expert.patient(times).adviser().judge(move)
 
 
 def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:

@@ -48,9 +48,13 @@ def is_sure(tried: Tried) -> bool:
 
 def is_unclear(judged: Judged) -> bool:
     """Return whether more thought may well call a choice by another name."""
-    made = judged.made
-    reach = SURE * made.error
-    return called(made.less - reach) != called(made.less + reach)
+    return may_change(judged.made)
+
+
+def may_change(tried: Tried) -> bool:
+    """Return whether more thought may well call a move by another name."""
+    reach = SURE * tried.error
+    return called(tried.less - reach) != called(tried.less + reach)
 
 
 def loss(judged: Judged) -> float:

@@ -13,6 +13,9 @@ from durbar.ui.pages.page_stack import PageStack
 from durbar.ui.words import language
 
 if TYPE_CHECKING:
+    from durbar.bots.review.review import Review
+    from durbar.session.session import GameSession
+    from durbar.ui.pages.exercises.page import ExercisesPage
     from durbar.ui.pages.review.reviewable import Reviewable
     from durbar.ui.pages.rulebook.page import RulebookPage
 
@@ -24,7 +27,8 @@ class Overlays(QObject):
 
     resume_asked(Path), look_asked(Path), review_asked(Path): somebody wants to go on with a saved game, to look at it,
     or to have it reviewed. play_on_asked(GameSession, int): a new game is to begin as that one did, up to a move.
-    file_asked: a file of another folder is to be chosen. shelf_changed: saved games came or went.
+    file_asked: a file of another folder is to be chosen. shelf_changed: saved games came or went. heard(str): a sound
+    to play. said(str): a sentence for the window to say.
     """
 
     home_asked = Signal()
@@ -34,6 +38,8 @@ class Overlays(QObject):
     play_on_asked = Signal(object, int)
     file_asked = Signal()
     shelf_changed = Signal()
+    heard = Signal(str)
+    said = Signal(str)
 
     def __init__(self, parent: QObject, pages: PageStack, choices: Choices) -> None:
         super().__init__(parent)
@@ -136,6 +142,33 @@ class Overlays(QObject):
         page.back.connect(self._pages.uncover)
         page.section_asked.connect(self.read_rules)
         page.play_on.connect(self.play_on_asked)
+        page.mistakes.connect(lambda review: self._show_mistakes(review, game.table))
+        self._pages.cover(page)
+
+    def _show_mistakes(self, review: Review, table: GameSession) -> None:
+        """Show the mistakes of the persons in a game that was reviewed, over its review."""
+        from durbar.session.exercises import of_review
+        from durbar.ui.pages.exercises.page import ExercisesPage
+
+        self._cover_exercises(ExercisesPage(self._choices.settings, of_review(review, table.record, table.players)))
+
+    def show_puzzles(self) -> None:
+        """Show puzzles, and the mistakes of all games that were reviewed, over whatever page is there."""
+        from durbar.ui.pages.exercises.page import ExercisesPage
+
+        self._cover_exercises(ExercisesPage(self._choices.settings))
+
+    def _cover_exercises(self, page: ExercisesPage) -> None:
+        page.back.connect(self._pages.uncover)
+        page.home.connect(self.home_asked)
+        page.rules.connect(self.read_rules)
+        page.reference.connect(self.show_reference)
+        page.theme.connect(self._choices.switch_theme)
+        page.options.connect(self.show_settings)
+        page.mute.connect(self._choices.mute)
+        page.heard.connect(self.heard)
+        page.said.connect(self.said)
+        self._choices.applied.connect(page.apply)
         self._pages.cover(page)
 
     def show_saved(self) -> None:

@@ -30,6 +30,7 @@ class HomeBar(QWidget):
     language = Signal(str)
     theme = Signal()
     saved_games = Signal()
+    puzzles = Signal()
     statistics = Signal()
     settings = Signal()
 
@@ -41,10 +42,13 @@ class HomeBar(QWidget):
         self._theme.clicked.connect(self.theme)
         self._saved = WordButton(size=13.5, height=34, parent=self)
         self._saved.clicked.connect(self.saved_games)
+        self._puzzles = WordButton(size=13.5, height=34, parent=self)
+        self._puzzles.clicked.connect(self.puzzles)
         self._statistics = WordButton(size=13.5, height=34, parent=self)
         self._statistics.clicked.connect(self.statistics)
         self._settings = WordButton(size=13.5, height=34, parent=self)
         self._settings.clicked.connect(self.settings)
+        self._words = (self._saved, self._puzzles, self._statistics, self._settings)
         self._motto = Words("", 14, face="serif", italic=True, tone="quiet")
         self._lay_out()
         look.changed.connect(self._follow)
@@ -53,9 +57,9 @@ class HomeBar(QWidget):
         """Let the sun or moon tell what it does, and the buttons whose word says little."""
         from durbar.ui.kit.tips.tips import on_screen
 
-        tips.keep_off(tuple, lambda: [on_screen(button) for button in (self._saved, self._statistics, self._settings)])
+        tips.keep_off(tuple, lambda: [on_screen(button) for button in self._words])
         attach_name(tips, self._theme)
-        for button in (self._saved, self._statistics):
+        for button in self._words[:-1]:
             attach_words(tips, button)
 
     def retranslate(self) -> None:
@@ -65,6 +69,10 @@ class HomeBar(QWidget):
         choose(self._language, list(words.LANGUAGES).index(words.language()))
         self._saved.set_words(translate("Home", "Saved games"), picture=Picture("kit/log"))
         self._saved.set_tip(translate("Home", "Every game that is kept: go on, look at it, copy or delete it"))
+        self._puzzles.set_words(translate("Home", "Puzzles"), picture=Picture("kit/hint"))
+        self._puzzles.set_tip(
+            translate("Home", "Positions to solve, and your own mistakes: find the move that is clearly best")
+        )
         self._statistics.set_words(translate("Home", "Statistics"), picture=Picture("kit/statistics"))
         self._statistics.set_tip(translate("Home", "What your finished games come to: wins, places, scores and chance"))
         self._settings.set_words(translate("Home", "Settings"), picture=Picture("kit/settings"))
@@ -85,7 +93,7 @@ class HomeBar(QWidget):
         bar.addLayout(left, 1)
         bar.setAlignment(left, Qt.AlignmentFlag.AlignVCenter)  # beside signs in two lines, too
         signs = Flow(14, start=1)
-        for widget in (self._language, self._theme, self._saved, self._statistics, self._settings):
+        for widget in (self._language, self._theme, *self._words):
             signs.addWidget(widget)
         bar.addLayout(signs)
 

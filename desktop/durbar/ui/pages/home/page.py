@@ -47,6 +47,7 @@ class HomePage(Ground):
     saved_games = Signal()
     language = Signal(str)
     theme = Signal()
+    puzzles = Signal()
     statistics = Signal()
     settings = Signal()
     painted = Signal()
@@ -71,6 +72,7 @@ class HomePage(Ground):
             (self._bar.language, self.language),
             (self._bar.theme, self.theme),
             (self._bar.saved_games, self.saved_games),
+            (self._bar.puzzles, self.puzzles),
             (self._bar.statistics, self.statistics),
             (self._bar.settings, self.settings),
         ):

@@ -79,11 +79,13 @@ class _Panels(Sheet):
 class ReviewPage(Ground):
     """A game looked back on. back: the person is done. section_asked(key, section): the rules on something.
 
-    play_on(GameSession, int): a new game is to begin as that one did, up to so many moves.
+    play_on(GameSession, int): a new game is to begin as that one did, up to so many moves. mistakes(Review): those of
+    persons are to be gone over.
     """
 
     back = Signal()
     play_on = Signal(object, int)
+    mistakes = Signal(object)
     section_asked = Signal(str, str)
     _reasoned = Signal(object, object)
 
@@ -116,7 +118,7 @@ class ReviewPage(Ground):
         depths, told = list(DEPTHS), self._making.told
         there = USUAL if told is None else told.review.depth
         self._depth = Choice(("", "", ""), max(depths.index(USUAL), depths.index(there)), parent=self)
-        self._back, self._stop = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
+        self._back, self._stop, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
         self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
         self._progress.setTextVisible(False)
@@ -139,8 +141,10 @@ class ReviewPage(Ground):
 
     def _connect_parts(self) -> None:
         self._back.clicked.connect(self.back)
+        self._learn.clicked.connect(self._ask_mistakes)
         self._bar.home.connect(self.back)
         self._tips.attach(self._depth, _depth_tip)
+        self._tips.attach(self._learn, lambda: Tip(self._learn.accessibleName(), rule=self._learn.tip_words))
         self._stop.clicked.connect(self._stop_or_go_on)
         self._depth.chosen.connect(self._go_on)
         for choice in (self._order, self._who):
@@ -170,7 +174,7 @@ class ReviewPage(Ground):
         page.addWidget(self._bar)
         scrolled.setLayout(inside)
         page.addWidget(Scroll(scrolled), 1)
-        for widget in (self._depth, self._back):
+        for widget in (self._depth, self._learn, self._back):
             self._bar.buttons.addWidget(widget)
         inside.addWidget(self._top())
         beside = Row(gap=_GAP)
@@ -243,6 +247,8 @@ class ReviewPage(Ground):
         title = self._game.screen.manifest.title()
         self._bar.set_words(translate("Review", "Review"), title, translate("Review", "Home"))
         self._back.set_words(translate("Review", "Back"), key=translate("Review", "Esc"))
+        self._learn.set_words(translate("Review", "Your mistakes"))
+        self._learn.set_tip(translate("Review", "Puts you back before each of them: find a better move."))
         depths = translate("Review", "Quick"), translate("Review", "Usual"), translate("Review", "Deep")
         relabel(self._depth, depths)
         self._depth.setAccessibleName(translate("Review", "How long the expert thinks"))
@@ -328,6 +334,10 @@ class ReviewPage(Ground):
         else:
             self._go_on()
 
+    def _ask_mistakes(self) -> None:
+        if (told := self._making.told) is not None:
+            self.mistakes.emit(told.review)
+
     def _end(self, key: str) -> None:
         self._stopped = key
         self._show_told()
@@ -346,6 +356,9 @@ class ReviewPage(Ground):
         self._summary.setText(" ".join(words))
         self._summary.setVisible(bool(words))
         self._chart.set_told(told, table.players, table.at)
+        people = self._game.table.people
+        own = told is not None and any(moment.seat in people for moment in told.worst)
+        self._learn.setVisible(own and table.closed is None)
         shown = told.sums if told is not None and told.whole else ()
         self._sums.setVisible(bool(shown))
         self._sums.set_sums(shown, table.players, len(table.players))

@@ -33,6 +33,8 @@ class Hints(QObject):
             self._frame.prompt.say_refusal(why_not, "")
             return
         self.seeking.emit()
+        if self._manner.hint():
+            return
         self._frame.tabs.hints.wait()
         self._frame.tabs.open_hints()
         self._play.seek_hint()

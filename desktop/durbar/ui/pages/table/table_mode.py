@@ -1,4 +1,4 @@
-"""How one plays at a table: freely, or led by a lesson."""
+"""How one plays at a table: freely, led by a lesson, or to find one move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from durbar.ui.settings import Settings, patience
 
 
 class TableMode(QObject):
-    """What the parts of a table ask where a lesson answers otherwise than a game does. These are a game's answers.
+    """What the parts of a table ask where a lesson or an exercise answers otherwise than a game does.
+
+    These are a game's answers.
 
     counts: whether a game that ends here stands in the statistics. chimes: whether a sound says whose turn it is.
     moments: whether great moments get one of their own.
@@ -76,6 +78,18 @@ class TableMode(QObject):
     def why_stay(self) -> str:
         """Return why nothing is taken back and nobody looks back; empty where both can be done."""
         return ""
+
+    def undone(self) -> str:
+        """Return what an undo takes back that is no move, in a sentence; empty where there is nothing of that kind."""
+        return ""
+
+    def undo(self) -> bool:
+        """Take back what is no move; return whether there was something."""
+        return False
+
+    def hint(self) -> bool:
+        """Give a hint of its own; return whether there is one: then the expert is not asked."""
+        return False
 
     def why_no_hint(self) -> str:
         """Return why the expert is never asked; empty where it may be."""

@@ -137,8 +137,12 @@ class Tabs(QWidget):
 
     def open_hints(self) -> None:
         """Lay the expert's advice over the page, with the keyboard in it."""
-        self._pages.setCurrentWidget(self.hints)
+        self.show_hints()
         self.hints.begin()
+
+    def show_hints(self) -> None:
+        """Lay the expert's advice over the page, and leave the keyboard where it is."""
+        self._pages.setCurrentWidget(self.hints)
 
     def close_hints(self) -> None:
         """Go back to the page of the tab that is on."""

@@ -22,11 +22,13 @@ class Top:
         self.name_stage(self._shown.sight)
         self.show_history(at)
         travels = not self._manner.why_stay()
-        undo = travels and table.undoing.why_not() is None
+        undo = bool(self._manner.undone()) or (travels and table.undoing.why_not() is None)
         bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
 
     def _undone(self) -> str:
         """Return what an undo would take back, or why there is none."""
+        if own := self._manner.undone():
+            return own
         if why_stay := self._manner.why_stay():
             return why_stay
         refusal = self._shown.table.undoing.why_not()

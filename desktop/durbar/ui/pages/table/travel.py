@@ -30,6 +30,8 @@ class Travel(QObject):
 
     def undo(self) -> None:
         """Take back, or say why not."""
+        if self._manner.undo():
+            return
         if why_not := self._manner.why_stay():
             self._frame.prompt.say_refusal(why_not, "")
             return

@@ -1,0 +1,77 @@
+"""An answer that the expert has never thought about: it does so now, in the background, longer and longer."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Signal
+
+from durbar.bots.review.plan import DEPTHS, USUAL
+from durbar.bots.review.review import Tried
+from durbar.bots.review.verdict import may_change
+from durbar.engine.move import Move
+from durbar.session.session import GameSession
+from durbar.session.thinker import Thinker
+
+#: The expert's chance is the same whenever this move is judged.
+_SEED = 1
+
+
+class Judging(QObject):
+    """The looks of the expert at one answer. come(part): so much of it is had. judged(tuple of Tried): it is done, with
+    the move among what was tried. failed: it can't be judged.
+    """
+
+    come = Signal(float)
+    judged = Signal(object)
+    failed = Signal()
+
+    _looked = Signal(object, int)
+
+    def __init__(self, thinker: Thinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._asked = 0
+        self._looked.connect(self._take)
+
+    def begin(self, table: GameSession, move: Move) -> None:
+        """Judge a move at a table's position. What was judged before is dropped."""
+        self.stop()
+        seat = table.to_act
+        assert seat is not None
+        self._table, self._move, self._position = table, move, table.position(seat)
+        self._looks = list(DEPTHS[USUAL])
+        self._whole, self._had = sum(look.times for look in self._looks), 0
+        self._look()
+
+    def stop(self) -> None:
+        """Want to know nothing any more."""
+        self._asked += 1
+        self._thinker.drop()
+
+    def _look(self) -> None:
+        self._asked += 1
+        asked, times = self._asked, self._looks[0].times
+        future = self._thinker.judge(self._position, self._table.record.game, self._move, _SEED, times)
+        future.add_done_callback(lambda done: self._hand_over(done, asked))
+
+    def _hand_over(self, done: Future[tuple[Tried, ...]], asked: int) -> None:
+        """Hand over what was found in another thread; by then the page may have gone."""
+        with suppress(RuntimeError):
+            self._looked.emit(done, asked)
+
+    def _take(self, done: Future[tuple[Tried, ...]], asked: int) -> None:
+        if asked != self._asked:
+            return
+        if done.cancelled() or done.exception() is not None:
+            self.failed.emit()
+            return
+        found = done.result()
+        self._had += self._looks.pop(0).times
+        made = next(one for one in found if one.move == str(self._move))
+        if self._looks and (not self._looks[0].unclear_only or may_change(made)):
+            self.come.emit(self._had / self._whole)
+            self._look()
+        else:
+            self.judged.emit(found)

@@ -1,0 +1,150 @@
+"""What is said of an answer: right, nearly or wrong, by how much, and why."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from durbar.bots.review.review import Tried
+from durbar.bots.review.verdict import SURE
+from durbar.session.exercises import Answer
+from durbar.ui.dates import date_words
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.pages.exercises.attempt import Attempt
+from durbar.ui.puzzle_words import grade_words, subject_words
+from durbar.ui.review_words import move_words, percent
+from durbar.ui.words import translate
+
+#: What buttons of the prompt ask for.
+AGAIN, NEXT, CANCEL = "exercise:again", "exercise:next", "exercise:cancel"
+#: An error that is less is told as less than 1%.
+_LEAST_ERROR = 0.01
+
+
+def prompt_of(attempt: Attempt, screen: GameScreen, sight: Sight) -> Prompt:
+    """Return the prompt after an answer."""
+    if attempt.judging is not None:
+        words = translate("Exercises", "The expert looks at your move: {part}.").format(part=percent(attempt.judging))
+        second = translate("Exercises", "Nobody has thought about it here before; that takes a moment.")
+        return Prompt(words, second, buttons=(_cancel(),))
+    if attempt.failed:
+        words = translate("Exercises", "This move could not be judged.")
+        return Prompt(words, translate("Exercises", "Try another one, or go on."), buttons=(_again(), _next(False)))
+    return Prompt(_verdict(attempt), _compared(attempt, screen), _tone(attempt), buttons=_buttons(attempt))
+
+
+def told(attempt: Attempt, screen: GameScreen, sight: Sight, day: datetime | None = None) -> str:
+    """Return what the expert says, in lines: the best move where it is found or shown, else only what speaks for it.
+
+    day: on which the position comes back.
+    """
+    parts = [[*_best(attempt, screen), *_reasons(attempt, screen, sight)], _others(attempt, screen)]
+    if day is not None:
+        parts.append([translate("Exercises", "This position comes back on {day}.").format(day=date_words(day))])
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def _best(attempt: Attempt, screen: GameScreen) -> list[str]:
+    chance, puzzle = percent(attempt.best.chances[attempt.exercise.seat]), attempt.exercise.puzzle
+    if not attempt.is_solved:
+        return [translate("Exercises", "The best move wins {chance} of such games.").format(chance=chance)]
+    words = translate("Exercises", "Best: {move} ({chance})")
+    best = words.format(move=_name(attempt, screen, attempt.best.move), chance=chance)
+    if puzzle is None:
+        return [best]
+    grade = translate("Exercises", "This puzzle is {grade}.").format(grade=grade_words(puzzle.grade))
+    about = translate("Exercises", "It is about: {subjects}.").format(subjects=subject_words(puzzle, screen))
+    return [f"{grade} {about}" if puzzle.tags else grade, best]
+
+
+def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
+    found = [f"– {screen.reason_words(reason, sight.view)}" for reason in attempt.reasons]
+    return [translate("Exercises", "What speaks for it:"), *found] if found else []
+
+
+def _others(attempt: Attempt, screen: GameScreen) -> list[str]:
+    """Return the answer and what was played in the game, with what they lose; nothing twice."""
+    lines, before = [], {attempt.best.move} if attempt.is_solved else set()
+    for move, words in (
+        (attempt.move, translate("Exercises", "Your answer: {move} ({chance})")),
+        (attempt.exercise.played, translate("Exercises", "Played in the game: {move} ({chance})")),
+    ):
+        found = attempt.tried_of(move)
+        if found is not None and move not in before:
+            before.add(move)
+            chance = percent(found.chances[attempt.exercise.seat])
+            lines += [words.format(move=_name(attempt, screen, move), chance=chance), f"– {_less(found)}"]
+    return lines
+
+
+def _verdict(attempt: Attempt) -> str:
+    match attempt.answer:
+        case _ if attempt.shown and not attempt.is_found:
+            return translate("Exercises", "This is the best move.")
+        case Answer.RIGHT:
+            return translate("Exercises", "Right: that is the best move.")
+        case Answer.NEARLY:
+            return translate("Exercises", "Nearly: hardly worse than the best, as far as the expert can tell.")
+    found, made = attempt.tried_of(attempt.move), attempt.tried_of(attempt.exercise.played)
+    if found is not None and made is not None and found is not made and found.less < made.less:
+        return translate("Exercises", "Wrong: better than in the game, but there is a better move.")
+    return translate("Exercises", "Wrong: there is a better move.")
+
+
+def _compared(attempt: Attempt, screen: GameScreen) -> str:
+    """Return the answer with its chance, and that of the best move."""
+    seat, found = attempt.exercise.seat, attempt.tried_of(attempt.move)
+    best = percent(attempt.best.chances[seat])
+    if found is None or found is attempt.best:
+        return _chance(_name(attempt, screen, attempt.best.move), best)
+    words = translate("Exercises", "{move}: {chance} to win; the best move: {best}.")
+    return words.format(move=_name(attempt, screen, found.move), chance=percent(found.chances[seat]), best=best)
+
+
+def _chance(move: str, chance: str) -> str:
+    return translate("Exercises", "{move}: {chance} to win.").format(move=move, chance=chance)
+
+
+def _less(found: Tried) -> str:
+    error = SURE * found.error
+    about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
+    words = translate("Exercises", "{less} ± {error} less than the best")
+    return words.format(less=percent(found.less), error=about)
+
+
+def _name(attempt: Attempt, screen: GameScreen, move: str) -> str:
+    return move_words(attempt.table, screen, attempt.table.at, move)
+
+
+def _tone(attempt: Attempt) -> str:
+    return "gain" if attempt.is_found else "quiet"
+
+
+def _buttons(attempt: Attempt) -> tuple[Button, ...]:
+    return (_next(True),) if attempt.is_solved else (_again(), _next(False))
+
+
+def _again() -> Button:
+    return Button(
+        translate("Exercises", "Try again"),
+        translate("Exercises", "T", "key for: try again"),
+        action=AGAIN,
+        primary=True,
+        tip=translate("Exercises", "Takes your answer back: seek another move."),
+    )
+
+
+def _next(primary: bool) -> Button:
+    words = translate("Exercises", "Next", "a button: the next position")
+    return Button(words, action=NEXT, primary=primary, tip=translate("Exercises", "The next position."))
+
+
+def _cancel() -> Button:
+    return Button(
+        translate("Exercises", "Stop"),
+        translate("Exercises", "T", "key for: try again"),
+        action=CANCEL,
+        primary=True,
+        tip=translate("Exercises", "Takes your answer back: seek another move."),
+    )
