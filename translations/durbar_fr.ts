@@ -10856,6 +10856,10 @@
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>The review is in {file}.</source>
+        <translation>L’analyse se trouve dans {file}.</translation>
+    </message>
     <message numerus="yes">
         <source>This game has %n seat(s).</source>
         <translation>
@@ -11161,6 +11165,14 @@
         <translation>Vous replace avant chacune d’elles&#xa0;: trouvez un meilleur coup.</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Writes this review as a page with pictures, or as plain text, once all is looked at.</source>
+        <translation>Enregistre cette analyse en page illustrée ou en simple texte, une fois tous les choix examinés.</translation>
+    </message>
+    <message>
         <source>Quick</source>
         <translation>Rapide</translation>
     </message>
@@ -11240,6 +11252,26 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Export the review</source>
+        <translation>Exporter l’analyse</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>The review could not be written: {reason}.</source>
+        <translation>L’analyse n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Non exportée</translation>
+    </message>
+    <message>
         <source>No choice is known to have cost anything worth naming.</source>
         <translation>Aucun choix n’a rien coûté qui vaille d’être signalé.</translation>
     </message>
@@ -11298,8 +11330,36 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Review of a game of {game}: {names}</source>
+        <translation>Analyse d’une partie de {game}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Everybody’s chance to win, move by move</source>
+        <translation>Les chances de gagner de chacun, coup par coup</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
         <source>Others</source>
         <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The board before move {number}</source>
+        <translation>Le plateau avant le coup {number}</translation>
+    </message>
+    <message>
+        <source>solid frame: the better move</source>
+        <translation>cadre plein&#xa0;: le meilleur coup</translation>
+    </message>
+    <message>
+        <source>dashed frame: the move that was played</source>
+        <translation>cadre en tirets&#xa0;: le coup joué</translation>
     </message>
     <message>
         <source>{name}: luck and others {both}, play {play}, result {result}.</source>

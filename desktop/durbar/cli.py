@@ -92,11 +92,13 @@ def _review(words: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=_from_one, help="how many processes think (2, or as many as there are cores)")
     parser.add_argument("--dask", metavar="ADDRESS", help="think on a Dask cluster (needs durbar[cluster])")
     parser.add_argument("--json", action="store_true", help="all figures, instead of words")
+    parser.add_argument("--export", type=_named_to_read, metavar="FILE", help="write a page (.html) or text (.txt)")
     parser.add_argument("--language", choices=("en", "fr"), default=None, help="the language to tell it in")
     chosen = parser.parse_args(words)
     from durbar.tools.review import Wanted, run
 
-    return run(Wanted(chosen.file, chosen.seat, chosen.depth, chosen.jobs, chosen.json, chosen.language, chosen.dask))
+    asked = chosen.file, chosen.seat, chosen.depth, chosen.jobs, chosen.json, chosen.language, chosen.dask
+    return run(Wanted(*asked, chosen.export))
 
 
 def _puzzles(words: Sequence[str]) -> int:
@@ -105,6 +107,12 @@ def _puzzles(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="durbar puzzles", description="Find positions to solve, or try those found.")
     making.add_arguments(parser)
     return making.run(parser.parse_args(words))
+
+
+def _named_to_read(text: str) -> Path:
+    if not text.lower().endswith((".html", ".htm", ".txt")):
+        raise argparse.ArgumentTypeError("a name is expected that ends in .html or .txt")
+    return Path(text)
 
 
 def _from_one(text: str) -> int:

@@ -76,6 +76,18 @@ def test_all_figures_are_told_as_json(tmp_path: Path, english: None, capsys: pyt
         assert one["fair"] + one["luck"] + one["own"] + one["others"] == pytest.approx(one["result"])
 
 
+@pytest.mark.parametrize("name", ["seen.html", "read.txt"])
+def test_it_is_written_to_a_file(tmp_path: Path, qapp: object, english: None, capsys: pytest.CaptureFixture, name: str):
+    path, file = saved(tmp_path, "dice_charmers"), tmp_path / name
+    words = ["review", str(path), "--depth", "quick", "--jobs", "1", "--language", "en", "--export", str(file)]
+    assert cli.run(words) == 0
+    assert capsys.readouterr().out == f"The review is in {file}.\n"
+    assert ("<html" in file.read_text("utf-8")) == (name == "seen.html")
+    assert "Better: " in file.read_text("utf-8")
+    with pytest.raises(SystemExit):
+        cli.run([*words[:-1], str(tmp_path / "seen.doc")])
+
+
 def test_a_damaged_end_is_left_out_and_said(tmp_path: Path, english: None, capsys: pytest.CaptureFixture):
     path = saved(tmp_path, "ra", 12)
     lines = path.read_text("utf-8").splitlines()

@@ -1,6 +1,7 @@
 """A saved game looked back on, told on the terminal."""
 
 import contextlib
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from durbar.session import store
 from durbar.session.rescue import sound
 from durbar.session.reviewer import Asked, Progress, Reviewer, ReviewFailed
 from durbar.session.session import GameSession
+from durbar.system import files
 from durbar.system.terminal import tell
 from durbar.ui import records, review_words
 from durbar.ui.games import game_screen
@@ -24,7 +26,7 @@ from durbar.ui.words import system_language, translate, use_language
 
 class Wanted(msgspec.Struct, frozen=True):
     """What the command line asks for. seat: from 1, None for all that may be looked at. jobs: None for the usual. dask:
-    the address of a cluster's scheduler, None for processes of this machine.
+    the address of a cluster's scheduler, None for processes of this machine. export: a file to write, None to print.
     """
 
     file: Path
@@ -34,6 +36,7 @@ class Wanted(msgspec.Struct, frozen=True):
     as_json: bool
     language: str | None
     dask: str | None = None
+    export: Path | None = None
 
 
 #: So many choices are judged at a time on a cluster, if nothing is said.
@@ -44,14 +47,17 @@ def run(wanted: Wanted) -> int:
     """Print the review of the game in a file; 1 when it can't be reviewed, or its words can't be written, 130 when it
     was interrupted. What is judged is kept beside the file.
     """
-    app = QCoreApplication.instance() or QCoreApplication([])
+    app = QCoreApplication.instance() or _application(wanted)
     use_language(wanted.language or system_language())
     trouble, code = "", 0
     try:
         data = store.read(wanted.file)
         table, damage = _table(data)
         review = _reviewed(wanted, data, table)
-        tell(sys.stdout, [_json(review)] if wanted.as_json else _lines(wanted, review, table, damage))
+        if wanted.export is not None:
+            tell(sys.stdout, [_exported(wanted.export, review, table, damage)])
+        else:
+            tell(sys.stdout, [_json(review)] if wanted.as_json else _lines(wanted, review, table, damage))
     except BadRecord as error:
         trouble, code = records.sentence(error), 1
     except ReviewFailed as error:
@@ -65,6 +71,31 @@ def run(wanted: Wanted) -> int:
             tell(sys.stderr, [trouble])
     app.processEvents()
     return code
+
+
+def _application(wanted: Wanted) -> QCoreApplication:
+    """Return what Qt needs: to draw boards, letters and a screen that nobody sees."""
+    if wanted.export is None:
+        return QCoreApplication([])
+    from PySide6.QtWidgets import QApplication
+
+    from durbar.ui.kit.look import letters
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QApplication([])
+    letters.use()
+    return app
+
+
+def _exported(path: Path, review: Review, table: GameSession, damage: BadRecord | None) -> str:
+    """Write a review to a file, and return the sentence that says so. Raises OSError."""
+    from durbar.ui.pages.review import export
+    from durbar.ui.pages.review.past_game import PastGame
+
+    game = PastGame(table, review.reviewed[0] if len(review.reviewed) == 1 else None)
+    parts = export.of_kind(path, review, game, "" if damage is None else records.sentence(damage))
+    files.write(path, "".join(parts).encode())
+    return translate("Review", "The review is in {file}.").format(file=path)
 
 
 def _table(data: bytes) -> tuple[GameSession, BadRecord | None]:
@@ -121,16 +152,8 @@ class _Meter:
 
 
 def _lines(wanted: Wanted, review: Review, table: GameSession, damage: BadRecord | None) -> Iterator[str]:
-    screen = game_screen(review.game)
-    hero = review_words.hero(review, table) if wanted.seat is None else wanted.seat - 1
-    yield " ".join(review_words.summary(review, table, screen, story.tale(review, hero)))
-    for seat in review.reviewed if wanted.seat is None else (wanted.seat - 1,):
-        found = story.moments(review, seat)
-        yield ""
-        yield review_words.sums_words(story.sums(review)[seat], table.players[seat].name)
-        yield f"  {review_words.accuracy_words(story.accuracy(review, seat))}"
-        for moment in found:
-            yield f"  {review_words.moment_words(moment, table, screen, seat)}"
+    seat = None if wanted.seat is None else wanted.seat - 1
+    yield from review_words.told(review, table, game_screen(review.game), seat)
     if damage is not None:
         yield from ("", records.sentence(damage))
 

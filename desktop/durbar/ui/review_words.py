@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from durbar.bots.review import story
 from durbar.bots.review.line import Step
 from durbar.bots.review.review import Review
 from durbar.bots.review.story import Accuracy, Moment, Sums, Tale
 from durbar.bots.review.verdict import Verdict
 from durbar.engine.state import State
+from durbar.session.player import Player
 from durbar.session.reviewer import ReviewFailed
 from durbar.session.session import GameSession
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import listed, number, signed, translate
 
 
 def percent(chance: float) -> str:
@@ -162,6 +165,22 @@ def _others(sums: Sums, name: str) -> str:
     return words.format(player=name, luck=luck, others=others)
 
 
+def moment_title(moment: Moment, players: Sequence[Player]) -> str:
+    """Return what a moment is called, whose it was and when."""
+    name = verdict_name(moment.verdict)
+    return translate("Review", "{verdict}: {name}, move {number}").format(
+        verdict=name[:1].upper() + name[1:], name=players[moment.seat].name, number=number(moment.at + 1)
+    )
+
+
+def place_words(moment: Moment) -> str:
+    """Return the place to expect after the better move, and after the one that was played."""
+    words = translate("Review", "Place to expect, by everybody’s chances: {good} instead of {bad}")
+    tried = moment.judged.best, moment.judged.made
+    good, bad = (number(story.place(one, moment.seat), 1) for one in tried)
+    return words.format(good=good, bad=bad)
+
+
 def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer: int) -> str:
     """Return a moment in a line: what was played, what it is called and cost, and what was better."""
     judged = moment.judged
@@ -177,6 +196,17 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer:
         good=percent(judged.best.chances[moment.seat]),
         bad=percent(judged.made.chances[moment.seat]),
     )
+
+
+def told(review: Review, table: GameSession, screen: GameScreen, seat: int | None = None) -> Iterator[str]:
+    """Yield the lines of a review that is read as text. seat: whose moments alone are told; None: all seats'."""
+    yield " ".join(summary(review, table, screen, story.tale(review, hero(review, table) if seat is None else seat)))
+    for one in review.reviewed if seat is None else (seat,):
+        yield ""
+        yield sums_words(story.sums(review)[one], table.players[one].name)
+        yield f"  {accuracy_words(story.accuracy(review, one))}"
+        for moment in story.moments(review, one):
+            yield f"  {moment_words(moment, table, screen, one)}"
 
 
 def sums_words(sums: Sums, name: str) -> str:

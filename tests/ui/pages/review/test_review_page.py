@@ -103,7 +103,7 @@ def test_the_tab_key_leads_through_the_whole_page(window: Window):
     assert found[0] is here is called(page, QListView, "Moments")
     names = [part.accessibleName() or part.text() for part in found if isinstance(part, QAbstractButton)]
     assert names[:4] == ["Better move", "On from the better move", "On from the move played", "Play on from here"]
-    assert names[4:] == ["Home", "Usual", "Your mistakes", "Back", "Worst first", "Everybody"]
+    assert names[4:] == ["Home", "Usual", "Your mistakes", "Export…", "Back", "Worst first", "Everybody"]
     assert {type(part) for part in found} >= {BoardView, TimeSlider}
 
 

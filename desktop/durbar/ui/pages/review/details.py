@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from durbar.bots.review import story
 from durbar.bots.review.line import MOST_MOVES
 from durbar.bots.review.story import Moment
 from durbar.bots.review.verdict import SURE
@@ -20,11 +19,10 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review.both import FrameSign
-from durbar.ui.pages.review.moments import capital
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
-from durbar.ui.review_words import cost, percent, verdict_name
-from durbar.ui.words import number, translate
+from durbar.ui.review_words import cost, moment_title, percent, place_words
+from durbar.ui.words import translate
 
 #: An error that is less is told as less than 1%.
 _LEAST_ERROR = 0.01
@@ -80,7 +78,7 @@ class Details(QWidget):
         column.addWidget(self._note)
         column.addStretch(1)
         self.setLayout(column)
-        self._show_deeds(None)
+        self._show_parts(None)
 
     def retranslate(self) -> None:
         """Fill the words that stay; those of a moment come with it."""
@@ -122,26 +120,14 @@ class Details(QWidget):
         if moment is None or self.moment is None or moment.at != self.moment.at:
             choose(self._lit, 0)
         self.moment = moment
-        for part in (self._played, self._better, self._cost, self._note):
-            part.setVisible(moment is not None)
-        several = len(self._game.table.players) > 2  # of two, the chance to win says it
-        self._place.setVisible(moment is not None and several)
-        if moment is None:
-            for sign in (self._solid, self._dashed, self._where):
-                sign.hide()
-        self._show_deeds(None)
+        self._show_parts(None)
         self._tell_why()
         if moment is None:
             self._title.setText(translate("Review", "Choose a moment in the list, or a place on the chart."))
             return
         judged = moment.judged
         made, best = judged.made, judged.best
-        title = translate("Review", "{verdict}: {name}, move {number}").format(
-            verdict=capital(verdict_name(moment.verdict)),
-            name=self._game.table.players[moment.seat].name,
-            number=number(moment.at + 1),
-        )
-        self._title.setText(title)
+        self._title.setText(moment_title(moment, self._game.table.players))
         played = translate("Review", "Played: {move} ({chance})")
         better = translate("Review", "Better: {move} ({chance})")
         for label, words, tried in ((self._played, played, made), (self._better, better, best)):
@@ -151,9 +137,7 @@ class Details(QWidget):
         error = SURE * made.error
         about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
         self._cost.setText(difference.format(less=percent(cost(moment)), error=about))
-        place = translate("Review", "Place to expect, by everybody’s chances: {good} instead of {bad}")
-        good, bad = (number(story.place(tried, moment.seat), 1) for tried in (best, made))
-        self._place.setText(place.format(good=good, bad=bad))
+        self._place.setText(place_words(moment))
         self._note.setText(
             translate(
                 "Review",
@@ -163,7 +147,7 @@ class Details(QWidget):
 
     def tell_line(self, line: ShownLine | None) -> None:
         """Say how a game may have gone on, as far as it is shown; None: nothing of the kind is shown."""
-        self._show_deeds(line)
+        self._show_parts(line)
         if line is None:
             return
         self._line.setText("\n".join(f"{place}. {words}" for place, words in enumerate(line.words, 1)))
@@ -174,9 +158,16 @@ class Details(QWidget):
             note += " " + translate("Review", "The expert thinks…")
         self._line_note.setText(note)
 
-    def _show_deeds(self, line: ShownLine | None) -> None:
-        """Show what can be done with the moment, or with the line that begins there."""
+    def _show_parts(self, line: ShownLine | None) -> None:
+        """Show the moment and what can be done with it, or in its place the line that begins there."""
         there = self.moment is not None and line is None
+        for words in (self._played, self._better, self._cost, self._note):
+            words.setVisible(there)
+        self._place.setVisible(there and len(self._game.table.players) > 2)  # of two, the chance to win says it
+        self._why.setVisible(there and bool(self._why.text()))
+        if not there:
+            for sign in (self._solid, self._dashed, self._where):
+                sign.hide()
         for part in (self._lit, self._from_better, self._from_played):
             part.setVisible(there)
         self._again.setVisible(there and self._game.may_be_played_on)
@@ -220,7 +211,7 @@ class Details(QWidget):
             view = self._game.sight(moment.at, chosen=True).view
             told = [self._game.screen.reason_words(reason, view) for reason in reasons]
         self._why.setText("\n".join(f"– {words}" for words in told))
-        self._why.setVisible(bool(told))
+        self._why.setVisible(bool(told) and self._line.isHidden())
 
     def _tell_again(self) -> None:
         if self.moment is not None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from datetime import date
+from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QLayout, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QLayout, QProgressBar, QSizePolicy, QWidget
 
 from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
 from durbar.bots.search.reason import Reason
 from durbar.session.reviewer import Progress, ReviewFailed
+from durbar.system import files
+from durbar.system.paths import home_dir
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, relabel
+from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
@@ -28,6 +33,7 @@ from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.review import export
 from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.details import Details
@@ -42,6 +48,7 @@ from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
 from durbar.ui.review_words import failure, percent, summary
+from durbar.ui.storage import reason
 from durbar.ui.words import language, translate
 
 #: Units that the column beside the board is wide, and what is between panels.
@@ -118,7 +125,9 @@ class ReviewPage(Ground):
         depths, told = list(DEPTHS), self._making.told
         there = USUAL if told is None else told.review.depth
         self._depth = Choice(("", "", ""), max(depths.index(USUAL), depths.index(there)), parent=self)
-        self._back, self._stop, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
+        self._back, self._stop, self._learn, self._export = (
+            WordButton(size=13.5, height=34, parent=self) for _ in range(4)
+        )
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
         self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
         self._progress.setTextVisible(False)
@@ -142,6 +151,8 @@ class ReviewPage(Ground):
     def _connect_parts(self) -> None:
         self._back.clicked.connect(self.back)
         self._learn.clicked.connect(self._ask_mistakes)
+        self._export.clicked.connect(self._ask_where)
+        self._tips.attach(self._export, lambda: Tip(self._export.text(), rule=self._export.tip_words))
         self._bar.home.connect(self.back)
         self._tips.attach(self._depth, _depth_tip)
         self._tips.attach(self._learn, lambda: Tip(self._learn.accessibleName(), rule=self._learn.tip_words))
@@ -174,7 +185,7 @@ class ReviewPage(Ground):
         page.addWidget(self._bar)
         scrolled.setLayout(inside)
         page.addWidget(Scroll(scrolled), 1)
-        for widget in (self._depth, self._learn, self._back):
+        for widget in (self._depth, self._learn, self._export, self._back):
             self._bar.buttons.addWidget(widget)
         inside.addWidget(self._top())
         beside = Row(gap=_GAP)
@@ -249,6 +260,10 @@ class ReviewPage(Ground):
         self._back.set_words(translate("Review", "Back"), key=translate("Review", "Esc"))
         self._learn.set_words(translate("Review", "Your mistakes"))
         self._learn.set_tip(translate("Review", "Puts you back before each of them: find a better move."))
+        self._export.set_words(translate("Review", "Export…"))
+        self._export.set_tip(
+            translate("Review", "Writes this review as a page with pictures, or as plain text, once all is looked at.")
+        )
         depths = translate("Review", "Quick"), translate("Review", "Usual"), translate("Review", "Deep")
         relabel(self._depth, depths)
         self._depth.setAccessibleName(translate("Review", "How long the expert thinks"))
@@ -351,6 +366,8 @@ class ReviewPage(Ground):
         self._tell_note()
         self._tell_status()
         words: Sequence[str] = ()
+        self._export.setVisible(not self._game.covered)
+        self._export.set_off(told is None or not told.whole)
         if told is not None and told.whole:
             words = summary(told.review, table, self._game.screen, told.tale)
         self._summary.setText(" ".join(words))
@@ -390,6 +407,37 @@ class ReviewPage(Ground):
         self._status.setText(progress_words(progress) if making.runs else stopped_words(self._stopped))
         stop = translate("Review", "Stop") if making.runs else translate("Review", "Go on")
         self._stop.set_words(stop)
+
+    # ---- export ------------------------------------------------------------------------------------------------
+
+    def _ask_where(self) -> None:
+        """Ask for a file, and write the review there; a picture takes a while, so each has a turn of its own."""
+        told = self._making.told
+        if told is None or self._export.off:
+            return
+        title, name = translate("Review", "Export the review"), self._game.screen.manifest.title()
+        suggested = str(home_dir() / f"{name} {date.today().isoformat()}.html")
+        as_page, as_text = translate("Review", "Page"), translate("Review", "Text")
+        kinds = {f"{as_page} (*.html)": ".html", f"{as_text} (*.txt)": ".txt"}
+        chosen, kind = QFileDialog.getSaveFileName(self, title, suggested, ";;".join(kinds))
+        if chosen:
+            path = Path(chosen) if Path(chosen).suffix else Path(chosen + kinds.get(kind, ".html"))
+            self._export.set_off(True)
+            self._write(path, export.of_kind(path, told.review, self._game, self._damage), [])
+
+    def _write(self, path: Path, parts: Iterator[str], made: list[str]) -> None:
+        """Make the next part, and write all of them at the end."""
+        part = next(parts, None)
+        if part is not None:
+            made.append(part)
+            QTimer.singleShot(0, self, lambda: self._write(path, parts, made))
+            return
+        self._export.set_off(False)
+        try:
+            files.write(path, "".join(made).encode())
+        except OSError as error:
+            words = translate("Review", "The review could not be written: {reason}.")
+            tell(self, translate("Review", "Not exported"), words.format(reason=reason(error)))
 
     # ---- moments -----------------------------------------------------------------------------------------------
 

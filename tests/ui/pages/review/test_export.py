@@ -1,0 +1,95 @@
+"""A review as a file: whole without a network, true to what the page says, and nothing in it acts."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from durbar.session import reviews
+from durbar.ui.pages.review import export
+from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.window import Window
+from durbar.ui.words import use_language
+from tests.ui.hands import button_called, click
+from tests.ui.pages.review.made import opened, review_of, reviewed
+
+#: Nothing here looks at pixels.
+UNPAINTED = True
+
+
+class Read(HTMLParser):
+    """What a browser finds: every element is closed, and what each has."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
+        self.words = ""
+        self.feed(page)
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag not in ("meta", "img"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.open:
+            self.words += data
+
+
+@pytest.mark.parametrize("game", ["ra", "raja", "taj_mahal", "dice_charmers"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_page_is_whole_needs_no_network_and_its_pictures_are_told(window: Window, game: str, language: str):
+    table = reviewed(game=game)
+    table.players[0] = type(table.players[0])("<b>Eve</b>", "person", 0)
+    use_language(language)
+    read = Read("".join(export.page(review_of(table), PastGame(table, None), "damaged & cut")))
+    use_language("en")
+    assert dict(read.tags)["html"]["lang"] == language
+    assert "<b>Eve</b>" in read.words
+    assert "damaged & cut" in read.words
+    assert {"Blunder": "en", "Gaffe": "fr"}["Blunder" if "Blunder" in read.words else "Gaffe"] == language
+    pictures = [about for tag, about in read.tags if tag == "img"]
+    assert 1 <= len(pictures) <= 10
+    assert all(one["alt"] and str(one["src"]).startswith("data:image/png;base64,") for one in pictures)
+    assert any(tag == "svg" and about["aria-label"] for tag, about in read.tags)
+    assert sum(tag == "polyline" for tag, _ in read.tags) == len(table.players)
+    assert not {"script", "link", "iframe", "b"} & {tag for tag, _ in read.tags}
+    assert not any("href" in about or about.get("src", "data:")[:5] != "data:" for _, about in read.tags)
+
+
+@pytest.mark.parametrize("name", ["seen.html", "read.txt"])
+def test_the_page_writes_what_is_seen_to_the_file_that_is_named(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+):
+    page = opened(window, table := reviewed())
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    click(button_called(page, "Export…"))
+    qtbot.waitUntil((tmp_path / name).exists, timeout=30_000)
+    written = (tmp_path / name).read_text("utf-8")
+    assert "Blunder: " in written if name.endswith("html") else "blunder (" in written
+    assert all(player.name in written for player in table.players)
+    assert table.path is not None
+    assert reviews.load(table.path) is not None
+
+
+def test_where_the_file_can_not_be_written_that_is_said(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    said = list[str]()
+    page, said = opened(window, reviewed()), list[str]()
+    (tmp_path / "none").write_text("a file, and no folder")
+    monkeypatch.setattr("durbar.ui.pages.review.page.tell", lambda _host, _title, words: said.append(words))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "a.txt"), ""))
+    click(button_called(page, "Export…"))
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("The review could not be written:")
