@@ -11350,6 +11350,10 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>Luck and play</source>
+        <translation>La chance et le jeu</translation>
+    </message>
+    <message>
         <source>The board before move {number}</source>
         <translation>Le plateau avant le coup {number}</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.bots.review.story import Kind
@@ -65,8 +65,9 @@ class ChancesChart(QWidget):
         self._last, self._at = 1, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._drawn: QPixmap | None = None  # all but where one looks: a long game's curves take 30 ms
         look.changed.connect(self.updateGeometry)
-        look.changed.connect(self.update)
+        look.changed.connect(self._draw_anew)
 
     def set_told(self, told: Told | None, players: Sequence[Player], last: int) -> None:
         """Show a review, as far as it has come. last: how many moves the game has."""
@@ -74,6 +75,7 @@ class ChancesChart(QWidget):
         self.setAccessibleName(" ".join([translate("Review", "Chances to win."), *self._lines(), *self._swings()]))
         self.set_at(self._at)
         self.updateGeometry()
+        self._draw_anew()
 
     def set_at(self, at: int) -> None:
         """Mark the place after so many moves, and say what the chances are there."""
@@ -111,10 +113,30 @@ class ChancesChart(QWidget):
             self.chosen.emit(round(share * self._last))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw signs and their meaning, scale, curves, swings, where one looks."""
-        painter = QPainter(self)
+        """Draw where one looks, and over it all that stays while one looks elsewhere."""
+        painter, field, ratio = QPainter(self), self.field(), self.devicePixelRatioF()
+        if self._told is not None:
+            x = self._place(field, self._at, 0).x()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(look.c.act, max(2.0, 2 * look.u)))
+            painter.drawLine(QPointF(x, field.top() - look.px(3)), QPointF(x, field.bottom() + look.px(5)))
+        size = self.size() * ratio
+        if self._drawn is None or self._drawn.size() != size:
+            self._drawn = QPixmap(size)
+            self._drawn.setDevicePixelRatio(ratio)
+            self._drawn.fill(Qt.GlobalColor.transparent)
+            canvas = QPainter(self._drawn)
+            self._paint_all(canvas, field)
+            canvas.end()
+        painter.drawPixmap(0, 0, self._drawn)
+
+    def _draw_anew(self) -> None:
+        self._drawn = None
+        self.update()
+
+    def _paint_all(self, painter: QPainter, field: QRectF) -> None:
+        """Draw signs and their meaning, scale, curves, swings."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = self.field()
         self._paint_meaning(painter, field)
         for value in _SCALE:
             y = self._place(field, 0, value).y()
@@ -124,9 +146,6 @@ class ChancesChart(QWidget):
             paint.words(painter, box, percent(value), look.sans(11.5), look.c.quiet, _RIGHT)
         if self._told is None:
             return
-        x = self._place(field, self._at, 0).x()
-        painter.setPen(QPen(look.c.act, max(2.0, 2 * look.u)))
-        painter.drawLine(QPointF(x, field.top() - look.px(3)), QPointF(x, field.bottom() + look.px(5)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for seat, points in self._told.curves.items():
             pen = QPen(SEAT_COLOURS[self._players[seat].emblem].colour, 2.4 * look.u)

@@ -72,8 +72,8 @@ class Details(QWidget):
         deeds = Flow(8)
         for deed in (self._lit, self._from_better, self._from_played, self._again, self._stop):
             deeds.addWidget(deed)
-        column.addWidget(self._line)
         column.addWidget(self._line_note)
+        column.addWidget(self._line)
         column.addLayout(deeds)
         column.addWidget(self._note)
         column.addStretch(1)

@@ -77,10 +77,11 @@ def page(review: Review, game: PastGame, damage: str = "") -> Iterator[str]:
     yield from _head(review, game, damage)
     yield _curve(review, game)
     yield from _sums(review, game)
-    yield f"<h2>{_safe(translate('Review', 'Moments'))}</h2>\n"
-    moments = story.moments(review)
+    title, moments = translate("Review", "Moments"), story.moments(review)
+    yield f"<h2>{_safe(title)}</h2>\n"
     if not moments:
-        yield f"<p>{_safe(translate('Review', 'No choice is known to have cost anything worth naming.'))}</p>\n"
+        none = translate("Review", "No choice is known to have cost anything worth naming.")
+        yield f"<p>{_safe(none)}</p>\n"
     for place, moment in enumerate(moments):
         yield _moment(game, moment, place < _PICTURES)
     yield "</main>\n</body>\n</html>\n"
@@ -164,8 +165,9 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
     heads = [translate("Review", "Luck"), translate("Review", "Play"), translate("Review", "Others")]
     if not apart:
         heads = [translate("Review", "Luck, others"), translate("Review", "Play")]
-    yield f"<h2>{_safe(translate('Review', 'Luck and play'))}</h2>\n<table>\n<tr><td></td>"
-    yield "".join(f'<th scope="col">{_safe(head)}</th>' for head in (*heads, translate("Review", "Result"))) + "</tr>\n"
+    title, heads = translate("Review", "Luck and play"), [*heads, translate("Review", "Result")]
+    yield f"<h2>{_safe(title)}</h2>\n<table>\n<tr><td></td>"
+    yield "".join(f'<th scope="col">{_safe(head)}</th>' for head in heads) + "</tr>\n"
     for one in found:
         cells = (one.luck, one.own, one.others) if apart else (one.luck + one.others, one.own)
         name = _safe(game.table.players[one.seat].name)

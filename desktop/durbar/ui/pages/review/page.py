@@ -523,7 +523,14 @@ class ReviewPage(Ground):
         self._tell_line()
 
     def _tell_line(self) -> None:
+        """Tell the line as far as it is shown, and keep its last move in sight."""
         self._details.tell_line(self._line)
+        if self._line is not None:
+            QTimer.singleShot(0, self._reading, self._details_end)
+
+    def _details_end(self) -> None:
+        bar = self._reading.verticalScrollBar()
+        bar.setValue(bar.maximum() if self._line is not None else 0)
 
     def _leave_line(self) -> None:
         if self._line is not None:
