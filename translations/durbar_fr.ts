@@ -3457,12 +3457,8 @@
         <translation>Vos erreurs</translation>
     </message>
     <message>
-        <source>Puzzles: all games</source>
-        <translation>Problèmes&#xa0;: tous les jeux</translation>
-    </message>
-    <message>
-        <source>Puzzles: {game}</source>
-        <translation>Problèmes&#xa0;: {game}</translation>
+        <source>Puzzles of all games</source>
+        <translation>Problèmes de tous les jeux</translation>
     </message>
     <message>
         <source>The expert looks at your move: {part}.</source>
@@ -3552,6 +3548,15 @@
         <source>T</source>
         <comment>key for: try again</comment>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>a button: leave, after the last position</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Leaves the positions.</source>
+        <translation>Quitte les positions.</translation>
     </message>
     <message>
         <source>Stop</source>

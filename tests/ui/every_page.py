@@ -14,6 +14,7 @@ from durbar.ui.pages.table.tabs import LOG
 from durbar.ui.window import Window
 from tests.games.ra.build import table
 from tests.ui.hands import button_called, click, only, played, seen, show, sit_at
+from tests.ui.pages.exercises.made import opened_from_review, table_of
 from tests.ui.pages.review.made import opened, reviewed
 from tests.ui.positions import DECISIONS, a_turn, an_auction
 
@@ -122,6 +123,14 @@ def _review(window: Window) -> Callable[[], QWidget]:
     return lambda: window
 
 
+def _mistakes(window: Window) -> Callable[[], QWidget]:
+    """A wrong answer, with what the expert says of it."""
+    page = opened_from_review(window, reviewed("ppp"))
+    assert page.attempt is not None
+    table_of(page).clicks.make(table_of(page).table.game.read_move(page.attempt.tried[-1].move))
+    return lambda: window
+
+
 def _curtain(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, a_turn())
     page.secrets.look_in(0)
@@ -160,6 +169,7 @@ PAGES: dict[str, Open] = {
     "epoch table": _epoch_table,
     "results": _results,
     "review": _review,
+    "mistakes": _mistakes,
     "curtain": _curtain,
     "tip of the bag": partial(_tip, position=a_turn, target=("bag",)),
     "tip of a tile": partial(_tip, position=a_turn, target=("track", 3)),
@@ -177,5 +187,6 @@ KINDS = (
     "epoch table",
     "results",
     "review",
+    "mistakes",
     "curtain",
 )

@@ -47,8 +47,9 @@ class Answer(StrEnum):
 class Exercise:
     """A position. name: under which it is kept what became of it. game: its key. seat: who is to find a move.
 
-    tried: what the expert found, best first. played: the move that was made in the game; "" in a puzzle. at: after how
-    many moves of it. source: a puzzle, the file of the game, or the game itself.
+    tried: what the expert found, best first. played: the move that was made in the game; "" in a puzzle. at, digest:
+    after how many moves of the game, and of the position there; 0 and "" in a puzzle, which ends there. source: a
+    puzzle, the file of the game, or the game itself.
     """
 
     name: str
@@ -71,9 +72,11 @@ class Exercise:
         players: who sits there, in a puzzle: the person first. Raises NotThere.
         """
         try:
-            record, seated = self._record(), self._seated(players)
-            cut = msgspec.structs.replace(record, moves=record.moves[: self.at], head=b"")
-            table = GameSession(cut, Notes(seated or _players(record), at=self.at), Autosave(None))
+            record = self._record()
+            moves = record.moves if self.puzzle is not None else record.moves[: self.at]
+            seated = _players(record) if self.puzzle is None else self._seated(record.seats, players)
+            cut = msgspec.structs.replace(record, moves=list(moves), head=b"")
+            table = GameSession(cut, Notes(seated, at=len(moves)), Autosave(None))
         except (BadRecord, msgspec.DecodeError, RecursionError) as error:
             raise NotThere(f"This position can’t be shown: {error}") from error
         legal = {str(move) for move in table.state.legal_moves()}
@@ -92,12 +95,9 @@ class Exercise:
             raise NotThere("The game of this position has changed since.")
         return record
 
-    def _seated(self, players: Sequence[Player]) -> list[Player]:
+    def _seated(self, seats: int, players: Sequence[Player]) -> list[Player]:
         """Return who sits at a puzzle."""
-        if self.puzzle is None:
-            return []
         own, others = players[0], list(players[1:])
-        seats = read_record(self.puzzle.record.encode()).seats
         return [
             msgspec.structs.replace(own, emblem=seat)
             if seat == self.seat
@@ -162,11 +162,14 @@ def of_shelf() -> list[Exercise]:
 
 
 def of_puzzles() -> list[Exercise]:
-    """Return the puzzles of all games, easiest first. A file that is damaged has none."""
+    """Return the puzzles of all games, easiest first. A file that is damaged has none.
+
+    None of them is read through: one that is damaged is found out when it is to be shown.
+    """
     found: list[Exercise] = []
     for key in GAMES:
         with contextlib.suppress(BadPuzzles, OSError):
-            found += [_puzzle(one) for one in puzzles.load(key) if _is_sound(one)]
+            found += [Exercise(one.name, one.game, one.seat, 0, "", one.tried, one) for one in puzzles.load(key)]
     return sorted(found, key=lambda one: (one.puzzle.grade if one.puzzle else 0, digest(one.name.encode())))
 
 
@@ -195,22 +198,6 @@ def _lies_open(review: Review, players: Sequence[Player]) -> bool:
 def _mistake(judged: Judged, key: str, source: Record | Path) -> Exercise:
     name = digest(f"{judged.digest} {judged.at} {judged.seat}".encode())
     return Exercise(name, key, judged.seat, judged.at, judged.digest, judged.tried, source, judged.played)
-
-
-def _puzzle(one: Puzzle) -> Exercise:
-    moves = len(read_record(one.record.encode()).moves)
-    return Exercise(one.name, one.game, one.seat, moves, "", one.tried, one)
-
-
-def _is_sound(one: Puzzle) -> bool:
-    """Return whether a puzzle's record and moves can be read; it is played when it is shown."""
-    try:
-        read_record(one.record.encode())
-        for tried in one.tried:
-            game(one.game).read_move(tried.move)
-    except DurbarError:
-        return False
-    return True
 
 
 def _players(record: Record) -> list[Player]:

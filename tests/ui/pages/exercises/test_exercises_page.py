@@ -247,6 +247,8 @@ def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tup
         met.append(shown())
     assert {*met} == {one.name for one in shipped}
     assert met[-1] == met[-2], "after the last comes none"
+    answer_with(page, best(page))
+    assert [one.words for one in table_of(page).frame.prompt.prompt.buttons] == ["Done"]
     press_here(Qt.Key.Key_Left, ALT)
     assert shown() == met[1]
     press_here(Qt.Key.Key_Escape)
@@ -321,7 +323,7 @@ def test_home_leads_to_the_puzzle_of_the_day_and_only_to_games_that_have_some(
     page = to_puzzles(window)
     assert "Puzzle of the day: Ra" in words_in(page)
     pick = only(page, QComboBox)
-    assert [pick.itemText(row) for row in range(pick.count())] == ["Puzzles: all games", "Puzzles: Ra", "Your mistakes"]
+    assert [pick.itemText(row) for row in range(pick.count())] == ["Puzzles of all games", "Ra", "Your mistakes"]
     seat = table_of(page).sight.seat
     assert table_of(page).sight.players[seat].is_person
 

@@ -16,7 +16,7 @@ class Attempt:
 
     table: at the position. move: the answer, "" while there is none. judging: how much of the expert's look at it is
     had, from 0 to 1; None where it looks at nothing. failed: the expert could not judge it. shown: the best move has
-    been shown. reasons: for it, once they are known.
+    been shown. reasons: for it, once they are known. is_last: no other position follows.
     """
 
     def __init__(self, exercise: Exercise, table: GameSession) -> None:
@@ -24,7 +24,7 @@ class Attempt:
         self.tried: tuple[Tried, ...] = exercise.tried
         self.move = ""
         self.judging: float | None = None
-        self.failed = self.shown = False
+        self.failed = self.shown = self.is_last = False
         self.reasons: Sequence[Reason] = ()
         self._hinted = self._counted = False
 

@@ -30,7 +30,7 @@ from durbar.ui.pages.exercises.bar import ExercisesBar, scheme_words, streak_wor
 from durbar.ui.pages.exercises.exercise_mode import ExerciseMode
 from durbar.ui.pages.exercises.judging import Judging
 from durbar.ui.pages.exercises.seated import seated
-from durbar.ui.pages.exercises.telling import AGAIN, CANCEL, NEXT, told
+from durbar.ui.pages.exercises.telling import AGAIN, CANCEL, LEAVE, NEXT, told
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.settings import Settings
 from durbar.ui.storage import reason
@@ -72,6 +72,7 @@ class ExercisesPage(Ground):
         self._judging.judged.connect(self._take_judgement)
         self._judging.failed.connect(self._fail)
         self._puzzles = exercises.of_puzzles() if mistakes is None else []
+        self._day = exercises.of_the_day(self._puzzles, self._today)
         self._kinds = [_PUZZLES] + [key for key in GAMES if any(one.game == key for one in self._puzzles)]
         self._kinds = ([*self._kinds] if self._puzzles else []) + [_MISTAKES]
         self._kind = self._kinds[0] if mistakes is None else _MISTAKES
@@ -128,13 +129,10 @@ class ExercisesPage(Ground):
         else:
             able = [one for one in self._puzzles if self._kind in (_PUZZLES, one.game)]
             found = exercises.in_turn(able, self.practice, self._today, again=True)
-            day = self._of_the_day()
+            day = self._day
             if day in found and self.practice.is_new(day.name):
                 found = [day, *(one for one in found if one is not day)]
             self._show_list(found)
-
-    def _of_the_day(self) -> Exercise | None:
-        return exercises.of_the_day(self._puzzles, self._today)
 
     def _hand_over_mistakes(self, done: Future[list[Exercise]]) -> None:
         with suppress(RuntimeError):  # by now the page may have gone
@@ -167,7 +165,9 @@ class ExercisesPage(Ground):
                 self._list = [one for one in self._list if one is not exercise]
                 self._number = min(max(0, self._number - (by < 0)), max(0, len(self._list) - 1))
                 continue
-            self._sit_down(Attempt(exercise, table))
+            attempt = Attempt(exercise, table)
+            attempt.is_last = self._number + 1 == len(self._list)
+            self._sit_down(attempt)
             break
         self._tell_bar()
 
@@ -267,6 +267,8 @@ class ExercisesPage(Ground):
             self.take_back()
         elif action == NEXT:
             self.go(1)
+        elif action == LEAVE:
+            self.back.emit()
 
     def _settle(self) -> None:
         """Show where one stands, and keep what became of the first answer."""
@@ -341,7 +343,7 @@ class ExercisesPage(Ground):
         title, many = manifest(exercise.game).title(), number(len(self._list))
         if exercise.puzzle is not None:
             words = translate("Exercises", "Puzzle {number} of {many}: {game}")
-            if exercise is self._of_the_day():
+            if exercise is self._day:
                 words = translate("Exercises", "Puzzle of the day: {game}")
             return words.format(number=number(self._number + 1), many=many, game=title)
         words = translate("Exercises", "Mistake {number} of {many}: {game}, move {move}")
@@ -371,8 +373,8 @@ class ExercisesPage(Ground):
         if kind == _MISTAKES:
             return translate("Exercises", "Your mistakes")
         if kind == _PUZZLES:
-            return translate("Exercises", "Puzzles: all games")
-        return translate("Exercises", "Puzzles: {game}").format(game=manifest(kind).title())
+            return translate("Exercises", "Puzzles of all games")
+        return manifest(kind).title()
 
     def apply(self, settings: Settings) -> None:
         """Take over changed settings."""

@@ -17,7 +17,7 @@ from durbar.ui.review_words import move_words, percent
 from durbar.ui.words import translate
 
 #: What buttons of the prompt ask for.
-AGAIN, NEXT, CANCEL = "exercise:again", "exercise:next", "exercise:cancel"
+AGAIN, NEXT, CANCEL, LEAVE = "exercise:again", "exercise:next", "exercise:cancel", "exercise:leave"
 #: An error that is less is told as less than 1%.
 _LEAST_ERROR = 0.01
 
@@ -30,7 +30,7 @@ def prompt_of(attempt: Attempt, screen: GameScreen, sight: Sight) -> Prompt:
         return Prompt(words, second, buttons=(_cancel(),))
     if attempt.failed:
         words = translate("Exercises", "This move could not be judged.")
-        return Prompt(words, translate("Exercises", "Try another one, or go on."), buttons=(_again(), _next(False)))
+        return Prompt(words, translate("Exercises", "Try another one, or go on."), buttons=_buttons(attempt))
     return Prompt(_verdict(attempt), _compared(attempt, screen), _tone(attempt), buttons=_buttons(attempt))
 
 
@@ -122,7 +122,9 @@ def _tone(attempt: Attempt) -> str:
 
 
 def _buttons(attempt: Attempt) -> tuple[Button, ...]:
-    return (_next(True),) if attempt.is_solved else (_again(), _next(False))
+    solved = attempt.is_solved
+    on = _leave(solved) if attempt.is_last else _next(solved)
+    return (on,) if solved else (_again(), on)
 
 
 def _again() -> Button:
@@ -138,6 +140,11 @@ def _again() -> Button:
 def _next(primary: bool) -> Button:
     words = translate("Exercises", "Next", "a button: the next position")
     return Button(words, action=NEXT, primary=primary, tip=translate("Exercises", "The next position."))
+
+
+def _leave(primary: bool) -> Button:
+    words = translate("Exercises", "Done", "a button: leave, after the last position")
+    return Button(words, action=LEAVE, primary=primary, tip=translate("Exercises", "Leaves the positions."))
 
 
 def _cancel() -> Button:
