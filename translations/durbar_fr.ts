@@ -3345,17 +3345,17 @@
         <translation>Précédent</translation>
     </message>
     <message>
-        <source>Alt+←</source>
-        <translation>Alt+←</translation>
-    </message>
-    <message>
         <source>Next</source>
         <comment>a button: the next position</comment>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Alt+→</source>
-        <translation>Alt+→</translation>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>Show me</source>

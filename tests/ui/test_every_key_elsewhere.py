@@ -19,6 +19,7 @@ from durbar.ui.kit.text.contents import Contents
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.kit.text.terms import TermText
 from durbar.ui.kit.tips import tips
+from durbar.ui.pages.exercises.page import ExercisesPage
 from durbar.ui.pages.key_list import key_list, keys_at_results
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.results.bar import ResultsBar
@@ -35,8 +36,10 @@ from durbar.ui.pages.table.timeslider import TimeSlider
 from durbar.ui.window import Window
 from tests.games.ra.build import table as table_of_ra
 from tests.ui.hands import button_called, click, only, open_tips, played, press_here, seen, show, sit_at, words_in
+from tests.ui.pages.exercises.made import opened_from_review, table_of
+from tests.ui.pages.review.made import reviewed
 from tests.ui.positions import a_turn
-from tests.ui.test_every_key import CLICKS, HEARD, LIT, Ears, _at_the_tab, ears, wanted
+from tests.ui.test_every_key import CLICKS, HEARD, LIT, Ears, _at_the_tab, ears, in_the_field, wanted
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -248,6 +251,37 @@ def test_in_a_lesson_after_every_click(window: Window, ears: Ears, monkeypatch: 
         go_on(lesson)
     try_all(ON_A_TABLE, [pressed for pressed in _pressed(page) if pressed[0] != "Enter"])
     assert ears.press("Esc") == ["home"]
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_at_a_position_to_solve_after_every_click(
+    window: Window, ears: Ears, monkeypatch: pytest.MonkeyPatch, answered: bool
+):
+    monkeypatch.setattr(ExercisesPage, "go", lambda _page, by: ears.heard.append(by))
+    monkeypatch.setattr(ExercisesPage, "show_best", lambda _page: ears.heard.append("best"))
+    window.resize(1280, 720)
+    exercise = opened_from_review(window, reviewed())
+    exercise.back.disconnect()
+    exercise.back.connect(lambda: ears.heard.append("back"))
+    page = table_of(exercise)
+    if answered:
+        assert exercise.attempt is not None
+        page.clicks.make(page.table.game.read_move(exercise.attempt.tried[-1].move))
+    monkeypatch.setattr(type(exercise), "_answer", lambda *_: None)
+    monkeypatch.setattr(type(page.manner), "make", lambda *_: None)
+    meant = {"Ctrl+N": [1], "Ctrl+P": [-1], "F9": ["best"], "Ctrl+Z": ["undo"], "F3": ["hint"], "Esc": ["back"]}
+    if answered:
+        meant |= dict(_pressed(page))
+    for name, use in CLICKS.items():
+        if name == "a button" and answered:
+            continue  # it goes on
+        for keys, heard in meant.items():
+            use(page)
+            if in_the_field(page) and (len(keys) == 1 or keys == "Esc"):
+                continue  # it was clicked, and takes letters; Esc leaves it
+            page.tips.close_all()
+            page.clicks.forget()
+            assert ears.press(keys) == heard, f"{keys} after a click on {name}"
 
 
 def test_the_slider_over_the_results_leads_into_the_past_and_not_beneath_them(window: Window):

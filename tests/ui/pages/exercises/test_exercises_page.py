@@ -32,7 +32,7 @@ from tests.ui.positions import twin
 #: No test here looks at pixels.
 UNPAINTED = True
 Change = Callable[[State, int], State]
-ALT = Qt.KeyboardModifier.AltModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ def test_each_mistake_is_shown_on_the_real_table_as_its_seat_saw_it(window: Wind
         assert (sight.seat, sight.view) == (one.seat, state.view(one.seat))
         assert list(sight.legal) == list(state.legal_moves())
         assert "Find a better move" in words_in(page)
-        press_here(Qt.Key.Key_Right, ALT)
+        press_here(Qt.Key.Key_N, CTRL)
 
 
 def test_a_wrong_answer_is_told_with_its_chance_and_what_speaks_for_the_best_which_is_not_named(
@@ -128,7 +128,7 @@ def test_a_wrong_answer_is_taken_back_and_the_best_one_is_right(window: Window, 
     assert not table_of(page).sight.legal
     match way:
         case "Ctrl+Z":
-            press_here(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+            press_here(Qt.Key.Key_Z, CTRL)
         case "T":
             press_here(Qt.Key.Key_T)
         case "Enter":
@@ -243,13 +243,13 @@ def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tup
 
     met = [shown()]
     for _ in shipped:
-        press_here(Qt.Key.Key_Right, ALT)
+        press_here(Qt.Key.Key_N, CTRL)
         met.append(shown())
     assert {*met} == {one.name for one in shipped}
     assert met[-1] == met[-2], "after the last comes none"
     answer_with(page, best(page))
     assert [one.words for one in table_of(page).frame.prompt.prompt.buttons] == ["Done"]
-    press_here(Qt.Key.Key_Left, ALT)
+    press_here(Qt.Key.Key_P, CTRL)
     assert shown() == met[1]
     press_here(Qt.Key.Key_Escape)
     assert not window.pages.covers

@@ -20,7 +20,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import listed, number, translate
 
 #: Its keys, which are printed on its buttons.
-BEFORE_KEY, AFTER_KEY, SHOW_KEY = "Alt+Left", "Alt+Right", "F9"
+BEFORE_KEY, AFTER_KEY, SHOW_KEY = "Ctrl+P", "Ctrl+N", "F9"
 
 
 class ExercisesBar(QWidget):
@@ -80,9 +80,9 @@ class ExercisesBar(QWidget):
     def retranslate(self) -> None:
         """Fill the words that stay."""
         self._pick.setAccessibleName(translate("Exercises", "Which positions"))
-        self._before.set_words(translate("Exercises", "Previous"), key=translate("Exercises", "Alt+←"))
+        self._before.set_words(translate("Exercises", "Previous"), key=translate("Exercises", "Ctrl+P"))
         self._after.set_words(
-            translate("Exercises", "Next", "a button: the next position"), key=translate("Exercises", "Alt+→")
+            translate("Exercises", "Next", "a button: the next position"), key=translate("Exercises", "Ctrl+N")
         )
         self._show.set_words(translate("Exercises", "Show me"), key="F9")
         self._back.set_words(translate("Exercises", "Back"), key=translate("Exercises", "Esc"))
