@@ -6,8 +6,8 @@ from concurrent.futures import Future
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.puzzles import puzzle as puzzles
@@ -21,6 +21,7 @@ from durbar.session.practice import Outcome, Practice
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.session.thinker import Thinker
+from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.exercises.page import ExercisesPage
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.window import Window
@@ -253,6 +254,18 @@ def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tup
     assert shown() == met[1]
     press_here(Qt.Key.Key_Escape)
     assert not window.pages.covers
+
+
+def test_the_tab_key_comes_round_the_table_and_the_bar(window: Window, page: ExercisesPage):
+    answer_with(page, bad(page))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    found = list[QWidget]()
+    while (here := QApplication.focusWidget()) not in found:
+        found.append(here)
+        press_here(Qt.Key.Key_Tab)
+    names = {part.accessibleName() or part.text() for part in found if isinstance(part, QAbstractButton)}
+    assert {"Next", "Show me", "Back", "Try again", "Undo"} <= names
+    assert any(isinstance(part, BoardView) for part in found)
 
 
 def test_escape_leads_back_to_the_review(window: Window, page: ExercisesPage):
