@@ -58,7 +58,7 @@ def test_a_review_on_a_cluster_comes_out_the_same(address: str):
 def test_puzzles_are_looked_for_on_a_cluster(address: str, tmp_path: Path):
     path, told = tmp_path / "book", []
     with executor_of(1, address) as cluster:
-        make("dice_charmers", 1, 1, Book(path), cluster, told.append)
+        make("dice_charmers", 1, 1, Book(path), cluster, told.append, pairs=2)
     book = Book(path)
     assert {one.name for looked in book.looked.values() for one in looked.suspects} == set(book.tried) != set()
     assert told == [puzzle for puzzle in book.tried.values() if puzzle is not None]

@@ -7,11 +7,12 @@ import pytest
 
 from durbar import cli
 from durbar.bots.puzzles import making
-from durbar.bots.puzzles.finding import Suspect, stands_out
+from durbar.bots.puzzles.finding import Suspect, played_on, stands_out
 from durbar.bots.puzzles.making import Book, Looked, Tried, make
 from durbar.bots.puzzles.puzzle import MOST_BYTES, Puzzle, read, text
 from durbar.bots.review import review
 from tests.bots.puzzles.test_puzzle import made_up
+from tests.bots.review.games import random_game
 
 
 def tried(*worse: tuple[float, float]) -> list[review.Tried]:
@@ -30,6 +31,15 @@ def tried(*worse: tuple[float, float]) -> list[review.Tried]:
 )
 def test_a_move_stands_out_that_is_better_than_each_other_by_enough_and_surely(worse, clear):
     assert stands_out(tried(*worse), 4) is clear
+
+
+def test_played_on_a_move_is_compared_on_the_same_samples():
+    subject = random_game("dice_charmers")
+    at = subject.survey().choices[-1].at
+    position, (one, other) = subject.position(at), subject.states[at].legal_moves()[:2]
+    assert played_on("dice_charmers", position, one, one, 2, 1) == 0
+    there, back = (played_on("dice_charmers", position, *moves, 4, 1) for moves in ((one, other), (other, one)))
+    assert -1 <= there == -back <= 1
 
 
 def suspect(number: int, record: str = "record") -> Suspect:
@@ -58,7 +68,7 @@ def test_nothing_is_looked_for_twice_even_after_it_was_interrupted(tmp_path, mon
         looks.append(number)
         return suspect(number), suspect(number, "other")
 
-    def tried_hard(suspect: Suspect, seed: int) -> Puzzle | None:
+    def tried_hard(suspect: Suspect, seed: int, pairs: int) -> Puzzle | None:
         tries.append(suspect.record)
         if len(tries) == 3:
             raise KeyboardInterrupt

@@ -20,6 +20,7 @@ from durbar.engine.digest import digest
 from durbar.engine.game import HIGHEST_SEED
 from durbar.engine.move import Move
 from durbar.engine.record import Played, Record
+from durbar.engine.rng import Rng
 from durbar.games import game
 
 #: All other moves are worse by so much of the chance to win at least, and by so many standard errors.
@@ -114,10 +115,9 @@ def _standing_out(subject: Subject, number: int, seed: int) -> Iterator[Suspect]
                 yield Suspect(record.game, number, choice.at, text, choice.seat, best)
 
 
-def tried_hard(suspect: Suspect, seed: int) -> Puzzle | None:
-    """Return the puzzle that a position is; None where the expert, thinking long, changes its mind or is not sure.
-
-    Raises BadRecord.
+def tried_hard(suspect: Suspect, seed: int, pairs: int) -> Puzzle | None:
+    """Return the puzzle that a position is; None where the expert, thinking long, changes its mind or is not sure, or
+    where the move wins no more often than the next best when so many pairs of games are played on. Raises BadRecord.
     """
     key, subject = suspect.game, Subject.of_text(suspect.record.encode())
     at = len(subject.moves)
@@ -131,6 +131,8 @@ def tried_hard(suspect: Suspect, seed: int) -> Puzzle | None:
         tried = _judged(key, position, best, times, own_seed(seed + trial, at, times))
         if tried[0].move != suspect.best or not stands_out(tried, errors):
             return None
+    if pairs and played_on(key, position, best, legal[tried[1].move], pairs, seed) <= 0:
+        return None
     unwanted = [move for text, move in legal.items() if text not in {one.move for one in tried}]
     for move in unwanted:
         again = _judged(key, position, move, _UNWANTED, own_seed(seed, at, _UNWANTED))
@@ -150,6 +152,29 @@ def solution(key: str, position: Position, seed: int) -> str:
     expert = bot(key, EXPERT)
     assert isinstance(expert, Thinking)
     return str(expert.patient(SOLVING).choose(position, seed))
+
+
+def played_on(key: str, position: Position, one: Move, other: Move, pairs: int, seed: int) -> float:
+    """Return how much more often, of 1, a seat wins with one move than with another.
+
+    Bold players play on to the end, with both moves from the same samples of what the seat knows. It is an opinion of
+    its own: the expert does not play to the end but judges how a game will end, and may err where it is most sure.
+    """
+    lead = 0.0
+    for pair in range(pairs):
+        deal = own_seed(seed, pair, 1)
+        lead += _end(key, position, one, deal) - _end(key, position, other, deal)
+    return lead / pairs if pairs else 0.0
+
+
+def _end(key: str, position: Position, move: Move, deal: int) -> float:
+    """Return what part of the win a seat has where it makes a move and bold players play on."""
+    player, state = bot(key, BOLD), position.sample(Rng(deal))
+    state.play(move)
+    while (seat := state.to_act) is not None:
+        state.play(player.choose(Position.of(state, seat), deal + state.played))
+    winners = [standing.seat for standing in state.standings() if standing.rank == 1]
+    return (position.seat in winners) / len(winners)
 
 
 def stands_out(tried: Sequence[Tried], errors: float) -> bool:

@@ -22,6 +22,8 @@ from durbar.system import files
 
 #: So many puzzles of a game are brought along at most, and of one of its games.
 MOST, MOST_OF_A_GAME = 60, 2
+#: So many pairs of games are played on from a position, if nothing is said.
+PAIRS = 100
 _MOST_KEPT = 1 << 26
 
 A = TypeVar("A")
@@ -105,32 +107,40 @@ _LINE = msgspec.json.Decoder(Looked | Tried)
 
 
 def make(
-    key: str, games: int, seed: int, book: Book, executor: Executor | None, told: Callable[[Puzzle], None] | None = None
+    key: str,
+    games: int,
+    seed: int,
+    book: Book,
+    executor: Executor | None,
+    told: Callable[[Puzzle], None] | None = None,
+    pairs: int = PAIRS,
 ) -> None:
     """Look for puzzles in so many games of a seed, and note in the book what is not there yet.
 
-    executor: where it is done; here, game by game, if there is none. told: is given each puzzle that was found.
+    executor: where it is done; here, game by game, if there is none. told: is given each puzzle that was found. pairs:
+    as of ``tried_hard``.
     Raises UnknownGame, OSError.
     """
+    trying = partial(tried_hard, seed=seed, pairs=pairs)
     todo = [number for number in range(games) if (seed, number) not in book.looked]
     for number in range(games):
         if number in todo:
             continue
-        _try(book.looked[seed, number].suspects, seed, book, executor, told)
+        _try(book.looked[seed, number].suspects, trying, book, executor, told)
     for number, found in zip(todo, _done(executor, partial(_look, key, seed), todo), strict=True):
         book.add(Looked(seed, number, found))
-        _try(found, seed, book, executor, told)
+        _try(found, trying, book, executor, told)
 
 
 def _try(
     found: Sequence[Suspect],
-    seed: int,
+    trying: Callable[[Suspect], Puzzle | None],
     book: Book,
     executor: Executor | None,
     told: Callable[[Puzzle], None] | None,
 ) -> None:
     todo = [suspect for suspect in found if suspect.name not in book.tried]
-    for suspect, puzzle in zip(todo, _done(executor, partial(tried_hard, seed=seed), todo), strict=True):
+    for suspect, puzzle in zip(todo, _done(executor, trying, todo), strict=True):
         book.add(Tried(suspect.name, puzzle))
         if puzzle is not None and told is not None:
             told(puzzle)
@@ -162,6 +172,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10, help="how many games are looked through (10)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game, or of the expert that solves (1)")
     parser.add_argument(
+        "--pairs",
+        type=int,
+        default=PAIRS,
+        help=f"how many pairs of games are played on from a position, 0 for none ({PAIRS}): a minute or more each",
+    )
+    parser.add_argument(
         "--into",
         type=Path,
         metavar="FOLDER",
@@ -188,7 +204,7 @@ def _make(args: argparse.Namespace, executor: Executor | None) -> int:
     folder = args.into or Path()
     book = Book(folder / f"{args.game}.found")
     try:
-        make(args.game, args.games, args.seed, book, executor, lambda puzzle: print(_line(puzzle), flush=True))
+        make(args.game, args.games, args.seed, book, executor, _print, args.pairs)
     finally:
         chosen = book.chosen()
         files.write(folder / f"{args.game}.json", text(chosen))
@@ -215,6 +231,10 @@ def _check(args: argparse.Namespace, executor: Executor | None) -> int:
             print(f"{_line(puzzle)}: the expert plays {move}", flush=True)
     print(f"{len(puzzles) - failed} of {len(puzzles)} puzzles hold")
     return 1 if failed else 0
+
+
+def _print(puzzle: Puzzle) -> None:
+    print(_line(puzzle), flush=True)
 
 
 def _line(puzzle: Puzzle) -> str:
