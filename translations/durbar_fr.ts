@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>not quite easy</source>
-        <translation>pas si facile</translation>
+        <translation>abordable</translation>
     </message>
     <message>
         <source>tricky</source>
