@@ -3437,8 +3437,8 @@
         <translation>Problème du jour&#xa0;: {game}</translation>
     </message>
     <message>
-        <source>Mistake {number} of {many}: {game}, move {move}</source>
-        <translation>Erreur {number} sur {many}&#xa0;: {game}, coup {move}</translation>
+        <source>Mistake {number} of {many}, move {move}: {player} played “{played}”</source>
+        <translation>Erreur {number} sur {many}, coup {move}&#xa0;: {player} a joué «&#xa0;{played}&#xa0;»</translation>
     </message>
     <message>
         <source>Your reviewed games are being read…</source>

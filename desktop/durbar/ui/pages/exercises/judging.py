@@ -42,7 +42,7 @@ class Judging(QObject):
         assert seat is not None
         self._table, self._move, self._position = table, move, table.position(seat)
         self._looks = list(DEPTHS[USUAL])
-        self._whole, self._had = sum(look.times for look in self._looks), 0
+        self._had = 0
         self._look()
 
     def stop(self) -> None:
@@ -71,7 +71,8 @@ class Judging(QObject):
         self._had += self._looks.pop(0).times
         made = next(one for one in found if one.move == str(self._move))
         if self._looks and (not self._looks[0].unclear_only or may_change(made)):
-            self.come.emit(self._had / self._whole)
+            whole = self._had + self._looks[0].times  # a longer look still is had where it is unclear after that
+            self.come.emit(self._had / whole)
             self._look()
         else:
             self.judged.emit(found)

@@ -32,6 +32,7 @@ from durbar.ui.pages.exercises.judging import Judging
 from durbar.ui.pages.exercises.seated import seated
 from durbar.ui.pages.exercises.telling import AGAIN, CANCEL, LEAVE, NEXT, told
 from durbar.ui.pages.table.page import TablePage
+from durbar.ui.review_words import move_words
 from durbar.ui.settings import Settings
 from durbar.ui.storage import reason
 from durbar.ui.words import number, translate
@@ -340,14 +341,22 @@ class ExercisesPage(Ground):
 
     def _which(self, exercise: Exercise) -> str:
         """Return which position it is."""
-        title, many = manifest(exercise.game).title(), number(len(self._list))
+        here, many = number(self._number + 1), number(len(self._list))
         if exercise.puzzle is not None:
             words = translate("Exercises", "Puzzle {number} of {many}: {game}")
             if exercise is self._day:
                 words = translate("Exercises", "Puzzle of the day: {game}")
-            return words.format(number=number(self._number + 1), many=many, game=title)
-        words = translate("Exercises", "Mistake {number} of {many}: {game}, move {move}")
-        return words.format(number=number(self._number + 1), many=many, game=title, move=number(exercise.at + 1))
+            return words.format(number=here, many=many, game=manifest(exercise.game).title())
+        page = self.table_page
+        assert page is not None
+        words = translate("Exercises", "Mistake {number} of {many}, move {move}: {player} played “{played}”")
+        return words.format(
+            number=here,
+            many=many,
+            move=number(exercise.at + 1),
+            player=page.table.players[exercise.seat].name,
+            played=move_words(page.table, page.game_screen, exercise.at, exercise.played),
+        )
 
     def _why_none(self) -> str:
         """Return why no position is shown."""
