@@ -10912,6 +10912,10 @@
         <translation>Cette partie n’est pas finie et ses joueurs ont des secrets&#xa0;: elle ne peut être analysée que pour l’un d’eux.</translation>
     </message>
     <message>
+        <source>Seen from the end, chance brought next: {words}</source>
+        <translation>Vu de la fin, le hasard a ensuite donné&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>{player} has been ahead since move {move}, and wins {chance} of such games.</source>
         <translation>{player} mène depuis le coup {move} et gagne {chance} des parties de ce genre.</translation>
     </message>

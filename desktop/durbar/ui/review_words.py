@@ -107,6 +107,19 @@ def step_words(table: GameSession, screen: GameScreen, step: Step, viewer: int) 
     return _stopped(screen.move_row(step.move, sight_of_state(table, step.before, step.before.to_act)).words)
 
 
+def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
+    """Return what chance brought next after ``at`` moves, which nobody knew then; "" where the log of a game does not
+    say it in a line, or nothing came.
+    """
+    for place in range(at, table.at):
+        brought = [event for event in table.seen(place, viewer) if isinstance(event, screen.chance)]
+        lines = screen.log_lines(brought[:1], sight_at(table, place, viewer)) if brought else ()
+        words = next((line.words for line in lines if not line.heading), "")
+        if words:
+            return translate("Review", "Seen from the end, chance brought next: {words}").format(words=_stopped(words))
+    return ""
+
+
 def hero(review: Review, table: GameSession) -> int:
     """Return whose game is told: the only person's, or the winner's, else that of the first seat that is reviewed."""
     people = [seat for seat in table.people if seat in review.reviewed]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, 
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.story import Moment
+from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.ui.games import game_screen
@@ -41,6 +42,8 @@ from tests.ui.hands import (
 from tests.ui.pages.review.made import opened, reviewed
 from tests.ui.positions import a_turn
 
+#: What chance brings in Ra.
+DRAWS = (TileDrawn, RaDrawn)
 #: Nothing here looks at pixels.
 UNPAINTED = True
 #: Milliseconds in which processes are started and think about some moves, on a machine that is busy.
@@ -103,7 +106,7 @@ def test_the_tab_key_leads_through_the_whole_page(window: Window):
     assert found[0] is here is called(page, QListView, "Moments")
     names = [part.accessibleName() or part.text() for part in found if isinstance(part, QAbstractButton)]
     assert names[:4] == ["Better move", "On from the better move", "On from the move played", "Play on from here"]
-    assert names[4:] == ["Home", "Usual", "Your mistakes", "Export…", "Back", "Worst first", "Everybody"]
+    assert names[4:] == ["Home", "Usual", "Your mistakes", "Back", "Export…", "Worst first", "Everybody"]
     assert {type(part) for part in found} >= {BoardView, TimeSlider}
 
 
@@ -179,6 +182,21 @@ def test_the_difference_is_that_of_the_two_chances_that_are_shown(window: Window
         assert f"({bad}%)" in words
         assert f"Difference: {good - bad}% ±" in words
         assert "Place to expect" in words
+
+
+@pytest.mark.parametrize("game", ["ra", "raja"])
+def test_what_nobody_knew_then_is_told_apart_where_the_log_says_it(window: Window, game: str):
+    page = opened(window, table := reviewed(game=game))
+    rows, told = called(page, QListView, "Moments"), ""
+    for row, moment in enumerate(moments(page)[:5]):
+        rows.setCurrentIndex(rows.model().index(row, 0))
+        draws = (at for at in range(moment.at, table.at) if any(isinstance(one, DRAWS) for one in table.events[at]))
+        told = words_in(page)
+        if game == "ra" and (at := next(draws, None)) is not None:
+            drawer = table.states[at].to_act
+            assert drawer is not None
+            assert f"Seen from the end, chance brought next: {table.players[drawer].name} draws" in told
+    assert ("Seen from the end" in told) == (game == "ra")
 
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):

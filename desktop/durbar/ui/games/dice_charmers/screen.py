@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.games.dice_charmers.events import RoundBegan
+from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.dice_charmers.moves import End
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, prompt, seats, targets, telling
@@ -80,6 +80,7 @@ SCREEN = GameScreen(
     choose=targets.choose,
     turn=targets.turn,
     log_lines=telling.log_lines,
+    chance=(RoundBegan, DiceRerolled),
     headlines=telling.headlines,
     continues=telling.continues,
     undone_as_one=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.games.ra.events import EpochBegan, GameEnded
+from durbar.games.ra.events import EpochBegan, GameEnded, RaDrawn, TileDrawn
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
@@ -67,5 +67,6 @@ SCREEN = GameScreen(
     targets_of=targets.targets_of,
     tip=tips.tip,
     log_lines=telling.log_lines,
+    chance=(TileDrawn, RaDrawn),
     headlines=telling.headlines,
 )

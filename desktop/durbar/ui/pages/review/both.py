@@ -34,11 +34,11 @@ class _Frame(BoardItem):
         _draw(canvas, self._box, self._better)
 
 
-def _draw(canvas: BoardPainter, box: QRectF, better: bool) -> None:
+def _draw(canvas: BoardPainter, box: QRectF, better: bool, corner: float = 8) -> None:
     out = _OUT_BETTER if better else _OUT_PLAYED
-    canvas.frame(box, CREAM, _WIDTH + 2.4, corner=8, out=out)
+    canvas.frame(box, CREAM, _WIDTH + 2.4, corner=corner, out=out)
     colour, dashes = (_BETTER, ()) if better else (_PLAYED, _DASHES)
-    canvas.frame(box, colour, _WIDTH, corner=8, out=out, dashes=dashes)
+    canvas.frame(box, colour, _WIDTH, corner=corner, out=out, dashes=dashes)
 
 
 class BothMoves:
@@ -79,4 +79,9 @@ class FrameSign(QWidget):
         painter = QPainter(self)
         painter.scale(look.u, look.u)
         out = _OUT_BETTER if self._better else _OUT_PLAYED
-        _draw(BoardPainter(painter, look.u), QRectF(3.5, 3.5, 15, 11).adjusted(out, out, -out, -out), self._better)
+        _draw(
+            BoardPainter(painter, look.u),
+            QRectF(3.5, 3.5, 15, 11).adjusted(out, out, -out, -out),
+            self._better,
+            corner=3,
+        )

@@ -49,7 +49,7 @@ class Details(QWidget):
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
         self._why, self._cost, self._place = Words("", 12.5), Words("", 12.5), Words("", 12.5)
         self._solid, self._dashed, self._where = FrameSign(better=True), FrameSign(better=False), Words("", 12.5)
-        self._note = Words("", 11.5, tone="quiet")
+        self._note, self._later = Words("", 11.5, tone="quiet"), Words("", 12.5, tone="quiet", italic=True)
         self._lit = Choice(("", ""), 0)
         self._lit.chosen.connect(self._tell_lit)
         self._again, self._from_better, self._from_played, self._stop = (
@@ -75,6 +75,7 @@ class Details(QWidget):
         column.addWidget(self._line_note)
         column.addWidget(self._line)
         column.addLayout(deeds)
+        column.addWidget(self._later)
         column.addWidget(self._note)
         column.addStretch(1)
         self.setLayout(column)
@@ -120,6 +121,7 @@ class Details(QWidget):
         if moment is None or self.moment is None or moment.at != self.moment.at:
             choose(self._lit, 0)
         self.moment = moment
+        self._later.setText("" if moment is None else self._game.hindsight(moment.at))
         self._show_parts(None)
         self._tell_why()
         if moment is None:
@@ -165,6 +167,7 @@ class Details(QWidget):
             words.setVisible(there)
         self._place.setVisible(there and len(self._game.table.players) > 2)  # of two, the chance to win says it
         self._why.setVisible(there and bool(self._why.text()))
+        self._later.setVisible(there and bool(self._later.text()))
         if not there:
             for sign in (self._solid, self._dashed, self._where):
                 sign.hide()

@@ -194,6 +194,9 @@ def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
         parts.append(f"<ul>{told}</ul>\n")
     if len(table.players) > 2:
         parts.append(f'<p class="quiet">{_safe(place_words(moment))}</p>\n')
+    later = game.hindsight(moment.at)
+    if later:
+        parts.append(f'<p class="quiet"><em>{_safe(later)}</em></p>\n')
     if pictured:
         parts.append(_picture(game, moment))
     return "".join([*parts, "</section>\n"])

@@ -125,9 +125,8 @@ class ReviewPage(Ground):
         depths, told = list(DEPTHS), self._making.told
         there = USUAL if told is None else told.review.depth
         self._depth = Choice(("", "", ""), max(depths.index(USUAL), depths.index(there)), parent=self)
-        self._back, self._stop, self._learn, self._export = (
-            WordButton(size=13.5, height=34, parent=self) for _ in range(4)
-        )
+        self._export = WordButton(size=12.5, height=28, parent=self)
+        self._back, self._stop, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
         self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
         self._progress.setTextVisible(False)
@@ -185,7 +184,7 @@ class ReviewPage(Ground):
         page.addWidget(self._bar)
         scrolled.setLayout(inside)
         page.addWidget(Scroll(scrolled), 1)
-        for widget in (self._depth, self._learn, self._export, self._back):
+        for widget in (self._depth, self._learn, self._back):
             self._bar.buttons.addWidget(widget)
         inside.addWidget(self._top())
         beside = Row(gap=_GAP)
@@ -204,7 +203,11 @@ class ReviewPage(Ground):
         way.addWidget(self._stop)
         self._under_way.setLayout(way)
         told = Column((16, 9, 16, 9), 4)
-        for part in (self._summary, self._note, self._seats, self._under_way):
+        head = Row(gap=12)
+        head.addWidget(self._summary, 1)
+        head.addWidget(self._export, 0, Qt.AlignmentFlag.AlignTop)
+        told.addLayout(head)
+        for part in (self._note, self._seats, self._under_way):
             told.addWidget(part)
         return _on_sheet(told, double=True)
 
@@ -366,8 +369,7 @@ class ReviewPage(Ground):
         self._tell_note()
         self._tell_status()
         words: Sequence[str] = ()
-        self._export.setVisible(not self._game.covered)
-        self._export.set_off(told is None or not told.whole)
+        self._export.setVisible(told is not None and told.whole)
         if told is not None and told.whole:
             words = summary(told.review, table, self._game.screen, told.tale)
         self._summary.setText(" ".join(words))
@@ -413,7 +415,7 @@ class ReviewPage(Ground):
     def _ask_where(self) -> None:
         """Ask for a file, and write the review there; a picture takes a while, so each has a turn of its own."""
         told = self._making.told
-        if told is None or self._export.off:
+        if told is None or self._export.off:  # it is being written
             return
         title, name = translate("Review", "Export the review"), self._game.screen.manifest.title()
         suggested = str(home_dir() / f"{name} {date.today().isoformat()}.html")

@@ -15,7 +15,7 @@ from durbar.session.session import GameSession
 from durbar.ui.games import game_screen
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.review_words import move_words, sight_at
+from durbar.ui.review_words import hindsight, move_words, sight_at
 
 
 class PastGame:
@@ -77,6 +77,11 @@ class PastGame:
         if key not in self._words:
             self._words[key] = move_words(self.table, self.screen, at, text)
         return self._words[key]
+
+    def hindsight(self, at: int) -> str:
+        """Return what came to light after a choice that nobody could know then, as who looks may know it now."""
+        seat = self.table.states[at].to_act if self.is_over or self.seat is None else self.seat
+        return hindsight(self.table, self.screen, at, self.table.viewer() if seat is None else seat)
 
     def forget_words(self) -> None:
         """Forget them, as another language is on."""
