@@ -18,7 +18,7 @@ from durbar.bots.review.review import Judged, Review, Tried
 from durbar.bots.review.verdict import Verdict, called, is_sure
 from durbar.engine.digest import digest
 from durbar.engine.errors import DurbarError
-from durbar.engine.record import BadRecord, Record, read_record
+from durbar.engine.record import Record, read_record
 from durbar.games import GAMES, game
 from durbar.session import reviews, shelf, store, summaries
 from durbar.session.autosave import Autosave
@@ -77,7 +77,7 @@ class Exercise:
             seated = _players(record) if self.puzzle is None else self._seated(record.seats, players)
             cut = msgspec.structs.replace(record, moves=list(moves), head=b"")
             table = GameSession(cut, Notes(seated, at=len(moves)), Autosave(None))
-        except (BadRecord, msgspec.DecodeError, RecursionError) as error:
+        except (DurbarError, msgspec.DecodeError, RecursionError) as error:
             raise NotThere(f"This position can’t be shown: {error}") from error
         legal = {str(move) for move in table.state.legal_moves()}
         same = not self.digest or table.state.digest() == self.digest

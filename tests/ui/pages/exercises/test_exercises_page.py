@@ -403,9 +403,14 @@ def test_everything_is_told_anew_in_another_language(window: Window, page: Exerc
 
 def test_a_screen_reader_hears_what_an_answer_is(window: Window, page: ExercisesPage, monkeypatch: pytest.MonkeyPatch):
     said = list[str]()
-    monkeypatch.setattr("durbar.ui.pages.table.prompt_bar.announce", lambda _widget, words: said.append(words))
+    for where in ("durbar.ui.pages.table.prompt_bar", "durbar.ui.pages.exercises.page"):
+        monkeypatch.setattr(f"{where}.announce", lambda _widget, words: said.append(words))
+    press_here(Qt.Key.Key_F3)
+    assert said
+    assert "The best move wins 45%" in said[-1]
     answer_with(page, bad(page))
     assert any("Wrong" in words for words in said)
+    assert "Your answer: " in said[-1]
 
 
 def test_a_game_in_play_goes_on_beneath(window: Window, monkeypatch: pytest.MonkeyPatch):

@@ -24,6 +24,7 @@ from durbar.ui.kit.controls.layouts import Column
 from durbar.ui.kit.controls.page import Ground
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.pressing.swallowed import swallow_rest
+from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.pages.exercises.bar import ExercisesBar, scheme_words, streak_words
@@ -176,7 +177,7 @@ class ExercisesPage(Ground):
         self.attempt = attempt
         mode = ExerciseMode(attempt, game_screen(attempt.exercise.game))
         page = self.table_page = TablePage(attempt.table, self._thinker, self._settings, mode)
-        self._mode = mode
+        page.board.tells_zoom = False  # there is no strip of words above, and it would lie over the board
         mode.answered.connect(self._answer)
         mode.refused.connect(page.clicks.refuse)
         mode.hinted.connect(self._hint)
@@ -260,7 +261,7 @@ class ExercisesPage(Ground):
         """Tell what speaks for the best move, without naming it; once it is known, all that the expert says."""
         if self.attempt is not None:
             self.attempt.hint()
-            self._tell()
+            self._tell(aloud=True)
 
     def _do(self, action: str) -> None:
         """Do what a button of the prompt says."""
@@ -281,7 +282,7 @@ class ExercisesPage(Ground):
             self._keep(attempt.exercise, outcome)
         page.showing.show_position()
         if attempt.is_solved or attempt.answer is not None:
-            self._tell()
+            self._tell(aloud=True)
         self._light()
         self._tell_bar()
 
@@ -295,18 +296,20 @@ class ExercisesPage(Ground):
 
     # ---- what is said ------------------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
-        """Lay what the expert says over the list of moves; the prompt says the verdict aloud."""
+    def _tell(self, aloud: bool = False) -> None:
+        """Lay what the expert says over the list of moves. aloud: also to whoever listens with a screen reader."""
         attempt, page = self.attempt, self.table_page
         assert attempt is not None
         assert page is not None
         hints = page.frame.tabs.hints
         hints.set_rows(())
-        back = self.practice.comes_back(attempt.exercise.name)
-        hints.tell(
-            told(attempt, page.game_screen, page.sight, None if back is None else datetime.combine(back, time()))
-        )
+        day = self.practice.comes_back(attempt.exercise.name)
+        back = None if day is None else datetime.combine(day, time())
+        words = told(attempt, page.game_screen, page.sight, back)
+        hints.tell(words)
         page.frame.tabs.show_hints()
+        if aloud:
+            announce(hints, words)
 
     def _light(self) -> None:
         """Light up on the board the answer, or the best move once it may be told."""
