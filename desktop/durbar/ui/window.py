@@ -232,7 +232,7 @@ class Window(QWidget):
         page.met.connect(self.choices.keep_met)
         page.said.connect(self.say)
         page.speed.connect(self.choices.set_speed)
-        page.review.connect(lambda: self.overlays.show_review(Reviewable.of_table(table, page.sight.seat)))
+        page.review.connect(lambda: self.overlays.show_review(Reviewable.of_table(table, page.open_seat)))
         self._connect_table(page)
         self.pages.enter(page, page)
 
@@ -377,7 +377,10 @@ class Window(QWidget):
 
         shown = self.pages.table_page
         on_table = shown is not None and shown.table.path == path
-        found = Reviewable.of_table(shown.table) if shown is not None and on_table else self.files.to_review(path)
+        if shown is not None and on_table:
+            found: Reviewable | None = Reviewable.of_table(shown.table, shown.open_seat)
+        else:
+            found = self.files.to_review(path)
         if found is not None:
             _load_graphs(found.table.record.game)
             self.overlays.show_review(found)

@@ -345,6 +345,25 @@ def test_among_people_with_secrets_only_who_asks_is_reviewed_behind_the_curtain(
     assert not any(button.text() == "Play on from here" for button in seen(page, QAbstractButton))
 
 
+@pytest.mark.parametrize(("game", "moves"), [("taj_mahal", 20), ("raja", 30), ("dice_charmers", 20)])
+def test_at_a_table_of_several_people_it_is_asked_who_looks_unless_their_secrets_lie_open(
+    window: Window, game: str, moves: int
+):
+    page = show(window, played("ppc", moves, game=game))
+    if page.secrets.curtain.isVisible():
+        press_here(Qt.Key.Key_Return)
+    sight, is_private = page.sight, page.game_screen.private(page.sight)
+    choose_in_menu_of(page, "Review so far")
+    review = window.pages.covers[-1]
+    assert isinstance(review, ReviewPage)
+    assert ("whose choices are to be reviewed?" in words_in(review)) == (not is_private)
+    assert page.table.notes.reviewed == is_private
+    if is_private:
+        board = only(review, BoardView).board
+        assert board.sight is not None
+        assert board.sight.seat == sight.seat
+
+
 def test_the_menu_of_a_table_opens_it_and_the_game_goes_on_marked(window: Window):
     page = sit_at(window, a_turn(), "pcc")
     page.clicks.make(page.table.state.legal_moves()[0])

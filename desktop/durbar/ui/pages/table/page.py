@@ -155,6 +155,11 @@ class TablePage(KeyboardHost):
         """The position that is shown."""
         return self.shown.sight
 
+    @property
+    def open_seat(self) -> int | None:
+        """Whose secrets lie open on the screen; None where nothing is shown that another person must not see."""
+        return self.sight.seat if self.game_screen.private(self.sight) else None
+
     # ---- wiring ------------------------------------------------------------------------------------------------
 
     def _connect_widgets(self) -> None:
