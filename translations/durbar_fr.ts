@@ -3537,8 +3537,12 @@
         <translation>{move}&#xa0;: {chance} de chances de gagner.</translation>
     </message>
     <message>
-        <source>{less} ± {error} less than the best</source>
-        <translation>{less} ± {error} de moins que le meilleur</translation>
+        <source>That is {less} less than the best.</source>
+        <translation>C’est {less} de moins que le meilleur.</translation>
+    </message>
+    <message>
+        <source>That is {less} less than the best, ± {error}.</source>
+        <translation>C’est {less} de moins que le meilleur, ± {error}.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -18,7 +18,7 @@ from durbar.ui.words import translate
 
 #: What buttons of the prompt ask for.
 AGAIN, NEXT, CANCEL, LEAVE = "exercise:again", "exercise:next", "exercise:cancel", "exercise:leave"
-#: An error that is less is told as less than 1%.
+#: An error that is less is not told.
 _LEAST_ERROR = 0.01
 
 
@@ -74,7 +74,7 @@ def _others(attempt: Attempt, screen: GameScreen) -> list[str]:
         if found is not None and move not in before:
             before.add(move)
             chance = percent(found.chances[attempt.exercise.seat])
-            lines += [words.format(move=_name(attempt, screen, move), chance=chance), f"– {_less(found)}"]
+            lines += [words.format(move=_name(attempt, screen, move), chance=chance), _less(found)]
     return lines
 
 
@@ -108,9 +108,10 @@ def _chance(move: str, chance: str) -> str:
 
 def _less(found: Tried) -> str:
     error = SURE * found.error
-    about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
-    words = translate("Exercises", "{less} ± {error} less than the best")
-    return words.format(less=percent(found.less), error=about)
+    if error < _LEAST_ERROR:
+        return translate("Exercises", "That is {less} less than the best.").format(less=percent(found.less))
+    words = translate("Exercises", "That is {less} less than the best, ± {error}.")
+    return words.format(less=percent(found.less), error=percent(error))
 
 
 def _name(attempt: Attempt, screen: GameScreen, move: str) -> str:
