@@ -3501,6 +3501,10 @@
         <translation>Ce qui parle pour lui&#xa0;:</translation>
     </message>
     <message>
+        <source>The lamp tells what speaks for it, “Show me” which one it is.</source>
+        <translation>La lampe dit ce qui plaide pour lui, «&#xa0;Montrer&#xa0;» le désigne.</translation>
+    </message>
+    <message>
         <source>Your answer: {move} ({chance})</source>
         <translation>Votre réponse&#xa0;: {move} ({chance})</translation>
     </message>
@@ -10940,8 +10944,8 @@
         <translation>{player} n’a jamais nettement mené.</translation>
     </message>
     <message>
-        <source>{player} was ahead until move {move}.</source>
-        <translation>{player} a mené jusqu’au coup {move}.</translation>
+        <source>{player} was ahead for the last time at move {move}.</source>
+        <translation>{player} a mené pour la dernière fois au coup {move}.</translation>
     </message>
     <message>
         <source>No choice of {player}’s was bad beyond doubt.</source>
@@ -10954,6 +10958,10 @@
     <message>
         <source>Luck and the choices of the others together made {both} for {player}.</source>
         <translation>Pour {player}, la chance et les choix des autres ont compté ensemble pour {both}.</translation>
+    </message>
+    <message>
+        <source>The chances of {player} went to and fro: all the swings of luck add up to {luck}, those by choices of the others to {others}.</source>
+        <translation>Les chances de {player} ont beaucoup varié&#xa0;: la chance y fait en tout {luck}, les choix des autres {others}.</translation>
     </message>
     <message>
         <source>Luck favoured {player} ({luck}); choices of the others made {others}.</source>

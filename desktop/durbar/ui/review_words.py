@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from durbar.bots.review import story
 from durbar.bots.review.line import Step
-from durbar.bots.review.review import Review
+from durbar.bots.review.review import Review, Tried
 from durbar.bots.review.story import Accuracy, Moment, Sums, Tale
 from durbar.bots.review.verdict import Verdict
 from durbar.engine.state import State
@@ -30,8 +30,12 @@ def change(by: float) -> str:
 
 def cost(moment: Moment) -> float:
     """Return what a moment cost, as the two chances differ that are shown beside it in whole percent."""
-    best, made = (round(100 * one.chances[moment.seat]) for one in (moment.judged.best, moment.judged.made))
-    return (best - made) / 100
+    return less(moment.judged.best, moment.judged.made, moment.seat)
+
+
+def less(best: Tried, other: Tried, seat: int) -> float:
+    """Return how much less a move promises a seat, as the chances differ that are told in whole percent."""
+    return (round(100 * best.chances[seat]) - round(100 * other.chances[seat])) / 100
 
 
 def verdict_name(verdict: Verdict) -> str:
@@ -151,7 +155,7 @@ def _course(review: Review, tale: Tale, name: str) -> str:
         return translate("Review", "{player} won, and was not clearly ahead before the end.").format(player=name)
     if tale.ahead_until is None:
         return translate("Review", "{player} was never clearly ahead.").format(player=name)
-    words = translate("Review", "{player} was ahead until move {move}.")
+    words = translate("Review", "{player} was ahead for the last time at move {move}.")
     return words.format(player=name, move=tale.ahead_until)
 
 
@@ -169,7 +173,13 @@ def _others(sums: Sums, name: str) -> str:
         words = translate("Review", "Luck and the choices of the others together made {both} for {player}.")
         return words.format(both=change(sums.luck + sums.others), player=name)
     luck, others = change(sums.luck), change(sums.others)
-    if sums.luck > story.CLEAR:
+    if max(abs(sums.luck), abs(sums.others)) > 1:
+        words = translate(
+            "Review",
+            "The chances of {player} went to and fro: all the swings of luck add up to {luck}, those by choices of the"
+            " others to {others}.",
+        )
+    elif sums.luck > story.CLEAR:
         words = translate("Review", "Luck favoured {player} ({luck}); choices of the others made {others}.")
     elif sums.luck < -story.CLEAR:
         words = translate("Review", "Luck was against {player} ({luck}); choices of the others made {others}.")

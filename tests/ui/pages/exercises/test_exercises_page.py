@@ -25,7 +25,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.exercises.page import ExercisesPage
 from durbar.ui.pages.review.page import ReviewPage
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, choose_item, click, only, played, press_here, show, words_in
+from tests.ui.hands import button_called, choose_item, click, only, played, press_here, second_line, show, words_in
 from tests.ui.pages.exercises.made import mistakes, opened_from_review, puzzles_of, table_of, there
 from tests.ui.pages.review.made import reviewed
 from tests.ui.positions import twin
@@ -109,7 +109,7 @@ def test_each_mistake_is_shown_on_the_real_table_as_its_seat_saw_it(window: Wind
         press_here(Qt.Key.Key_N, CTRL)
 
 
-def test_a_wrong_answer_is_told_with_its_chance_and_what_speaks_for_the_best_which_is_not_named(
+def test_a_wrong_answer_is_told_with_its_chance_and_the_lamp_says_what_speaks_for_the_best_which_is_not_named(
     window: Window, page: ExercisesPage, qtbot: QtBot
 ):
     answer_with(page, bad(page))
@@ -118,6 +118,8 @@ def test_a_wrong_answer_is_told_with_its_chance_and_what_speaks_for_the_best_whi
     assert "Your answer: " in told
     assert "± " in told
     assert "The best move wins 45%" in told
+    assert "What speaks for it" not in told
+    press_here(Qt.Key.Key_F3)
     qtbot.waitUntil(lambda: "What speaks for it" in advice(page))
     row = table_of(page).game_screen.move_row(table_of(page).table.game.read_move(best(page)), table_of(page).sight)
     assert row.words not in advice(page)
@@ -224,6 +226,15 @@ def test_a_hint_says_what_speaks_for_the_best_move_and_the_position_comes_back(w
     assert sentence(page).startswith("Right")
     assert page.attempt is not None
     assert practice.load().comes_back(page.attempt.exercise.name) is not None
+
+
+def test_once_it_is_shown_after_a_wrong_answer_the_best_move_alone_is_told(window: Window, page: ExercisesPage):
+    answer_with(page, bad(page))
+    press_here(Qt.Key.Key_F9)
+    assert "This is the best move" in sentence(page)
+    shown = second_line(table_of(page))
+    assert shown.endswith(": 45% to win.")
+    assert f"Best: {shown.removesuffix(': 45% to win.')}" in advice(page)
 
 
 def test_the_best_move_is_shown_for_the_asking_and_the_position_comes_back(window: Window, page: ExercisesPage):

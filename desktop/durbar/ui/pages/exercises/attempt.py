@@ -16,7 +16,8 @@ class Attempt:
 
     table: at the position. move: the answer, "" while there is none. judging: how much of the expert's look at it is
     had, from 0 to 1; None where it looks at nothing. failed: the expert could not judge it. shown: the best move has
-    been shown. reasons: for it, once they are known. is_last: no other position follows.
+    been shown. hinted: a hint was given. reasons: for the best move, once they are known. is_last: no other position
+    follows.
     """
 
     def __init__(self, exercise: Exercise, table: GameSession) -> None:
@@ -26,7 +27,7 @@ class Attempt:
         self.judging: float | None = None
         self.failed = self.shown = self.is_last = False
         self.reasons: Sequence[Reason] = ()
-        self._hinted = self._counted = False
+        self.hinted = self._counted = False
 
     @property
     def is_open(self) -> bool:
@@ -64,7 +65,7 @@ class Attempt:
 
     def hint(self) -> None:
         """Note that a hint was given."""
-        self._hinted = self._hinted or not self.is_solved
+        self.hinted = self.hinted or not self.is_solved
 
     def show(self) -> None:
         """Give up: the best move is shown."""
@@ -81,4 +82,4 @@ class Attempt:
         self._counted = True
         if not self.is_found:
             return Outcome.MISSED
-        return Outcome.HELPED if self._hinted else Outcome.FOUND
+        return Outcome.HELPED if self.hinted else Outcome.FOUND

@@ -13,7 +13,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
-from durbar.ui.review_words import move_words, percent
+from durbar.ui.review_words import less, move_words, percent
 from durbar.ui.words import translate
 
 #: What buttons of the prompt ask for.
@@ -35,11 +35,13 @@ def prompt_of(attempt: Attempt, screen: GameScreen, sight: Sight) -> Prompt:
 
 
 def told(attempt: Attempt, screen: GameScreen, sight: Sight, day: datetime | None = None) -> str:
-    """Return what the expert says, in lines: the best move where it is found or shown, else only what speaks for it.
+    """Return what the expert says, in lines: the best move and why where it is found or shown; to who asks for a hint
+    only what speaks for it.
 
     day: on which the position comes back.
     """
-    parts = [[*_best(attempt, screen), *_reasons(attempt, screen, sight)], _others(attempt, screen)]
+    reasons = _reasons(attempt, screen, sight) if attempt.is_solved or attempt.hinted else [_ways_on()]
+    parts = [[*_best(attempt, screen), *reasons], _others(attempt, screen)]
     if day is not None:
         parts.append([translate("Exercises", "This position comes back on {day}.").format(day=date_words(day))])
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -63,6 +65,10 @@ def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
     return [translate("Exercises", "What speaks for it:"), *found] if found else []
 
 
+def _ways_on() -> str:
+    return translate("Exercises", "The lamp tells what speaks for it, “Show me” which one it is.")
+
+
 def _others(attempt: Attempt, screen: GameScreen) -> list[str]:
     """Return the answer and what was played in the game, with what they lose; nothing twice."""
     lines, before = [], {attempt.best.move} if attempt.is_solved else set()
@@ -74,7 +80,7 @@ def _others(attempt: Attempt, screen: GameScreen) -> list[str]:
         if found is not None and move not in before:
             before.add(move)
             chance = percent(found.chances[attempt.exercise.seat])
-            lines += [words.format(move=_name(attempt, screen, move), chance=chance), _less(found)]
+            lines += [words.format(move=_name(attempt, screen, move), chance=chance), *_less(attempt, found)]
     return lines
 
 
@@ -96,7 +102,7 @@ def _compared(attempt: Attempt, screen: GameScreen) -> str:
     """Return the answer with its chance, and that of the best move."""
     seat, found = attempt.exercise.seat, attempt.tried_of(attempt.move)
     best = percent(attempt.best.chances[seat])
-    if found is None or found is attempt.best:
+    if found is None or found is attempt.best or (attempt.shown and not attempt.is_found):
         return _chance(_name(attempt, screen, attempt.best.move), best)
     words = translate("Exercises", "{move}: {chance} to win; the best move: {best}.")
     return words.format(move=_name(attempt, screen, found.move), chance=percent(found.chances[seat]), best=best)
@@ -106,12 +112,15 @@ def _chance(move: str, chance: str) -> str:
     return translate("Exercises", "{move}: {chance} to win.").format(move=move, chance=chance)
 
 
-def _less(found: Tried) -> str:
-    error = SURE * found.error
+def _less(attempt: Attempt, found: Tried) -> list[str]:
+    """Return by how much a move is worse, where the chances that are told differ."""
+    loss, error = less(attempt.best, found, attempt.exercise.seat), SURE * found.error
+    if loss <= 0:
+        return []
     if error < _LEAST_ERROR:
-        return translate("Exercises", "That is {less} less than the best.").format(less=percent(found.less))
+        return [translate("Exercises", "That is {less} less than the best.").format(less=percent(loss))]
     words = translate("Exercises", "That is {less} less than the best, ± {error}.")
-    return words.format(less=percent(found.less), error=percent(error))
+    return [words.format(less=percent(loss), error=percent(error))]
 
 
 def _name(attempt: Attempt, screen: GameScreen, move: str) -> str:
