@@ -11190,10 +11190,6 @@
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Writes this review as a page with pictures, or as plain text, once all is looked at.</source>
-        <translation>Enregistre cette analyse en page illustrée ou en simple texte, une fois tous les choix examinés.</translation>
-    </message>
-    <message>
         <source>Quick</source>
         <translation>Rapide</translation>
     </message>
@@ -11271,6 +11267,18 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Writes this review as a page with pictures, or as plain text.</source>
+        <translation>Enregistre cette analyse en page illustrée ou en simple texte.</translation>
+    </message>
+    <message>
+        <source>The review is being written.</source>
+        <translation>L’analyse est en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The review can be exported once it is ready.</source>
+        <translation>L’analyse ne peut être exportée qu’une fois terminée.</translation>
     </message>
     <message>
         <source>Export the review</source>

@@ -197,11 +197,11 @@ def moment_title(moment: Moment, players: Sequence[Player]) -> str:
 
 
 def place_words(moment: Moment) -> str:
-    """Return the place to expect after the better move, and after the one that was played."""
+    """Return the place to expect after the better move, and after the one that was played; "" where both read alike."""
     words = translate("Review", "Place to expect, by everybody’s chances: {good} instead of {bad}")
     tried = moment.judged.best, moment.judged.made
     good, bad = (number(story.place(one, moment.seat), 1) for one in tried)
-    return words.format(good=good, bad=bad)
+    return words.format(good=good, bad=bad) if good != bad else ""
 
 
 def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer: int) -> str:

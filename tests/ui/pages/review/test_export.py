@@ -3,16 +3,19 @@
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from durbar.bots.review import story
 from durbar.session import reviews
 from durbar.ui.pages.review import export
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.review_words import place_words
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
-from tests.ui.hands import button_called, click
+from tests.ui.hands import button_called, click, played
 from tests.ui.pages.review.made import opened, review_of, reviewed
 
 #: Nothing here looks at pixels.
@@ -93,3 +96,28 @@ def test_where_the_file_can_not_be_written_that_is_said(
     click(button_called(page, "Export…"))
     qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("The review could not be written:")
+
+
+def test_only_a_review_that_is_ready_is_exported_and_the_button_says_so(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+):
+    asked = list[object]()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: asked.append(args) or ("", ""))
+    page = opened(window, played("pc", 12, game="dice_charmers"))
+    button = button_called(page, "Export…")
+    click(button)
+    assert not asked
+    assert button.accessibleDescription() == "The review can be exported once it is ready."
+    click(button_called(opened(window, reviewed()), "Export…"))
+    assert asked
+
+
+def test_a_place_that_reads_alike_after_both_moves_is_left_out(window: Window):
+    table = reviewed()
+    review = review_of(table)
+    moment = story.moments(review)[0]
+    assert "instead of" in place_words(moment)
+    made = msgspec.structs.replace(moment.judged.made, chances=moment.judged.best.chances)
+    tried = tuple(made if one is moment.judged.made else one for one in moment.judged.tried)
+    alike = msgspec.structs.replace(moment, judged=msgspec.structs.replace(moment.judged, tried=tried))
+    assert place_words(alike) == ""

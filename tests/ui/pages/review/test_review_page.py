@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.bots.review.story import Moment
+from durbar.bots.review.story import Kind, Moment
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
@@ -17,6 +17,7 @@ from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.moments import MOMENT_ROLE
 from durbar.ui.pages.review.page import ReviewPage
+from durbar.ui.pages.review.told import Told
 from durbar.ui.pages.saved.page import SavedPage
 from durbar.ui.pages.statistics.games import entry
 from durbar.ui.pages.statistics.page import StatisticsPage
@@ -39,7 +40,7 @@ from tests.ui.hands import (
     sit_down,
     words_in,
 )
-from tests.ui.pages.review.made import opened, reviewed
+from tests.ui.pages.review.made import opened, review_of, reviewed
 from tests.ui.positions import a_turn
 
 #: What chance brings in Ra.
@@ -249,6 +250,17 @@ def test_from_a_moment_a_new_game_is_played_on_and_the_old_one_stays(window: Win
     assert new.path != table.path
     assert table.path.read_bytes() == before
     assert GameSession.open(new.path).state.digest() == moment.judged.digest
+
+
+def test_a_choice_is_marked_on_the_line_of_who_made_it_and_the_costliest_is_among_them(window: Window):
+    table = reviewed()
+    review = review_of(table)
+    for seat in review.reviewed:
+        told = Told.of(review, seat)
+        own = {(swing.seat, swing.at) for swing, _ in told.marks if swing.kind is Kind.OWN}
+        assert told.tale.costliest is not None
+        assert (seat, told.tale.costliest.at) in own
+        assert all(swing.kind is not Kind.OTHERS for swing, _ in told.marks)
 
 
 def test_luck_and_play_are_told_for_everybody(window: Window):

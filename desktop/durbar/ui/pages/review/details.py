@@ -121,6 +121,7 @@ class Details(QWidget):
         if moment is None or self.moment is None or moment.at != self.moment.at:
             choose(self._lit, 0)
         self.moment = moment
+        self._place.setText("" if moment is None else place_words(moment))
         self._later.setText("" if moment is None else self._game.hindsight(moment.at))
         self._show_parts(None)
         self._tell_why()
@@ -139,7 +140,6 @@ class Details(QWidget):
         error = SURE * made.error
         about = percent(error) if error >= _LEAST_ERROR else translate("Review", "less than 1%")
         self._cost.setText(difference.format(less=percent(cost(moment)), error=about))
-        self._place.setText(place_words(moment))
         self._note.setText(
             translate(
                 "Review",
@@ -165,7 +165,8 @@ class Details(QWidget):
         there = self.moment is not None and line is None
         for words in (self._played, self._better, self._cost, self._note):
             words.setVisible(there)
-        self._place.setVisible(there and len(self._game.table.players) > 2)  # of two, the chance to win says it
+        many = len(self._game.table.players) > 2  # of two, the chance to win says it
+        self._place.setVisible(there and many and bool(self._place.text()))
         self._why.setVisible(there and bool(self._why.text()))
         self._later.setVisible(there and bool(self._later.text()))
         if not there:

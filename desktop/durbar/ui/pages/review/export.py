@@ -192,8 +192,9 @@ def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
     if reasons:
         told = "".join(f"<li>{_safe(game.screen.reason_words(reason, view))}</li>" for reason in reasons)
         parts.append(f"<ul>{told}</ul>\n")
-    if len(table.players) > 2:
-        parts.append(f'<p class="quiet">{_safe(place_words(moment))}</p>\n')
+    place = place_words(moment)
+    if place and len(table.players) > 2:
+        parts.append(f'<p class="quiet">{_safe(place)}</p>\n')
     later = game.hindsight(moment.at)
     if later:
         parts.append(f'<p class="quiet"><em>{_safe(later)}</em></p>\n')

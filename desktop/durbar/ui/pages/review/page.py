@@ -99,7 +99,7 @@ class ReviewPage(Ground):
     def __init__(self, game: Reviewable) -> None:
         super().__init__()
         table = game.table.up_to_now()
-        self._original, self._noted = game.table, False
+        self._original, self._noted, self._writes = game.table, False, False
         self._game, self._damage = PastGame(table, game.seat), game.damage
         self._at, self._chosen, self._stopped = table.at, -1, ""
         self._data = game.data
@@ -264,9 +264,6 @@ class ReviewPage(Ground):
         self._learn.set_words(translate("Review", "Your mistakes"))
         self._learn.set_tip(translate("Review", "Puts you back before each of them: find a better move."))
         self._export.set_words(translate("Review", "Export…"))
-        self._export.set_tip(
-            translate("Review", "Writes this review as a page with pictures, or as plain text, once all is looked at.")
-        )
         depths = translate("Review", "Quick"), translate("Review", "Usual"), translate("Review", "Deep")
         relabel(self._depth, depths)
         self._depth.setAccessibleName(translate("Review", "How long the expert thinks"))
@@ -369,7 +366,8 @@ class ReviewPage(Ground):
         self._tell_note()
         self._tell_status()
         words: Sequence[str] = ()
-        self._export.setVisible(told is not None and told.whole)
+        self._export.setVisible(not self._game.covered)
+        self._tell_export()
         if told is not None and told.whole:
             words = summary(told.review, table, self._game.screen, told.tale)
         self._summary.setText(" ".join(words))
@@ -412,10 +410,22 @@ class ReviewPage(Ground):
 
     # ---- export ------------------------------------------------------------------------------------------------
 
+    def _tell_export(self) -> None:
+        """Let a review be written that is ready, and say why it can’t be before."""
+        told = self._making.told
+        ready = told is not None and told.review.ready
+        self._export.set_off(self._writes or not ready)
+        tip = translate("Review", "Writes this review as a page with pictures, or as plain text.")
+        if self._writes:
+            tip = translate("Review", "The review is being written.")
+        elif not ready:
+            tip = translate("Review", "The review can be exported once it is ready.")
+        self._export.set_tip(tip)
+
     def _ask_where(self) -> None:
         """Ask for a file, and write the review there; a picture takes a while, so each has a turn of its own."""
         told = self._making.told
-        if told is None or self._export.off:  # it is being written
+        if told is None or self._export.off:
             return
         title, name = translate("Review", "Export the review"), self._game.screen.manifest.title()
         suggested = str(home_dir() / f"{name} {date.today().isoformat()}.html")
@@ -424,7 +434,8 @@ class ReviewPage(Ground):
         chosen, kind = QFileDialog.getSaveFileName(self, title, suggested, ";;".join(kinds))
         if chosen:
             path = Path(chosen) if Path(chosen).suffix else Path(chosen + kinds.get(kind, ".html"))
-            self._export.set_off(True)
+            self._writes = True
+            self._tell_export()
             self._write(path, export.of_kind(path, told.review, self._game, self._damage), [])
 
     def _write(self, path: Path, parts: Iterator[str], made: list[str]) -> None:
@@ -434,7 +445,8 @@ class ReviewPage(Ground):
             made.append(part)
             QTimer.singleShot(0, self, lambda: self._write(path, parts, made))
             return
-        self._export.set_off(False)
+        self._writes = False
+        self._tell_export()
         try:
             files.write(path, "".join(made).encode())
         except OSError as error:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from durbar.bots.review import story
 from durbar.bots.review.review import Review
-from durbar.bots.review.story import Moment, Point, Sums, Swing, Tale
+from durbar.bots.review.story import Kind, Moment, Point, Sums, Swing, Tale
 
 #: So many swings are marked on the curves.
 _MARKED = 12
@@ -32,21 +32,28 @@ class Told:
     @classmethod
     def of(cls, review: Review, seat: int) -> Told:
         """Return all that is told of a review, as far as it has come. seat: whose game is told."""
-        large = set(story.turning_points(review, many=_MARKED))
         curves = {seat: story.curve(review, seat) for seat in review.reviewed}
+        swings = {seat: story.swings(review, seat) for seat in review.reviewed}
+        tale, marked = story.tale(review, seat), set(story.turning_points(review, many=_MARKED))
+        for swing in list(marked):
+            if swing.chooser in review.reviewed and swing.chooser != swing.seat:
+                marked.remove(swing)  # a choice is looked for on the line of who made it
+                marked.add(_choice(swings[swing.chooser], swing.at))
+        if tale.costliest is not None:  # the sentences name it
+            marked.add(_choice(swings[seat], tale.costliest.at))
         return cls(
             review,
             curves,
             [
                 (swing, point.chance)
                 for seat, points in curves.items()
-                for swing, point in zip(story.swings(review, seat), points[1:], strict=True)
-                if swing in large
+                for swing, point in zip(swings[seat], points[1:], strict=True)
+                if swing in marked
             ],
             story.moments(review),
             story.moments(review, in_order=True),
             [one for one in story.sums(review) if one.seat in review.reviewed],
-            story.tale(review, seat),
+            tale,
         )
 
     @property
@@ -58,3 +65,8 @@ class Told:
     def chance(self, seat: int, at: int) -> float:
         """Return a seat's chance after so many moves, as it was last seen by then."""
         return next(point.chance for point in reversed(self.curves[seat]) if point.at <= at)
+
+
+def _choice(swings: Sequence[Swing], at: int) -> Swing:
+    """Return what somebody's own choice after so many moves changed for that player."""
+    return next(swing for swing in swings if swing.kind is Kind.OWN and swing.at == at)
