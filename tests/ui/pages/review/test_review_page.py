@@ -2,7 +2,7 @@
 damaged or still has secrets."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -116,7 +116,10 @@ def test_moments_stand_worst_first_or_in_order_everybodys_or_ones_own(window: Wi
     losses = [moment.loss for moment in moments(page)]
     assert losses == sorted(losses, reverse=True)
     assert {moment.seat for moment in moments(page)} == {0, 1, 2}
+    press_here(Qt.Key.Key_Down)
+    chosen = moments(page)[1]
     click(button_called(page, "In order"))
+    assert called(page, QListView, "Moments").currentIndex().data(MOMENT_ROLE) == chosen
     places = [moment.at for moment in moments(page)]
     assert places == sorted(places)
     click(button_called(page, "Leela"))
@@ -296,6 +299,19 @@ def test_while_it_is_made_it_can_be_stopped_and_gone_on_with(window: Window, qtb
     assert "Leela" in words_in(page)
     assert "Stopped" not in words_in(page)
     assert "Luck and the choices of the others together made" in words_in(page)
+
+
+def test_nothing_moves_under_the_pointer_when_the_review_is_ready(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    page = opened(window, played("pc", 12, game="dice_charmers"))
+    parts = button_called(page, "Worst first"), only(page, ChancesChart)
+    click(button_called(page, "Quick"))
+    before = [(part.mapTo(page, QPoint()), part.height()) for part in parts]
+    assert not [label for label in seen(page, QLabel) if "choices of the others" in label.text()]
+    qtbot.waitUntil(lambda: not seen(page, QProgressBar), timeout=LONG)
+    QApplication.processEvents()
+    assert [label for label in seen(page, QLabel) if "choices of the others" in label.text()]
+    assert [(part.mapTo(page, QPoint()), part.height()) for part in parts] == before
 
 
 def test_a_page_that_lies_over_it_ends_the_making_which_goes_on_afterwards(window: Window, qtbot: QtBot):

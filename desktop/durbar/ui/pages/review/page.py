@@ -27,6 +27,7 @@ from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.rows import RowList
 from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.text.rulebook import Rulebook
@@ -57,6 +58,8 @@ _BESIDE, _GAP = 396, 8
 _MOST_WIDER = 1.2
 #: Rows of the list, and units of a moment’s words, that are seen at least; both scroll.
 _LEAST_ROWS, _LEAST_READING = 2, 84
+#: Lines that the sentences on top have from the start, so that nothing moves when they come; more lines scroll.
+_SENTENCES = 2
 #: Seconds from which on they are told as minutes.
 _MINUTE = 60
 
@@ -128,6 +131,8 @@ class ReviewPage(Ground):
         self._export = WordButton(size=12.5, height=28, parent=self)
         self._back, self._stop, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._sentences = Scroll(self._summary)
         self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
         self._progress.setTextVisible(False)
         self._board, self._aside = BoardView(screen.make_board()), screen.make_aside()
@@ -202,9 +207,12 @@ class ReviewPage(Ground):
         way.addWidget(self._progress, 2)
         way.addWidget(self._stop)
         self._under_way.setLayout(way)
+        self._under_way.hide()
+        _keep_room(self._progress)
+        _keep_room(self._stop)
         told = Column((16, 9, 16, 9), 4)
         head = Row(gap=12)
-        head.addWidget(self._summary, 1)
+        head.addWidget(self._sentences, 1)
         head.addWidget(self._export, 0, Qt.AlignmentFlag.AlignTop)
         told.addLayout(head)
         for part in (self._note, self._seats, self._under_way):
@@ -239,6 +247,7 @@ class ReviewPage(Ground):
         for part, stretch in zip(self._beside, (5, 6, 0), strict=True):
             right.addWidget(part, stretch)
         self._sums.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        _keep_room(self._sums)
         return right
 
     def _measure(self) -> None:
@@ -248,6 +257,7 @@ class ReviewPage(Ground):
         ends = round(max(0, field.left() - over)), 0, round(max(0, self._chart.width() - field.right() - over)), 0
         self._slide.setContentsMargins(*ends)
         self._progress.setFixedHeight(look.px(10))
+        self._sentences.setFixedHeight(_SENTENCES * paint.line_of(look.serif(15)) + look.px(2))
         wide = self._beside[0].maximumWidth()
         rows = _LEAST_ROWS * row_height()
         self._beside[0].setMinimumHeight(self._choices.heightForWidth(wide - look.px(20)) + rows + look.px(22))
@@ -371,14 +381,14 @@ class ReviewPage(Ground):
         if told is not None and told.whole:
             words = summary(told.review, table, self._game.screen, told.tale)
         self._summary.setText(" ".join(words))
-        self._summary.setVisible(bool(words))
+        self._sentences.setVisible(not self._game.covered)
         self._chart.set_told(told, table.players, table.at)
         people = self._game.table.people
         own = told is not None and any(moment.seat in people for moment in told.worst)
         self._learn.setVisible(own and table.closed is None)
         shown = told.sums if told is not None and told.whole else ()
         self._sums.setVisible(bool(shown))
-        self._sums.set_sums(shown, table.players, len(table.players))
+        self._sums.set_sums(shown, table.players, len(self._game.reviewed or table.players))
         self._list_moments()
 
     def _tell_note(self) -> None:
@@ -389,22 +399,25 @@ class ReviewPage(Ground):
             words.append(translate("Review", "This game has secrets still: whose choices are to be reviewed?"))
         elif not (self._game.is_over or self._damage):
             words = [translate("Review", "This game goes on: it is reviewed up to now, and its result will say so.")]
-        left_out = self._making.progress.left_out if self._making.progress is not None else 0
-        if left_out:
-            words.append(translate("Review", "%n choice(s) could not be judged.", None, left_out))
         self._note.setText(" ".join(words).strip())
         self._note.set_tone("refuse" if self._damage else "quiet")
         self._note.setVisible(bool(self._note.text()))
 
     def _tell_status(self) -> None:
+        """Say how far the review has come; once there, the line keeps its room, so that nothing below it moves."""
         making = self._making
-        self._under_way.setVisible(making.runs or bool(self._stopped))
+        if making.runs or self._stopped:
+            self._under_way.show()
         self._progress.setVisible(making.runs)
+        self._stop.setVisible(making.runs or bool(self._stopped))
         progress = making.progress if making.runs else None
         self._progress.setRange(0, 1000)
         self._progress.setValue(round(1000 * progress.part) if progress is not None else 0)
         self._progress.setAccessibleName(translate("Review", "How far the review has come"))
-        self._status.setText(progress_words(progress) if making.runs else stopped_words(self._stopped))
+        words = [progress_words(progress) if making.runs else stopped_words(self._stopped)]
+        if making.progress is not None and making.progress.left_out:
+            words.append(translate("Review", "%n choice(s) could not be judged.", None, making.progress.left_out))
+        self._status.setText(" ".join(words).strip())
         stop = translate("Review", "Stop") if making.runs else translate("Review", "Go on")
         self._stop.set_words(stop)
 
@@ -470,10 +483,13 @@ class ReviewPage(Ground):
         if self._who.on == 1 and not self._who.isHidden():
             found = [moment for moment in found if moment.seat == people[0]]
         if found != self._model.moments:
-            rows = self._list.selectionModel()
+            rows, bar = self._list.selectionModel(), self._list.verticalScrollBar()
+            scrolled = bar.value()
             rows.blockSignals(True)
             self._model.set_moments(found)
             rows.blockSignals(False)
+            self._list.doItemsLayout()
+            bar.setValue(scrolled)
             row = next((row for row, moment in enumerate(found) if moment.at == self._chosen), -1)
             if row >= 0:
                 self._list.setCurrentIndex(self._model.index(row, 0))
@@ -618,6 +634,13 @@ class ReviewPage(Ground):
 
     def _term(self, key: str) -> tuple[str, str]:
         return Rulebook.load(self._game.table.record.game, language()).term(key)
+
+
+def _keep_room(widget: QWidget) -> None:
+    """Let a part keep its room while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
 
 
 def _on_sheet(layout: Column, double: bool = False) -> Sheet:

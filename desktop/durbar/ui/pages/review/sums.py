@@ -57,8 +57,8 @@ class SumsPanel(Sheet):
         self.setLayout(column)
         look.changed.connect(self._measure)
 
-    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], seats: int) -> None:
-        """Show where results came from; nothing while that is not known. seats: all at the table."""
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], rows: int) -> None:
+        """Show where results came from; nothing while that is not known. players: all. rows: how many have room."""
         self._apart = not any(one.unsplit for one in sums)
         told = translate(
             "Review",
@@ -86,8 +86,8 @@ class SumsPanel(Sheet):
             head.setAccessibleDescription(tip.rule)
         self._heads[2].setVisible(self._apart)
         words = translate("Review", "With an equal share of {fair} they add up to the result.")
-        self._note.setText(words.format(fair=percent(1 / seats)))
-        self._bars.set_sums(sums, players, self._apart)
+        self._note.setText(words.format(fair=percent(1 / len(players))))
+        self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
 
     def _tip(self, place: int) -> Tip:
@@ -104,15 +104,15 @@ class _Bars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._sums: Sequence[Sums] = ()
-        self._apart = True
+        self._apart, self._rows = True, 0
         self._players: Sequence[Player] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
-    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool) -> None:
-        """Show these. apart: luck and the others each by itself."""
-        self._sums, self._players, self._apart = sums, players, apart
+    def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool, rows: int) -> None:
+        """Show these. apart: luck and the others each by itself. rows: there is room for so many."""
+        self._sums, self._players, self._apart, self._rows = sums, players, apart, rows
         template = translate("Review", "{name}: luck and others {both}, play {play}, result {result}.")
         if apart:
             template = translate("Review", "{name}: luck {luck}, play {play}, others {others}, result {result}.")
@@ -139,7 +139,7 @@ class _Bars(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a line for each seat."""
-        return QSize(look.px(360), len(self._sums) * self._line())
+        return QSize(look.px(360), self._rows * self._line())
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers."""
