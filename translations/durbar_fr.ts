@@ -11309,8 +11309,20 @@
         <translation>Les premiers moments arrivent bientôt.</translation>
     </message>
     <message>
+        <source>Move {number}: {words}</source>
+        <translation>Coup {number}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Nobody’s chance is known to have changed.</source>
+        <translation>Aucun changement connu des chances.</translation>
+    </message>
+    <message>
         <source>The longer, the surer; what was found before is built upon.</source>
         <translation>Plus c’est long, plus c’est sûr&#x202f;; ce qui est trouvé reste acquis.</translation>
+    </message>
+    <message>
+        <source>{name}: {changes}; now {chance}.</source>
+        <translation>{name}&#xa0;: {changes}, soit désormais {chance}.</translation>
     </message>
     <message>
         <source>The game is being read…</source>

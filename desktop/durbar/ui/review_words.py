@@ -98,7 +98,10 @@ def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -
     """Return what the log says of the move that was made after ``at`` moves, as a viewer may know it."""
     sight = sight_at(table, at, viewer)
     lines = [line.words for line in screen.log_lines(table.seen(at, viewer), sight) if not line.heading]
-    return lines[0] if lines else move_words(table, screen, at, str(table.moves[at]))
+    seat = table.states[at].to_act
+    if lines or (table.to_act is not None and seat not in (None, viewer)):  # what the log hides stays hidden
+        return lines[0] if lines else ""
+    return move_words(table, screen, at, str(table.moves[at]))
 
 
 def step_words(table: GameSession, screen: GameScreen, step: Step, viewer: int) -> str:

@@ -23,6 +23,7 @@ from durbar.ui.pages.statistics.games import entry
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.timeslider import TimeSlider
+from durbar.ui.review_words import change
 from durbar.ui.window import Window
 from tests.ui.hands import (
     button_called,
@@ -264,6 +265,19 @@ def test_a_choice_is_marked_on_the_line_of_who_made_it_and_the_costliest_is_amon
         assert told.tale.costliest is not None
         assert (seat, told.tale.costliest.at) in own
         assert all(swing.kind is not Kind.OTHERS for swing, _ in told.marks)
+
+
+def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window: Window):
+    page = opened(window, table := reviewed())
+    told = Told.of(review_of(table), 0)
+    luck = next(swing for swing, _ in told.marks if swing.kind is Kind.CHANCE)
+    only(page, TimeSlider).setValue(luck.end)
+    name = table.players[luck.seat].name
+    assert f"Move {luck.end}: " in words_in(page)
+    assert f"{name}: luck {change(luck.by)}" in words_in(page)
+    assert "Better: " not in words_in(page)
+    called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
+    assert f"{name}: luck" not in words_in(page)
 
 
 def test_luck_and_play_are_told_for_everybody(window: Window):

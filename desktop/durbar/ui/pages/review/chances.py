@@ -19,6 +19,8 @@ from durbar.ui.words import number, translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SCALE = (0.0, 0.5, 1.0)
+#: Units round the middle of a sign where a click means it: a move of a long game is but two pixels wide.
+_HIT = 7
 
 
 def kind_words() -> dict[Kind, str]:
@@ -106,10 +108,14 @@ class ChancesChart(QWidget):
         return QSize(look.px(240), self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where somebody clicks."""
+        """Go where somebody clicks, or to the move of the sign there."""
         if event.button() == Qt.MouseButton.LeftButton:
-            field = self.field()
-            share = min(1.0, max(0.0, (event.position().x() - field.left()) / field.width()))
+            field, spot = self.field(), event.position()
+            for swing, chance in () if self._told is None else self._told.marks:
+                if (self._place(field, swing.end, chance) - spot).manhattanLength() <= look.px(_HIT):
+                    self.chosen.emit(swing.end)
+                    return
+            share = min(1.0, max(0.0, (spot.x() - field.left()) / field.width()))
             self.chosen.emit(round(share * self._last))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -126,7 +126,7 @@ class Details(QWidget):
         self._show_parts(None)
         self._tell_why()
         if moment is None:
-            self._title.setText(translate("Review", "Choose a moment in the list, or a place on the chart."))
+            self.tell_place("", ())
             return
         judged = moment.judged
         made, best = judged.made, judged.best
@@ -146,6 +146,15 @@ class Details(QWidget):
                 "In brackets: the chance to win as the expert reckons it. ±: by how much longer thought may change it.",
             )
         )
+
+    def tell_place(self, title: str, lines: Sequence[str]) -> None:
+        """Tell of a place that is no moment: what was done, and how chances changed; "": ask for a place."""
+        ask = translate("Review", "Choose a moment in the list, or a place on the chart.")
+        self._title.setText(title or ask)
+        self._line_note.setText(ask)
+        self._line_note.setVisible(bool(title))
+        self._line.setText("\n".join(lines))
+        self._line.setVisible(bool(lines))
 
     def tell_line(self, line: ShownLine | None) -> None:
         """Say how a game may have gone on, as far as it is shown; None: nothing of the kind is shown."""

@@ -36,7 +36,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review import export
 from durbar.ui.pages.review.both import BothMoves
-from durbar.ui.pages.review.chances import ChancesChart
+from durbar.ui.pages.review.chances import ChancesChart, kind_words
 from durbar.ui.pages.review.details import Details
 from durbar.ui.pages.review.making import Making
 from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
@@ -45,12 +45,13 @@ from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.pages.review.reviewable import Reviewable
 from durbar.ui.pages.review.seats import Seats
 from durbar.ui.pages.review.sums import SumsPanel
+from durbar.ui.pages.review.told import Told
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
-from durbar.ui.review_words import failure, percent, summary
+from durbar.ui.review_words import change, failure, percent, played_words, summary
 from durbar.ui.storage import reason
-from durbar.ui.words import language, translate
+from durbar.ui.words import language, number, translate
 
 #: Units that the column beside the board is wide, and what is between panels.
 _BESIDE, _GAP = 396, 8
@@ -499,6 +500,7 @@ class ReviewPage(Ground):
         self._none.setVisible(not found)
         if (moment := self._moment()) != self._details.moment:  # to lay out its words takes long
             self._show_moment(moment)
+        self._tell_place()
 
     def _choose(self, index: QModelIndex) -> None:
         """Put the board where a moment was, as who chose there saw it."""
@@ -516,9 +518,27 @@ class ReviewPage(Ground):
             self._tell_line()
         else:
             self._light(self._details.lit)
+        self._tell_place()
         if moment is not None:
             future = self._thread.submit(self._game.reasons, moment.at, moment.judged.best.move)
             future.add_done_callback(lambda done: self._tell_reasons(moment, done))
+
+    def _tell_place(self) -> None:
+        """Tell what happened at a place that is no moment: the move that led there, and what it and luck changed."""
+        told, at = self._making.told, self._at
+        busy = self._details.moment is not None or self._line is not None
+        if told is None or busy or self._game.covered or not 0 < at < self._game.table.at:
+            return
+        title = translate("Review", "Move {number}: {words}").format(number=number(at), words=self._done(at))
+        players = self._game.table.players
+        lines = [line for seat in told.curves if (line := changes_words(told, seat, at, players[seat].name))]
+        self._details.tell_place(title, lines or [translate("Review", "Nobody’s chance is known to have changed.")])
+
+    def _done(self, at: int) -> str:
+        table = self._game.table
+        words = played_words(table, self._game.screen, at - 1, self._sight.seat)
+        seat = table.states[at - 1].to_act
+        return words or ("" if seat is None else table.players[seat].name)
 
     def _tell_reasons(self, moment: Moment, done: Future[Sequence[Reason]]) -> None:
         """Hand over what was found in another thread; by then the page may have gone."""
@@ -654,6 +674,16 @@ def _depth_tip() -> Tip:
         translate("Review", "How long the expert thinks"),
         rule=translate("Review", "The longer, the surer; what was found before is built upon."),
     )
+
+
+def changes_words(told: Told, seat: int, at: int, name: str) -> str:
+    """Return how a seat's chance changed at the move that led to a place, and through what; "" where it did not."""
+    found = [swing for swing in told.swings[seat] if swing.end == at and round(100 * swing.by)]
+    if not found:
+        return ""
+    parts = ", ".join(f"{kind_words()[swing.kind]} {change(swing.by)}" for swing in found)
+    words = translate("Review", "{name}: {changes}; now {chance}.")
+    return words.format(name=name, changes=parts, chance=percent(told.chance(seat, at)))
 
 
 def progress_words(progress: Progress | None) -> str:

@@ -17,12 +17,13 @@ _MARKED = 12
 class Told:
     """A review as the page shows it.
 
-    curves: by seat that is reviewed. marks: the largest swings, each with the chance that it led to. worst, in_order:
-    the moments. sums: of the seats that are reviewed. tale: of the seat whose game is told.
+    curves, swings: by seat that is reviewed. marks: the largest swings, each with the chance that it led to.
+    worst, in_order: the moments. sums: of the seats that are reviewed. tale: of the seat whose game is told.
     """
 
     review: Review
     curves: Mapping[int, Sequence[Point]]
+    swings: Mapping[int, Sequence[Swing]]
     marks: Sequence[tuple[Swing, float]]
     worst: Sequence[Moment]
     in_order: Sequence[Moment]
@@ -44,6 +45,7 @@ class Told:
         return cls(
             review,
             curves,
+            swings,
             [
                 (swing, point.chance)
                 for seat, points in curves.items()
