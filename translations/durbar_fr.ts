@@ -1477,8 +1477,8 @@
     <message numerus="yes">
         <source>You may sell up to %n more, {name}.</source>
         <translation>
-            <numerusform>Vous pouvez en vendre encore %n, {name}.</numerusform>
-            <numerusform>Vous pouvez en vendre encore jusqu’à %n, {name}.</numerusform>
+            <numerusform>Vous pouvez encore vendre %n marchandise, {name}.</numerusform>
+            <numerusform>Vous pouvez encore vendre jusqu’à %n marchandises, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
