@@ -11,7 +11,7 @@ mistakes, and never blunders. The worst ones are printed with what would have be
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -19,13 +19,11 @@ from pathlib import Path
 
 import msgspec
 
-from durbar.bots.levels import LEVELS, bot
+from durbar.bots.levels import LEVELS
+from durbar.bots.puzzles.finding import played_by
 from durbar.bots.review import plan, story
-from durbar.bots.review.judging import Subject
 from durbar.bots.review.review import Review
 from durbar.bots.review.verdict import Verdict, verdict
-from durbar.bots.search.memory import Past
-from durbar.engine.record import Played, Record
 from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
 from durbar.system.children import kept_from_folder
@@ -69,26 +67,11 @@ class Reviewed(msgspec.Struct, frozen=True, array_like=True):
     choices: tuple[Called, ...]
 
 
-def played(key: str, seats: int, levels: Sequence[str], seed: int) -> Subject:
-    """A game among players of these levels, who remember it."""
-    state, past, players = game(key).start(seats, seed), Past(key), [bot(key, level) for level in levels]
-    record = Record(key, seats, seed, {}, rules=game(key).revision)
-    states, moves = [state.copy()], []
-    while (seat := state.to_act) is not None:
-        move = players[seat].choose(past.position(state, seat), seed + state.played)
-        past.add(state, move)
-        state.play(move)
-        states.append(state.copy())
-        moves.append(move)
-        record.moves.append(Played(str(move), state.digest()))
-    return Subject(record, states, moves)
-
-
 def review_of(key: str, seats: int, level: str | None, seed: int) -> Review:
     """The review of such a game; the seed draws the levels, if none is named."""
     rng = Rng(seed ^ _DRAWN)
     levels = [level or MIX[rng.below(len(MIX))] for _ in range(seats)]
-    subject = played(key, seats, levels, seed)
+    subject = played_by(key, levels, seed)
     return plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
 
 

@@ -67,11 +67,16 @@ def played(key: str, number: int, seed: int) -> Subject:
 
     Raises UnknownGame.
     """
-    rules = game(key)
-    seats = rules.seats[number % len(rules.seats)]
+    tables = game(key).seats
+    seats = tables[number % len(tables)]
     levels = [BOLD if number % 2 and seat == number // 2 % seats else EXPERT for seat in range(seats)]
+    return played_by(key, levels, (seed + number) % (HIGHEST_SEED + 1))
+
+
+def played_by(key: str, levels: Sequence[str], deal: int) -> Subject:
+    """Return a game among players of these levels, seat by seat, who remember it. deal: its seed."""
     players = [bot(key, level) for level in levels]
-    deal = (seed + number) % (HIGHEST_SEED + 1)
+    rules, seats = game(key), len(levels)
     state, past = rules.start(seats, deal), Past(key)
     record, states, moves = Record(key, seats, deal, {}, [], rules=rules.revision), [state.copy()], []
     while (seat := state.to_act) is not None:
