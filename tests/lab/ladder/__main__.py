@@ -27,8 +27,8 @@ from tests.lab.ladder.choices import Choice, choices, games_of, who_changed
 from tests.lab.ladder.stamp import digest, stamp
 
 FOLDER = Path(__file__).parent
-#: Of a rung, at least; where the expert plays, fewer are enough, and among gentle players fewest: it wins most of them.
-GAMES_A_RUNG, GAMES_OF_EXPERT, GAMES_AMONG_GENTLE = 300, 100, 60
+#: Of a rung, at least; where the expert plays fewer, for their games take longest.
+GAMES_A_RUNG, GAMES_OF_EXPERT = 300, 60
 #: The deals of all rungs begin with this seed.
 SEED = 5000
 #: Games whose players learned, so that their levels are worth climbing.
@@ -37,8 +37,7 @@ CLIMBED = [key for key in GAMES if players_of(key).learner is not None]
 _HEAD = """# The ladder
 
 Each level of computer player at a table of the level below, and the expert among gentle ones; {games} games a rung,
-at least {expert} where the expert plays and {least} where it plays among gentle ones, each deal once in every rotation
-of the seats. Below the lowest level stands *random*, who makes any legal move; *greedy* goes by simple rules of thumb
+at least {expert} where the expert plays, each deal once in every rotation of the seats. Below the lowest level stands *random*, who makes any legal move; *greedy* goes by simple rules of thumb
 without looking ahead. A win that is shared counts in part; fair is what a player of equal strength would win. Ratings:
 the lowest level has 1000, and who has 200 more comes before the other three times in four. A release waits for rungs
 that are not yet played.
@@ -72,9 +71,7 @@ class Changed(Exception):
 
 def games_a_rung(line_up: Sequence[str]) -> int:
     """How many games are played of a rung: whole deals."""
-    least = GAMES_A_RUNG
-    if LEVELS[-1] in line_up:
-        least = GAMES_OF_EXPERT if LEVELS[-2] in line_up else GAMES_AMONG_GENTLE
+    least = GAMES_OF_EXPERT if LEVELS[-1] in line_up else GAMES_A_RUNG
     return least + -least % len(line_up)
 
 
@@ -100,7 +97,7 @@ def keep(key: str, found: Kept) -> None:
 
 def page() -> str:
     """The tables of all games, as far as they have been played."""
-    parts = [_HEAD.format(games=GAMES_A_RUNG, expert=GAMES_OF_EXPERT, least=GAMES_AMONG_GENTLE, seed=SEED)]
+    parts = [_HEAD.format(games=GAMES_A_RUNG, expert=GAMES_OF_EXPERT, seed=SEED)]
     for key in CLIMBED:
         title = Rulebook.load(key, "en").title
         parts.append(f"## {title}\n")
