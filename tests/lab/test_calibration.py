@@ -31,16 +31,16 @@ def test_games_are_kept_and_one_that_was_cut_off_is_forgotten(tmp_path: Path):
         file.write(b'[3,["bold"')
     assert kept(path) == {1: one, 2: two}
     assert list(rows(kept(path))) == [
-        Row(0.4, 1.0, False), Row(0.7, 0.0, False), Row(0.4, 1.0, True), Row(0.7, 0.0, True)
+        Row(0.4, 1.0, 0.5, False), Row(0.7, 0.0, 0.5, False), Row(0.4, 1.0, 0.5, True), Row(0.7, 0.0, 0.5, True)
     ]  # fmt: skip
 
 
 def test_the_curve_finds_what_bent_the_truth():
-    true = Curve(0.6, 0.5, -0.4)
+    true = Curve(0.6, 0.5, 0.8, -0.4, 0.3)
     rng = Rng(8)
     found = [rng.below(1000) / 1000 for _ in range(6000)]
-    told = [Row(one, float(rng.below(10**6) < 10**6 * true.told(one)), True) for one in found]
-    curve = fitted(told, Curve())
+    told = [Row(one, float(rng.below(10**6) < 10**6 * true.told(one)), true.fair, True) for one in found]
+    curve = fitted(told, Curve(fair=true.fair))
     assert all(abs(curve.told(one) - true.told(one)) < 0.03 for one in found)
     assert fitted([], true) == true, "without rows it stays where it is held"
 
@@ -48,13 +48,14 @@ def test_the_curve_finds_what_bent_the_truth():
 def test_a_curve_never_falls():
     rng = Rng(9)
     found = [rng.below(1000) / 1000 for _ in range(2000)]
-    curve = fitted([Row(one, float(one < 0.5), True) for one in found], Curve())
-    assert (curve.winning, curve.losing) == (0.0, 0.0)
+    curve = fitted([Row(one, float(one < 0.5), 0.5, True) for one in found], Curve())
+    assert (curve.winning, curve.losing, curve.leading) == (0.0, 0.0, 0.0)
     assert curve.told(0.2) == pytest.approx(0.5, abs=0.05)
 
 
 def test_the_table_tells_class_by_class_what_came_true():
-    told = [Row(0.25, 0.0, False)] * 60 + [Row(0.25, 1.0, False)] * 60 + [Row(0.95, 1.0, False)] * 30
+    told = [Row(0.25, won, 1 / 3, False) for won in [0.0] * 60 + [1.0] * 60]
+    told += [Row(0.95, 1.0, 1 / 3, False)] * 30
     table = table_of(3, 10, [(row.found, row) for row in told])
     counts = [one.count for one in table.classes]
     assert counts == [0, 0, 120, 0, 0, 0, 0, 0, 0, 30]

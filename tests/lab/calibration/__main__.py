@@ -19,6 +19,7 @@ from itertools import islice
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from durbar.bots.search.chances import Curve, curve_of, curves
 from durbar.games import GAMES, game
@@ -43,8 +44,8 @@ gentle, steady or bold, rarely expert), every so many decisions of whoever is in
 that tells more of unseen deals, what the search finds is corrected by a curve for each number of players
 (`resources/weights/chances.json`), fitted on all these games and held a little to the one that fits all of them. The
 tables are of chances told by curves that have not seen the deal: even seeds by those fitted on odd seeds, and the
-other way round. *1/n* is telling everybody the same. Decisions of one game share its end: true intervals are wider
-than Wilson’s, which are shown.
+other way round; the form of the curve was chosen on deals of The Dice Charmers and Taj Mahal, though. *1/n* is telling
+everybody the same. Decisions of one game share its end: true intervals are wider than Wilson’s, which are shown.
 
 Made by `.venv/bin/python -m tests.lab.calibration GAME --seats N --games G`, game by game, and then `GAME --fit`.
 """
@@ -134,7 +135,7 @@ def surprise(told: Mapping[int, list[tuple[float, Row]]]) -> float:
 def curves_of(asked: Mapping[int, list[Row]]) -> dict[int, Curve]:
     """The curve of each number of players; the fewer its decisions are, the nearer to the one of all of them."""
     usual = fitted([row for some in asked.values() for row in some], Curve())
-    return {seats: fitted(some, usual) for seats, some in asked.items()}
+    return {seats: fitted(some, replace(usual, fair=1 / seats)) for seats, some in asked.items()}
 
 
 def page() -> str:

@@ -8,22 +8,26 @@ from tests.lab.calibration.rows import Row
 
 #: How strongly a curve is held to the one it starts from, as if some rows spoke for that one.
 HELD = 20.0
-_ROUNDS = 50
+_ROUNDS = 100
+#: No weight moves further than this in one round: far from the likeliest curve a whole step leads astray.
+_STEP = 0.5
 
 
 def fitted(rows: Sequence[Row], towards: Curve) -> Curve:
-    """The likeliest curve for what came true that falls nowhere. towards: where it stays without rows."""
-    points = [(*features(row.found), 1.0, row.won) for row in rows]
-    start = (towards.winning, towards.losing, towards.shift)
-    free = [0, 1, 2]
+    """The likeliest curve for what came true that falls nowhere. towards: where it stays without rows, and what is
+    fair unless a row says so.
+    """
+    points = [(*features(row.found, row.fair), 1.0, row.won) for row in rows]
+    start = (towards.winning, towards.losing, towards.leading, towards.shift)
+    free = [0, 1, 2, 3]
     while True:
         weights = _likeliest(points, free, start)
-        falling = [one for one in (0, 1) if one in free and weights[one] < 0]
+        falling = [one for one in (0, 1, 2) if one in free and weights[one] < 0]
         if not falling:
             break
         free.remove(min(falling, key=lambda one: weights[one]))
-    winning, losing, shift = (round(one, 3) for one in weights)
-    return Curve(winning, losing, shift)
+    winning, losing, leading, shift = (round(one, 3) for one in weights)
+    return Curve(winning, losing, leading, shift, towards.fair)
 
 
 def _likeliest(points: Sequence[tuple[float, ...]], free: Sequence[int], start: Sequence[float]) -> list[float]:
@@ -39,9 +43,10 @@ def _likeliest(points: Sequence[tuple[float, ...]], free: Sequence[int], start: 
                 for column, other in enumerate(free):
                     bend[row][column] += told * (1 - told) * point[one] * point[other]
         step = _solved(bend, slope)
+        longest = max(map(abs, step))
         for one, by in zip(free, step, strict=True):
-            weights[one] += by
-        if max(map(abs, step)) < 1e-6:
+            weights[one] += by / max(1.0, longest / _STEP)
+        if longest < 1e-6:
             break
     return weights
 

@@ -39,10 +39,11 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What counts of a decision. even: whether the seed of its deal is."""
+    """What counts of a decision. fair: 1/n. even: whether the seed of its deal is."""
 
     found: float
     won: float
+    fair: float
     even: bool
 
 
@@ -106,4 +107,4 @@ def rows(games: dict[int, Played]) -> Iterator[Row]:
     """What counts of all decisions."""
     for seed, one in sorted(games.items()):
         for asked in one.asked:
-            yield Row(asked.found, one.won[asked.seat], seed % 2 == 0)
+            yield Row(asked.found, one.won[asked.seat], 1 / len(one.won), seed % 2 == 0)

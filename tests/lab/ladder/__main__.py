@@ -37,10 +37,10 @@ CLIMBED = [key for key in GAMES if players_of(key).learner is not None]
 _HEAD = """# The ladder
 
 Each level of computer player at a table of the level below, and the expert among gentle ones; {games} games a rung,
-at least {expert} where the expert plays, each deal once in every rotation of the seats. Below the lowest level stands *random*, who makes any legal move; *greedy* goes by simple rules of thumb
-without looking ahead. A win that is shared counts in part; fair is what a player of equal strength would win. Ratings:
-the lowest level has 1000, and who has 200 more comes before the other three times in four. A release waits for rungs
-that are not yet played.
+at least {expert} where the expert plays, each deal once in every rotation of the seats. Below the lowest level stands
+*random*, who makes any legal move; *greedy* goes by simple rules of thumb without looking ahead. A win that is shared
+counts in part; fair is what a player of equal strength would win. Ratings: the lowest level has 1000, and who has 200
+more comes before the other three times in four. A release waits for rungs that are not yet played.
 
 Made by `.venv/bin/python -m tests.lab.ladder`, which is the same as
 `durbar arena GAME --seats N --ladder --games GAMES --seed {seed}` but keeps what is done; after a change only those

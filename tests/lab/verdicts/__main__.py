@@ -96,7 +96,7 @@ def tell(seats: int, games: Iterable[Reviewed]) -> str:
     """The tables of some games."""
     games = list(games)
     choices = [one for found in games for one in found.choices]
-    told = [(one.told, Row(one.told, one.won, even=False)) for one in choices]
+    told = [(one.told, Row(one.told, one.won, 1 / seats, even=False)) for one in choices]
     table = table_of(seats, len(games), told)
     untrue = ", ".join(f"{10 * one} to {10 * one + 10} %" for one in table.untrue)
     lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'won less':>11}{'95 %':>8}"]

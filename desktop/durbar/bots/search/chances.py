@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from math import exp, log
+from math import exp, log, tanh
 from typing import Annotated
 
 import msgspec
@@ -13,31 +13,43 @@ from durbar.system.paths import found
 
 #: Nothing is told to be less likely than this before it is corrected, nor its opposite: a search is never that sure.
 LEAST = 1e-4
+#: How soon a lead says all that it says of who is the better player, by log odds: 2 told most of deals not seen.
+STEEPNESS = 2.0
 
 Slope = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """A rising curve from what a search finds to what is told: the log odds of the latter are ``winning`` times the log
-    of the former, less ``losing`` times the log of its opposite, and ``shift``.
+    """A rising curve from what a search finds to what is told.
+
+    The log odds of what is told are ``winning`` times the log of the chance found, less ``losing`` times the log of its
+    opposite, and ``leading`` times how far the chance stands above ``fair`` or below (between -1 and 1, most of it soon
+    reached), and ``shift``. The search takes all players for equally good; but who is ahead is likelier the better
+    player, and who is far ahead no more so: that is what ``leading`` is for.
 
     As it stands it changes nothing.
     """
 
     winning: Slope = 1.0
     losing: Slope = 1.0
+    leading: Slope = 0.0
     shift: float = 0.0
+    fair: Annotated[float, msgspec.Meta(gt=0, lt=1)] = 0.5
 
     def told(self, chance: float) -> float:
         """Return what is told of a probability to win that a search found, from 0 to 1."""
-        winning, losing = features(chance)
-        return 1 / (1 + exp(-(self.winning * winning + self.losing * losing + self.shift)))
+        winning, losing, leading = features(chance, self.fair)
+        odds = self.winning * winning + self.losing * losing + self.leading * leading + self.shift
+        return 1 / (1 + exp(-odds))
 
 
-def features(chance: float) -> tuple[float, float]:
-    """Return what a curve weighs: the log of a probability, and the log of its opposite with the sign changed."""
+def features(chance: float, fair: float) -> tuple[float, float, float]:
+    """Return what a curve weighs: the log of a probability, the log of its opposite with the sign changed, and how far
+    it stands above a fair share or below, from -1 to 1.
+    """
     kept = min(1 - LEAST, max(LEAST, chance))
-    return log(kept), -log(1 - kept)
+    won, lost = log(kept), -log(1 - kept)
+    return won, lost, tanh(STEEPNESS * (won + lost - log(fair / (1 - fair))))
 
 
 @cache
