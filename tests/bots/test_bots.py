@@ -58,12 +58,14 @@ def other_options(key, seats):
 @pytest.mark.parametrize(("key", "level", "seats"), AT_EVERY_TABLE)
 def test_every_choice_is_legal_and_repeats(key, level, seats):
     player = bot(key, level)
-    for options in ({}, other_options(key, seats)):
-        for state, seat in positions(key, seats, 3, options, TRIED.get(level, 15)):
+    others = [other_options(key, seats)] if seats == durbar.game(key).seats[1] else []
+    for options in ({}, *others):
+        for number, (state, seat) in enumerate(positions(key, seats, 3, options, TRIED.get(level, 15))):
             position, before = Position.of(state, seat), state.digest()
             move = player.choose(position, 5)
             assert move in state.legal_moves()
-            assert bot(key, level).choose(position, 5) == move
+            if number % 3 == 0:
+                assert bot(key, level).choose(position, 5) == move
             assert state.digest() == before
 
 
@@ -123,15 +125,13 @@ def test_positions_differ_where_the_table_does():
     assert before != "something else"
 
 
-@pytest.mark.parametrize(("key", "level"), [(key, level) for key, level in EVERY_BOT if level != LEVELS[-1]])
+@pytest.mark.parametrize(("key", "level"), [(key, level) for key, level in EVERY_BOT if level in LEVELS[1:-1]])
 def test_it_beats_chance(key, level):
-    games = 12 if level in LEVELS[:2] else 4  # those that err may lose one of many
+    """Of the guest, which errs most: test_guests.py."""
+    games = 6 if level == LEVELS[1] else 4  # who errs may lose one
     result = arena.play_match(key, [level, *["random"] * (usual_seats(key) - 1)], games, seed=11)
     assert result.games == games
-    least = 0.9 if usual_seats(key) > 2 else 0.7  # of two players both have a fair share of a half
-    if level == LEVELS[0]:
-        least = 0.4  # at least: tests/lab/ladder tells how often
-    assert result.tallies[0].wins >= least * games
+    assert result.tallies[0].wins >= 0.8 * games
     assert sum(tally.wins for tally in result.tallies) >= games
 
 

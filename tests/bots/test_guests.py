@@ -6,7 +6,7 @@ from durbar.bots.arena.match import Match, play_game
 from durbar.bots.levels import GREEDY, LEVELS, RANDOM
 
 #: So many games with fixed deals, each dealt three times: a game of Taj Mahal takes long.
-GAMES = {"ra": 36, "raja": 18, "taj_mahal": 18, "dice_charmers": 30}
+GAMES = {"ra": 36, "raja": 12, "taj_mahal": 9, "dice_charmers": 30}
 #: How often one of two comes before the other in these games, of 1, at least; as often as not would be a half.
 CLEARLY = 0.7
 

@@ -33,7 +33,7 @@ def test_reviews_of_two_games_that_look_alike_to_a_seat_are_alike_for_it(key: st
 def test_any_move_can_be_judged(key: str):
     """Also one that the expert would never think of."""
     subject = random_game(key)
-    for choice in some_choices(subject, 8):
+    for choice in some_choices(subject, 4):
         position, legal = subject.position(choice.at), subject.states[choice.at].legal_moves()
         adviser = bot(key, "expert").adviser()
         for move in (legal[0], legal[len(legal) // 2], legal[-1]):
