@@ -5,6 +5,7 @@ import csv
 import importlib.util
 import re
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -465,8 +466,8 @@ def test_every_plural_is_found_in_both_languages(compiled: None) -> None:
                 assert shown == forms
 
 
-#: So many games that every kind of prompt is met.
-SEEDS = 8
+#: So many games that every kind of prompt is met; of a step that comes often in one, each so-manieth is asked for.
+SEEDS, OFTEN = 8, 6
 
 
 def asked(key: str) -> Iterator[GameSession]:
@@ -478,8 +479,12 @@ def asked(key: str) -> Iterator[GameSession]:
         players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha", "Omar", "Noor"))]
         table = GameSession.new(key, players[:seats], seed, sets[seed % len(sets)])
         way, rng = case.ways[seed // len(sets) % len(case.ways)], Rng(seed)
+        met: Counter[str] = Counter()
         while table.to_act is not None:
-            yield table
+            step = table.state.view(table.to_act).step
+            met[step] += 1
+            if met[step] < OFTEN or not met[step] % OFTEN:
+                yield table
             table.play(way(table.state, rng))
 
 

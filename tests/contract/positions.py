@@ -76,7 +76,7 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively)),
+    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=4),
     Case(
         "raja",
         raja.laws,
@@ -97,7 +97,7 @@ CASES = (
         taj_mahal.BOUND,
         (uniform, taj_mahal.hasty, taj_mahal.lively),
         covering=taj_mahal.covering_sets,
-        thin=7,
+        thin=11,
         games=2,
         golden=taj_mahal.GOLDEN,
     ),
