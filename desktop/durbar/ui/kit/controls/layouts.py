@@ -60,6 +60,8 @@ class Flow(QLayout):
         self._gap = gap
         self._start = start
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        self._least: QSize | None = None
         self.setContentsMargins(0, 0, 0, 0)
         look.changed.connect(self.invalidate)
 
@@ -89,13 +91,25 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines in a width, in pixels."""
-        lines = self._lines(width)
-        return sum(self._height(line) for line in lines) + look.px(self._gap) * max(0, len(lines) - 1)
+        if width not in self._heights:
+            lines = self._lines(width)
+            gaps = look.px(self._gap) * max(0, len(lines) - 1)
+            self._heights[width] = sum(self._height(line) for line in lines) + gaps
+        return self._heights[width]
 
     def minimumSize(self) -> QSize:
         """Return the size of the widest and the highest item."""
-        sizes = [item.minimumSize() for item in self._shown()]
-        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
+        if self._least is None:
+            sizes = [item.minimumSize() for item in self._shown()]
+            wide, high = (max(sides, default=0) for sides in ((s.width() for s in sizes), (s.height() for s in sizes)))
+            self._least = QSize(wide, high)
+        return self._least
+
+    def invalidate(self) -> None:
+        """Measure anew when next asked: Qt, which asks again and again, tells when an item's size has changed."""
+        self._heights.clear()
+        self._least = None
+        super().invalidate()
 
     def sizeHint(self) -> QSize:
         """Return the size with everything on one line."""

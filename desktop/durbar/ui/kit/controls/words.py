@@ -45,14 +45,14 @@ class Words(QLabel):
         """Change the colour: a field of Palette, e.g. "quiet"."""
         if tone != self._tone:
             self._tone = tone
-            self.refresh()
+            self._take_colour()
 
     def set_size(self, size: float) -> None:
         """Set the size of the letters, in units."""
         face, before, bold, italic = self._style
         if size != before:
             self._style = (face, size, bold, italic)
-            self.refresh()
+            self._take_letter()
 
     def keep_width(self, width: int) -> None:
         """Keep at least this width, in pixels, and measure anew: a label adds its minimum to its hint and keeps it."""
@@ -63,12 +63,17 @@ class Words(QLabel):
     def use_palette(self, palette: Palette) -> None:
         """Use colours of its own, whatever the theme."""
         self._palette = palette
-        self.refresh()
+        self._take_colour()
 
     def refresh(self) -> None:
         """Take letter and colour from the look."""
-        face, size, bold, italic = self._style
-        self.setFont(letter(face, size, bold, italic))
+        self._take_letter()
+        self._take_colour()
+
+    def _take_letter(self) -> None:
+        self.setFont(letter(*self._style))
+
+    def _take_colour(self) -> None:
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, getattr(self._palette or look.c, self._tone))
         self.setPalette(palette)

@@ -55,7 +55,9 @@ class Column(QWidget):
     def arrange(self) -> None:
         """Give the seats their height, and the tabs the rest, which is enough for three moves."""
         width, height, gap = self.width() - self.rim, self.height(), look.px(9)
-        room = max(1, height - gap - self.tabs.least_height())
+        room = height - gap - self.tabs.least_height()
+        if room <= 0:  # it has not got its place yet
+            return
         whole = self.seats.choose(width, room)
         seats = min(whole, room)
         self.players.setGeometry(0, 0, width + (self.rim if whole > seats else 0), seats)

@@ -226,6 +226,7 @@ class SeatPanel(KitButton):
         self._peeking = False
         self._content: Content = Normal(player, self.line, self)
         self._name_room = 0
+        self._built_for: object = None
         self.setMouseTracking(True)
         self.setSizePolicy(_Policy.Ignored, _Policy.Fixed)
 
@@ -251,12 +252,19 @@ class SeatPanel(KitButton):
             self._content.tell(self.line, change)
 
     def arrange(self, form: type[Content], name_room: int) -> None:
-        """Take a form, or the same anew. name_room: pixels that names have where all stands in one row."""
-        self._content.hide()
-        self._content.deleteLater()
-        self._content, self._name_room = form(self.player, self.line, self), name_room
-        if form is OneRow:
-            self._content.name.setFixedWidth(name_room)
+        """Take a form; the same is made anew for other parts or measures only.
+
+        name_room: pixels that names have where all stands in one row.
+        """
+        wanted = form, name_room if form is OneRow else 0, look.u, look.letters, parts_of(self.line)
+        self._name_room = name_room
+        if wanted != self._built_for:
+            self._built_for = wanted
+            self._content.hide()
+            self._content.deleteLater()
+            self._content = form(self.player, self.line, self)
+            if form is OneRow:
+                self._content.name.setFixedWidth(name_room)
         self._content.tell(self.line, self.change)
         self._content.setGeometry(self.rect())
         self._content.show()
@@ -283,6 +291,11 @@ class SeatPanel(KitButton):
         """Follow the pointer into the sketch or out of it."""
         super().mouseMoveEvent(event)
         self._peek(self.sketch_rect().contains(event.position().toPoint()))
+
+    def let_go(self) -> None:
+        """Forget the pointer on its sketch and what was shown of its number, for somebody else looks now."""
+        self._peek(False)
+        self.preview("")
 
     def sketch_rect(self) -> QRect:
         """Return where its sketch is, in the panel; nothing where it has none."""

@@ -54,26 +54,34 @@ class Seats(QWidget):
         look.changed.connect(self.resized)
 
     def set_players(self, players: Sequence[Player] | Mapping[int, Player], order: Sequence[int]) -> None:
-        """Set who sits at the table, and the order of their panels."""
+        """Set who sits at the table, and the order of their panels; those of the same players stay."""
         self.peeked.emit(-1)  # a panel that goes can't say so
+        kept = {seat: panel for seat, panel in self._by_seat.items() if seat in order and panel.player == players[seat]}
         for old in self.panels:
             self._column.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.panels = [SeatPanel(players[seat], seat, self) for seat in order]
+            if old.line.seat in kept:
+                old.let_go()
+            else:
+                old.hide()
+                old.deleteLater()
+        self.panels = [kept[seat] if seat in kept else self._new_panel(players[seat], seat) for seat in order]
         self._by_seat = {panel.line.seat: panel for panel in self.panels}
-        self._chosen_for = None
+        if len(kept) < len(self.panels):
+            self._chosen_for = None
         for place, panel in enumerate(self.panels):
-            seat = panel.line.seat
-            panel.clicked.connect(partial(self.seat_clicked.emit, seat))
-            panel.peeked.connect(self.peeked)
-            panel.stepped.connect(partial(self._step, place))
-            if self._tips is not None:
-                self._tips.attach(panel, partial(self._make_tip, seat))
             panel.setFocusPolicy(Qt.FocusPolicy.StrongFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
             self._column.addWidget(panel)
             panel.show()
         self.resized.emit()
+
+    def _new_panel(self, player: Player, seat: int) -> SeatPanel:
+        panel = SeatPanel(player, seat, self)
+        panel.clicked.connect(partial(self.seat_clicked.emit, seat))
+        panel.peeked.connect(self.peeked)
+        panel.stepped.connect(partial(self._step, panel))
+        if self._tips is not None:
+            self._tips.attach(panel, partial(self._make_tip, seat))
+        return panel
 
     def attach_tips(self, tips: Tips, make_tip: Callable[[int], Tip | None]) -> None:
         """Give every panel that set_players makes from now on its seat's tip."""
@@ -125,7 +133,7 @@ class Seats(QWidget):
 
         It depends on what there is to be shown, and not on how much of it there is: nothing moves in a game.
         """
-        parts = [parts_of(panel.line) for panel in self.panels]
+        parts = [parts_of(panel.line) for _, panel in sorted(self._by_seat.items())]  # whoever sits at the top
         wanted = (width, room, look.u, look.letters, look.c, parts)
         if wanted != self._chosen_for:
             self._chosen_for = wanted
@@ -157,8 +165,9 @@ class Seats(QWidget):
     def _whole(self) -> int:
         return sum(panel.minimumHeight() + self._column.spacing() for panel in self.panels) - self._column.spacing()
 
-    def _step(self, place: int, by: int) -> None:
+    def _step(self, panel: SeatPanel, by: int) -> None:
         """Move the keyboard from a panel to a neighbour."""
-        if 0 <= place + by < len(self.panels):
-            self.panels[place + by].setFocus(Qt.FocusReason.TabFocusReason)
-            self.reached.emit(self.panels[place + by])
+        place = self.panels.index(panel) + by
+        if 0 <= place < len(self.panels):
+            self.panels[place].setFocus(Qt.FocusReason.TabFocusReason)
+            self.reached.emit(self.panels[place])

@@ -48,7 +48,9 @@ class SumPanel(QWidget):
         look.changed.connect(self._fit)
 
     def show_sum(self, shown: Sum) -> None:
-        """Show a sum; the lines that are there are filled anew."""
+        """Show a sum; the lines that are there are filled anew. Costs nothing when nothing changes."""
+        if shown == self.shown:
+            return
         self.shown = shown
         self._title.setText(shown.title)
         self._title.set_tone("own" if shown.pointed else "ink")
@@ -89,7 +91,7 @@ class SumPanel(QWidget):
         for size in _SIZE_SHARES:
             self._title.set_size(16 * size)
             self._total.set_size(24 * size)
-            for line in self._lines:
+            for line in self._lines[: len(self.shown.lines)]:
                 line.set_size(size)
             self._column.setSpacing(look.px(_LINE_GAP if size == 1 else 1))
             self._outer.activate()
