@@ -28,7 +28,12 @@ _MARKS = re.compile(r"(\{[^}]*\}|%n|\|[^\]]*(?=\]\]))")
 
 
 class Longer(QTranslator):
-    """A language whose words are a third longer than English ones, and unlike them."""
+    """A language whose words are a third longer than English ones, and unlike them.
+
+    spoken: whether it is on, as far as pages are put into it by turns.
+    """
+
+    spoken = False
 
     def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
         """Every word of four letters or more gets longer; marks and keys stay."""
@@ -73,11 +78,10 @@ def unreadable(top: QWidget) -> list[str]:
     """A line for each thing in a widget that can't be read as it is laid out now."""
     shown = list(texts_in(top))
     found = [f"{_name(widget, words)}: {fault}" for widget, words in shown if (fault := _fault(widget, words, top))]
-    for (one, first), (two, second) in combinations(shown, 2):
-        if one.isAncestorOf(two) or two.isAncestorOf(one):
-            continue
-        both = _seen(one, top).intersected(_seen(two, top))
-        if both.width() > SLACK and both.height() > SLACK:
+    seen = [(widget, words, _seen(widget, top)) for widget, words in shown]
+    for (one, first, place), (two, second, other) in combinations(seen, 2):
+        both = place.intersected(other)
+        if both.width() > SLACK and both.height() > SLACK and not (one.isAncestorOf(two) or two.isAncestorOf(one)):
             found.append(f"{_name(one, first)} and {_name(two, second)} overlap by {both.width()} × {both.height()}")
     areas = [area for area in top.findChildren(QScrollArea) if area.isVisible()]
     return found + [f"{type(area).__name__} scrolls sideways" for area in areas if area.horizontalScrollBar().maximum()]

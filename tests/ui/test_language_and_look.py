@@ -57,11 +57,15 @@ def words_and_places(window: Window) -> list[tuple[str, QRect]]:
 
 def come_to_rest(window: Window) -> None:
     """Let every widget take its place, until all stay where they are, and let go what was replaced."""
-    seen = [words_and_places(window)]
+    seen = [_boxes(window)]
     while len(seen) < 4 or seen[-3:] != [seen[-1]] * 3:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        seen.append(words_and_places(window))
+        seen.append(_boxes(window))
+
+
+def _boxes(window: Window) -> list[tuple[QRect, bool]]:
+    return [(widget.geometry(), widget.isVisible()) for widget in window.findChildren(QWidget)]
 
 
 def put_on(
@@ -69,24 +73,24 @@ def put_on(
 ) -> None:
     """Turn to another language, "" for the longer one, size and theme; all takes its place but once."""
     window.setUpdatesEnabled(False)  # who looks at a page paints it
-    use_language(code or "en")
-    QApplication.removeTranslator(longer)
-    if not code:
-        QApplication.installTranslator(longer)
+    if (code or "en") != language():
+        use_language(code or "en")
+    if longer.spoken != (not code):
+        longer.spoken = not code
+        (QApplication.removeTranslator if code else QApplication.installTranslator)(longer)
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
     look.set(dark, text, size)
     window.resize(*size)
     come_to_rest(window)
 
 
-#: Language, window and size of text under which each page is looked at; "" is a language a third longer than English.
+#: Language, window and size of text under which each page is looked at; "" is a language a third longer than English,
+#: which has room where that has.
 LOOKS = (
-    ("en", (1280, 720), 1.0),
-    ("fr", (1024, 680), 1.5),
-    ("en", (1280, 720), 1.5),
     ("fr", (1920, 1080), 1.0),
-    ("", (1280, 720), 1.0),
+    ("fr", (1024, 680), 1.5),
     ("", (1280, 720), 1.5),
+    ("", (1280, 720), 1.0),
     ("", (1024, 680), 0.8),
 )
 

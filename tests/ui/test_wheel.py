@@ -128,9 +128,11 @@ def test_the_wheel_scrolls_and_changes_no_value(window: Window, name: str):
     for _ in range(3):  # texts that wrap tell their height in the turn after that in which they get their width
         QApplication.processEvents()
     held = values(window)
-    for widget, still in over_all(root):
+    for number, (widget, still) in enumerate(over_all(root)):
         assert still is None, f"the wheel over {widget} does not scroll"
-        assert values(window) == held, f"the wheel over {widget} changed a value"
+        if value_of(widget) is not None or number % 16 == 0:
+            assert values(window) == held, f"the wheel over {widget}, or something just before, changed a value"
+    assert values(window) == held
 
 
 def test_an_opened_list_takes_the_wheel_and_keeps_what_was_picked(qtbot: QtBot):

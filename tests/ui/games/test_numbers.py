@@ -22,7 +22,7 @@ from tests.ui.games.taj_mahal import positions as taj_mahal
 
 UNPAINTED = True
 #: Of so many positions one is looked at.
-THIN = {"ra": 10, "raja": 6, "taj_mahal": 12, "dice_charmers": 20}
+THIN = {"ra": 20, "raja": 12, "taj_mahal": 24, "dice_charmers": 40}
 DECISIONS = {
     "ra": ra.DECISIONS,
     "raja": raja.DECISIONS,
