@@ -123,7 +123,7 @@ def check(watcher, sample):
 @pytest.mark.parametrize("way", [hasty, lively, uniform])
 def test_samples_agree_with_all_that_was_watched(seats, way):
     fillings, empty, played = 0, 0, 0
-    for seed in range(15 if way is hasty else 3):
+    for seed in range(20 if way is hasty else 3):
         state = start(seats, seed)
         watcher = Watcher(state)
         for number, (_, events) in enumerate(playing(state, seed, way)):
