@@ -10920,8 +10920,8 @@
         <translation>Cette partie n’est pas finie et ses joueurs ont des secrets&#xa0;: elle ne peut être analysée que pour l’un d’eux.</translation>
     </message>
     <message>
-        <source>Seen from the end, chance brought next: {words}</source>
-        <translation>Vu de la fin, le hasard a ensuite donné&#xa0;: {words}</translation>
+        <source>Seen from the end, this came to light next: {words}</source>
+        <translation>Vu de la fin, voici ce qui s’est révélé ensuite&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{player} has been ahead since move {move}, and wins {chance} of such games.</source>
@@ -13288,6 +13288,10 @@
     <message>
         <source>Visit {visit}: {province}; {name} begins</source>
         <translation>Manche {visit}&#xa0;: {province}&#x202f;; {name} commence</translation>
+    </message>
+    <message>
+        <source>The display brings {cards}.</source>
+        <translation>La réserve apporte {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n white</source>

@@ -115,15 +115,15 @@ def step_words(table: GameSession, screen: GameScreen, step: Step, viewer: int) 
 
 
 def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
-    """Return what chance brought next after ``at`` moves, which nobody knew then; "" where the log of a game does not
-    say it in a line, or nothing came.
-    """
+    """Return what came to light next after ``at`` moves, which a viewer did not know then; "" where nothing did."""
     for place in range(at, table.at):
-        brought = [event for event in table.seen(place, viewer) if isinstance(event, screen.chance)]
-        lines = screen.log_lines(brought[:1], sight_at(table, place, viewer)) if brought else ()
+        new = [one for one in table.seen(place, viewer) if isinstance(one, screen.came_to_light)]
+        new = [one for one in new if not (one.reveals and getattr(one, "seat", None) == viewer)]
+        lines = screen.log_lines(new[:1], sight_at(table, place, viewer)) if new else ()
         words = next((line.words for line in lines if not line.heading), "")
         if words:
-            return translate("Review", "Seen from the end, chance brought next: {words}").format(words=_stopped(words))
+            told = translate("Review", "Seen from the end, this came to light next: {words}")
+            return told.format(words=_stopped(words))
     return ""
 
 

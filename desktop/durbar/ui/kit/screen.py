@@ -208,8 +208,8 @@ class GameScreen:
     #: What the log says of one player's moves, one after the other, in as few lines as can say it; the sight is that
     #: after the moves. Each line stands alone: it has its subject. Scorings are told by their sums.
     headlines: Callable[[Sequence[LogLine], Sight], list[LogLine]] = lambda lines, _sight: list(lines)
-    #: What chance brings, where the log says of it what was hidden until then; a review tells of it what came next.
-    chance: tuple[type[Event], ...] = ()
+    #: What chance brings, and hidden choices that are turned over; a review tells of it what came next.
+    came_to_light: tuple[type[Event], ...] = ()
     #: Whether the events of a move go on with those of the move before: told as one.
     continues: GoesOn = lambda _before, _events: False
     #: Whether moves that are told as one are also taken back as one.

@@ -8,7 +8,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, 
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.review.story import Kind, Moment
+from durbar.engine.event import Event
+from durbar.games import GAMES
+from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.ra.events import RaDrawn, TileDrawn
+from durbar.games.raja.events import TurnBegan
+from durbar.games.taj_mahal.events import VisitBegan
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.ui.games import game_screen
@@ -44,8 +49,19 @@ from tests.ui.hands import (
 from tests.ui.pages.review.made import opened, review_of, reviewed
 from tests.ui.positions import a_turn
 
-#: What chance brings in Ra.
-DRAWS = (TileDrawn, RaDrawn)
+#: What comes to light in a game, and how the log begins to tell it.
+NEW = {
+    "ra": (TileDrawn, RaDrawn),
+    "raja": TurnBegan,
+    "taj_mahal": VisitBegan,
+    "dice_charmers": (RoundBegan, DiceRerolled),
+}
+FIRST_WORDS = {
+    "ra": lambda table, event: f"{table.players[event.seat].name} draws",
+    "raja": lambda table, event: f"{table.players[event.seat].name} turns the disc over: ",
+    "taj_mahal": lambda _table, _event: "The display brings ",
+    "dice_charmers": lambda _table, _event: "",
+}
 #: Nothing here looks at pixels.
 UNPAINTED = True
 #: Milliseconds in which processes are started and think about some moves, on a machine that is busy.
@@ -189,19 +205,21 @@ def test_the_difference_is_that_of_the_two_chances_that_are_shown(window: Window
         assert "Place to expect" in words
 
 
-@pytest.mark.parametrize("game", ["ra", "raja"])
-def test_what_nobody_knew_then_is_told_apart_where_the_log_says_it(window: Window, game: str):
+@pytest.mark.parametrize("game", GAMES)
+def test_what_came_to_light_after_a_moment_is_told_apart(window: Window, game: str):
     page = opened(window, table := reviewed(game=game))
-    rows, told = called(page, QListView, "Moments"), ""
+    rows = called(page, QListView, "Moments")
     for row, moment in enumerate(moments(page)[:5]):
         rows.setCurrentIndex(rows.model().index(row, 0))
-        draws = (at for at in range(moment.at, table.at) if any(isinstance(one, DRAWS) for one in table.events[at]))
-        told = words_in(page)
-        if game == "ra" and (at := next(draws, None)) is not None:
-            drawer = table.states[at].to_act
-            assert drawer is not None
-            assert f"Seen from the end, chance brought next: {table.players[drawer].name} draws" in told
-    assert ("Seen from the end" in told) == (game == "ra")
+        later = [event for events in table.events[moment.at :] for event in events]
+        new = [one for one in later if isinstance(one, NEW[game]) and not _own_disc(one, moment.seat)]
+        head, told, words = words_in(page).partition("Seen from the end, this came to light next: ")
+        assert bool(told) == bool(new), head
+        assert not new or words.startswith(FIRST_WORDS[game](table, new[0]))
+
+
+def _own_disc(event: Event, seat: int) -> bool:
+    return isinstance(event, TurnBegan) and event.seat == seat
 
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):

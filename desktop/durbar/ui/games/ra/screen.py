@@ -67,6 +67,6 @@ SCREEN = GameScreen(
     targets_of=targets.targets_of,
     tip=tips.tip,
     log_lines=telling.log_lines,
-    chance=(TileDrawn, RaDrawn),
+    came_to_light=(TileDrawn, RaDrawn),
     headlines=telling.headlines,
 )

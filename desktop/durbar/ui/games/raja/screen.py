@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.games.raja.events import GameEnded, RoundBegan
+from durbar.games.raja.events import GameEnded, RoundBegan, TurnBegan
 from durbar.games.raja.moves import End
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names, prompt, seats, targets, telling
@@ -83,6 +83,7 @@ SCREEN = GameScreen(
     path=targets.path,
     preview_path=preview.preview_path,
     log_lines=telling.log_lines,
+    came_to_light=(TurnBegan,),
     headlines=telling.headlines,
     continues=telling.continues,
 )

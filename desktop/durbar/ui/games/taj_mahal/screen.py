@@ -77,5 +77,6 @@ SCREEN = GameScreen(
     tip=tips.tip,
     choose=targets.choose,
     log_lines=telling.log_lines,
+    came_to_light=(VisitBegan,),
     headlines=telling.headlines,
 )

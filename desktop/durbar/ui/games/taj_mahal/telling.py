@@ -216,7 +216,12 @@ def _visit_began(event: happened.VisitBegan, sight: Sight) -> list[LogLine]:
         province=names.province_name(event.province, sight.view.board),
         name=sight.name(event.start),
     )
-    return [LogLine(words, names.tile_picture(event.visit, sight.view), heading=True, section="8")]
+    lines = [LogLine(words, names.tile_picture(event.visit, sight.view), heading=True, section="8")]
+    if event.display:
+        cards = listed([names.card_name(card, sight.view.board) for card in event.display])
+        shown = translate("TajMahal", "The display brings {cards}.").format(cards=cards)
+        lines.append(LogLine(shown, names.card_picture(event.display[0]), quiet=True, section="8"))
+    return lines
 
 
 def _hand_scored(event: happened.HandScored, sight: Sight) -> list[LogLine]:
