@@ -1,4 +1,7 @@
-"""Runs first in a built Durbar: what it starts (the desktop's file manager) must not load Durbar's own libraries."""
+"""Runs first in a built Durbar: what it starts (the desktop's file manager) must not load Durbar's own libraries.
+
+Its own processes must: each looks for them anew, as if it were the first.
+"""
 
 import os
 
@@ -8,3 +11,4 @@ if _before:
     os.environ[_NAME] = _before
 else:
     os.environ.pop(_NAME, None)
+os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"

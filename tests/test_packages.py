@@ -1,8 +1,10 @@
 """What packages are made by, as far as it can be tried without the systems and tools that they are for."""
 
 import ast
+import json
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -49,6 +51,19 @@ def test_no_link_is_left_that_leads_nowhere(installer):
     kept = installer("libraries").standing([*whole, *dangling])
     assert [entry for entry in whole if entry not in kept] == []
     assert [entry for entry in dangling if entry in kept] == []
+
+
+@pytest.mark.parametrize(("orig", "left"), [({}, None), ({"LD_LIBRARY_PATH_ORIG": "/their/own"}, "/their/own")])
+def test_a_built_durbar_hands_its_libraries_to_its_own_processes_alone(orig: dict[str, str], left: str | None):
+    """What else it starts finds the system's; its own look for theirs anew, for a bare system has no libexpat."""
+    asks = "import json, os; print(json.dumps(dict(os.environ)))"
+    hook = (INSTALLER / "runtime_hook_linux.py").read_text("utf-8")
+    environment = {"LD_LIBRARY_PATH": "/durbar/_internal", **orig}
+    told = subprocess.run([sys.executable, "-c", hook + asks], env=environment, capture_output=True, check=True).stdout
+    after = json.loads(told)
+    assert after.get("LD_LIBRARY_PATH") == left
+    assert "LD_LIBRARY_PATH_ORIG" not in after
+    assert after["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
 
 
 def test_the_version_in_the_files_properties(installer, monkeypatch: pytest.MonkeyPatch):
