@@ -3497,8 +3497,20 @@
         <translation>Sujet&#xa0;: {subjects}.</translation>
     </message>
     <message>
-        <source>What speaks for it:</source>
-        <translation>Ce qui parle pour lui&#xa0;:</translation>
+        <source>What speaks for it (+) and against it (−), as for others:</source>
+        <translation>Ce qui parle pour lui (+) et contre lui (−), et pour d’autres aussi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is about: {subjects}. To say more would give it away.</source>
+        <translation>Sujet&#xa0;: {subjects}. En dire plus donnerait la réponse.</translation>
+    </message>
+    <message>
+        <source>What speaks for it speaks for no other move: to say it would give it away.</source>
+        <translation>Ce qui parle pour lui ne vaut que pour ce coup&#xa0;: le dire donnerait la réponse.</translation>
+    </message>
+    <message>
+        <source>What sets it apart:</source>
+        <translation>Ce qui le distingue&#xa0;:</translation>
     </message>
     <message>
         <source>The lamp tells what speaks for it, “Show me” which one it is.</source>
@@ -11438,6 +11450,22 @@
         <source>Review the choices of {name}</source>
         <translation>Analyser les choix de {name}</translation>
     </message>
+    <message>
+        <source>The same speaks for both: what parts them came out as the expert played on.</source>
+        <translation>Les mêmes raisons valent pour les deux coups&#xa0;: l’expert les a départagés en jouant la suite.</translation>
+    </message>
+    <message>
+        <source>What sets the better move apart:</source>
+        <translation>Ce qui distingue le meilleur coup&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What sets the move that was played apart:</source>
+        <translation>Ce qui distingue le coup joué&#xa0;:</translation>
+    </message>
+    <message>
+        <source>That does not explain the difference: it came out as the expert played both on.</source>
+        <translation>Cela n’explique pas l’écart&#xa0;: l’expert l’a constaté en jouant la suite des deux coups.</translation>
+    </message>
 </context>
 <context>
     <name>Rulebook</name>
@@ -14767,10 +14795,6 @@
         <translation>Met à l’abri ce que vous menez&#xa0;: {won}</translation>
     </message>
     <message>
-        <source>Others could still overtake you</source>
-        <translation>D’autres pourraient encore vous dépasser</translation>
-    </message>
-    <message>
         <source>Brings an extra card, because you have played none</source>
         <translation>Donne une carte supplémentaire, car vous n’en avez joué aucune</translation>
     </message>
@@ -14796,6 +14820,10 @@
     <message>
         <source>Another city promises more</source>
         <translation>Une autre cité promet davantage</translation>
+    </message>
+    <message>
+        <source>Others could still overtake you if you stayed in</source>
+        <translation>D’autres pourraient encore vous dépasser si vous restiez</translation>
     </message>
     <message numerus="yes">
         <source>Makes your hand count %n point(s) more</source>

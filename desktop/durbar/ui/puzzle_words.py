@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from durbar.bots.puzzles.puzzle import GRADES, Puzzle
+from collections.abc import Sequence
+
+from durbar.bots.puzzles.puzzle import GRADES
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.words import listed, translate
 
@@ -19,6 +21,6 @@ def grade_words(grade: int) -> str:
     return names[GRADES.index(grade)]
 
 
-def subject_words(puzzle: Puzzle, screen: GameScreen) -> str:
-    """Return what a puzzle is about, as a list in words."""
-    return listed([screen.tag_words(tag) for tag in puzzle.tags])
+def subject_words(tags: Sequence[str], screen: GameScreen) -> str:
+    """Return what a position is about, as a list in words."""
+    return listed([screen.tag_words(tag) for tag in tags])

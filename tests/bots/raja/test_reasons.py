@@ -55,7 +55,7 @@ def keys(state, move):
 def test_a_palace_is_built_for_its_own_sake_and_for_the_scoring():
     state = table(3, disc=("palace_house", "gold"), maharaja="AHM", track=CITIES[1:], architects=("AHM",))
     found = reasons(Position.of(state, 0), Palace("AHM", "central"))
-    assert [reason.key for reason in found] == ["palace", "cost", "scores_now"]
+    assert [reason.key for reason in found[:3]] == ["palace", "cost", "scores_now"]
     assert found[0].facts["n"] == 6
     assert found[1].facts["gold"] == 12
     assert found[1].weight < 0 < found[2].weight

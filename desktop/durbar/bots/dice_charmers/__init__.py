@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
+from durbar.bots.dice_charmers.gains import TOLD_COINS
 from durbar.bots.dice_charmers.greedy import DiceCharmersGreedy
 from durbar.bots.dice_charmers.guest import DiceCharmersGuest
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
@@ -74,6 +75,7 @@ def greedy() -> Bot:
 PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
+    least_reason=TOLD_COINS,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

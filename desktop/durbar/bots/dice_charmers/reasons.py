@@ -20,18 +20,15 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.turn import Choosing
 
-#: So many reasons are given.
-MAX_REASONS = 3
 _BREADTH = Breadth(width=6, rough=2)
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Return why a legal move is good or bad, the weightiest first: one at least, three at most."""
+    """Return why a legal move is good or bad, the weightiest first: one at least."""
     state = position.sample(Rng(0))
     assert isinstance(state, DiceCharmersState)
     found = sorted(_Case(state, position.seat).reasons(move), key=lambda reason: -abs(reason.weight))
-    telling = [reason for reason in found if abs(reason.weight) >= TOLD_COINS]
-    return tuple(telling[:MAX_REASONS] or found[:1]) or (Reason("little", {}, 0.0),)
+    return tuple(found) or (Reason("little", {}, 0.0),)
 
 
 class _Case:

@@ -10,7 +10,7 @@ from durbar.bots.ra.evaluator import RaEvaluator, observe
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.guest import RaGuest
 from durbar.bots.ra.outlook import Weights
-from durbar.bots.ra.reasons import reasons
+from durbar.bots.ra.reasons import MIN_FAME, reasons
 from durbar.bots.ra.tags import TAGS, tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
@@ -66,6 +66,7 @@ PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     observer=observer,
     reasons=reasons,
+    least_reason=MIN_FAME,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

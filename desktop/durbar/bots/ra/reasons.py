@@ -18,16 +18,15 @@ from durbar.games.ra.steps import SpendGods
 from durbar.games.ra.tiles import CIVILIZATION, EMPTY, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH, RA, TILES
 from durbar.games.ra.worth import laid_down
 
-#: So many reasons are given, and none that is about less fame than this, unless it is the only one.
-MAX_REASONS, MIN_FAME = 3, 0.3
+#: What is about less fame than this is not worth a word.
+MIN_FAME = 0.3
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Return one to three reasons for a legal move or against it, the weightiest first."""
+    """Return the reasons for a legal move and against it, the weightiest first: one at least."""
     state = position.sample(Rng(1))
     assert isinstance(state, RaState)
-    found = sorted(_Case(state, position.seat).reasons(move), key=lambda one: -abs(one.weight))
-    return tuple([one for one in found if abs(one.weight) >= MIN_FAME][:MAX_REASONS] or found[:1])
+    return tuple(sorted(_Case(state, position.seat).reasons(move), key=lambda one: -abs(one.weight)))
 
 
 class _Case:
@@ -74,7 +73,7 @@ class _Case:
         elif len(self.own) == 1:
             yield Reason("last_sun", {"sun": sun}, -price)
         elif sun == self.own[0]:
-            yield Reason("weakest_sun", {"sun": sun}, max(0.0, self.market.price(self.seat, self.own[-1]) - price))
+            yield Reason("weakest_sun", {"sun": sun}, -price)
         else:
             yield Reason("dear_sun", {"sun": sun, "board": board}, -price)
 
@@ -183,7 +182,7 @@ class _Case:
         if round(loss):
             yield Reason("gives_up", {"n": round(loss)}, -loss)
         else:
-            yield Reason("spare" if left[NUMBER[tile]] else "hardly_missed", {}, -loss)
+            yield Reason("spare" if left[NUMBER[tile]] else "hardly_missed", {}, MIN_FAME)
 
     # ---- what tiles bring --------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from durbar.bots.raja.guest import RajaGuest
 from durbar.bots.raja.habits import NO_ERROR, Error
 from durbar.bots.raja.habitual import Habitual
 from durbar.bots.raja.judgement import Weights
-from durbar.bots.raja.reasons import reasons
+from durbar.bots.raja.reasons import MIN_PALACES, reasons
 from durbar.bots.raja.searcher import RajaSearcher
 from durbar.bots.raja.tags import TAGS, tags
 from durbar.bots.search.bot import Bot
@@ -64,6 +64,7 @@ def greedy() -> Bot:
 PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
+    least_reason=MIN_PALACES,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -43,8 +43,10 @@ from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn import Turn
 from durbar.games.raja.turn_view import forgone_actions, forgone_gold
 
-#: Reasons given at most, and the gold below which nothing is worth a word.
-MAX_REASONS, MIN_GOLD = 3, 0.4
+#: The gold, and the part of a palace, below which nothing is worth a word: by what has been learned, they are the same.
+MIN_GOLD, MIN_PALACES = 0.4, 0.025
+#: From this much gold on, parts of one are not told.
+_WHOLE = 5
 #: Less gold than this is told as none.
 MIN_TOLD = 0.05
 #: Playouts in which it is seen what an action is used for; it is told what is done in half of them.
@@ -55,15 +57,24 @@ _SMALL_DEED_GOLD, _OPEN_ROAD_GOLD = 1.5, 3.0
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Return why to make a legal move, or why not: the weightiest first, three at most. Weights are in palaces."""
+    """Return why to make a legal move, or why not: the weightiest first, one at least. Weights are in palaces."""
     state = position.sample(Rng(1))
     assert isinstance(state, RajaState)
     case = _Case(position, state, learned("raja", Weights))
     different = {(one.key, *one.facts.values()): one for one in case.found(move)}
     found = sorted(different.values(), key=lambda one: -abs(one.weight))
-    worthy = [one for one in found if abs(one.weight) >= MIN_GOLD] or [Reason("little", {}, 0.0)]
+    if not any(abs(one.weight) >= MIN_GOLD for one in found):
+        return (Reason("little", {}, 0.0),)
     palace = learned("raja", Weights).palace
-    return tuple([msgspec.structs.replace(one, weight=one.weight / palace) for one in worthy[:MAX_REASONS]])
+    return tuple([Reason(one.key, _rounded(one.facts), one.weight / palace) for one in found])
+
+
+def _rounded(facts: Mapping[str, int | str | float]) -> dict[str, int | str | float]:
+    """Return facts with gold as it is told: what reads alike is alike."""
+    return {
+        name: round(fact, 0 if fact >= _WHOLE else 1) if isinstance(fact, float) else fact
+        for name, fact in facts.items()
+    }
 
 
 class _Case:
@@ -106,7 +117,7 @@ class _Case:
             return Reason("character", {"card": move.card}, worth)
         given = (other.card for other in self.state.legal_moves() if isinstance(other, Give))
         least = worth <= min(character_worth(self.outlook, card) for card in given)
-        return Reason("least" if least else "gives_up", {"card": move.card}, -worth)
+        return Reason("least" if least else "gives_up", {"card": move.card}, MIN_GOLD if least else -worth)
 
     def _pointed(self, move: Point) -> Iterator[Reason]:
         """Yield what an action is mostly used for when the seat's turn comes."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from durbar.bots import players_of
 from durbar.bots.search.chances import curve_of
 from durbar.bots.search.position import Position
-from durbar.bots.search.reason import Reason
+from durbar.bots.search.reason import Reason, apart, weightiest
 from durbar.bots.search.result import MoveStats, SearchResult
+from durbar.engine.move import Move
 
 #: How many moves are advised.
 MAX_ADVISED = 3
@@ -18,7 +21,7 @@ class Advice(msgspec.Struct, frozen=True):
     """A move worth making.
 
     move: its text. win_probability: from 0 to 1, as games taught to tell it; see ``chances``. points: the seat's own
-    expected final score. reasons: most important first.
+    expected final score. reasons: those that tell it apart from the others advised, most important first.
     """
 
     move: str
@@ -29,15 +32,32 @@ class Advice(msgspec.Struct, frozen=True):
 
 def advice(position: Position, key: str, result: SearchResult) -> tuple[Advice, ...]:
     """Return up to MAX_ADVISED moves of a search, best first, with the reasons that the game's players give."""
-    reasons = players_of(key).reasons
     legal = {str(move): move for move in position.legal_moves}
-    found = []
-    for stats, value in valued(result)[:MAX_ADVISED]:
+    best, found = valued(result)[:MAX_ADVISED], []
+    told = _told(position, key, [legal[stats.move] for stats, _ in best])
+    for (stats, value), reasons in zip(best, told, strict=True):
         outcome = stats.outcome
-        told = tuple(reasons(position, legal[stats.move])) if reasons is not None else ()
         chance = curve_of(key, len(outcome.shares)).told(value)
-        found.append(Advice(stats.move, chance, outcome.points[result.seat], told))
+        found.append(Advice(stats.move, chance, outcome.points[result.seat], reasons))
     return tuple(found)
+
+
+def reasons_apart(position: Position, key: str, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+    """Return for each of some legal moves its weightiest reasons that tell it apart from the others; see ``apart``."""
+    return apart(all_reasons(position, key, moves), players_of(key).least_reason)
+
+
+def all_reasons(position: Position, key: str, moves: Sequence[Move]) -> list[Sequence[Reason]]:
+    """Return for each of some legal moves all reasons for and against it; nothing in a game whose expert gives none."""
+    reasons = players_of(key).reasons
+    return [() if reasons is None else reasons(position, move) for move in moves]
+
+
+def _told(position: Position, key: str, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
+    """Return the reasons of moves that are advised together: what holds for all of them where nothing else is known."""
+    found, least = all_reasons(position, key, moves), players_of(key).least_reason
+    told = apart(found, least)
+    return told if any(told) else [weightiest(one, least) for one in found]
 
 
 def valued(result: SearchResult) -> list[tuple[MoveStats, float]]:

@@ -8,7 +8,7 @@ from durbar.bots.taj_mahal.evaluator import Erring, VisitSearcher
 from durbar.bots.taj_mahal.greedy import TajMahalGreedy
 from durbar.bots.taj_mahal.guest import TajMahalGuest
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
-from durbar.bots.taj_mahal.reasons import reasons
+from durbar.bots.taj_mahal.reasons import MIN_POINTS, reasons
 from durbar.bots.taj_mahal.tags import TAGS, tags
 
 #: Nothing is looked at move by move below the root: it brought nothing in play.
@@ -57,6 +57,7 @@ def greedy() -> Bot:
 PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
+    least_reason=MIN_POINTS,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

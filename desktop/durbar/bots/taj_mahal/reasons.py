@@ -18,14 +18,12 @@ from durbar.games.taj_mahal.state import ONE, TajMahalState
 from durbar.games.taj_mahal.steps import SPECIAL_POINTS, Placing
 from durbar.games.taj_mahal.symbols import COMMODITIES, ELEPHANT, INFLUENCES, SYMBOLS, WHITE
 
-#: So many reasons are told.
-MAX_REASONS = 3
 #: What weighs less than this, in points, is told only where there is nothing else.
-_MIN_POINTS = 0.15
+MIN_POINTS = 0.15
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
-    """Return one to three reasons for and against a legal move, the weightiest first."""
+    """Return the reasons for and against a legal move, the weightiest first: one at least."""
     state = position.sample(Rng(0))
     assert isinstance(state, TajMahalState)
     visit = Visit(VisitContext(state, learned("taj_mahal", Weights)), state)
@@ -38,9 +36,7 @@ def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
             found = _of_card(visit, state, state.board.pieces.number[card])
         case _:
             found = _of_leaving(visit, state)
-    ordered = sorted(found, key=lambda reason: -abs(reason.weight))
-    weighty = [reason for reason in ordered if abs(reason.weight) >= _MIN_POINTS]
-    return tuple((weighty or ordered)[:MAX_REASONS])
+    return tuple(sorted(found, key=lambda reason: -abs(reason.weight)))
 
 
 # ---- what symbols win ----------------------------------------------------------------------------------------------
@@ -102,7 +98,7 @@ def _of_cities(prospects: Prospects, seat: int, gain: Gain) -> Iterator[Reason]:
 def _of_roads(prospects: Prospects, seat: int, built: int, joined: int) -> Iterator[Reason]:
     own, board = prospects.state.own[seat], prospects.board
     if reach(board, own | built, prospects.ahead, 1.0) > reach(board, own, prospects.ahead, 1.0):
-        yield Reason("roads", {}, prospects.palaces(seat, built) - PLACED_POINTS - joined)
+        yield Reason("roads", {}, max(0.0, prospects.palaces(seat, built) - PLACED_POINTS - joined))
 
 
 # ---- turns ---------------------------------------------------------------------------------------------------------
@@ -131,7 +127,7 @@ def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
     if laid.points:
         yield Reason("two_points", {"n": SPECIAL_POINTS}, float(laid.points))
     cost = next(cost for _, cost, other in context.options(visit.hands[seat], visit.colour[seat])[0] if other == move)
-    yield Reason("spends", {"n": len(laid.card + laid.extra) - len(laid.kept)}, -(cost + laid.points))
+    yield Reason("spends", {"n": len(laid.card + laid.extra) - len(laid.kept)}, -max(0.0, cost + laid.points))
 
 
 def _of_leaving(visit: Visit, state: TajMahalState) -> Iterator[Reason]:
@@ -187,7 +183,7 @@ def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Ite
     yield from _of_roads(prospects, seat, 1 << city, after)
     worths = {one.move: one.worth for one in visit.weigh()}
     less = max(worths.values()) - worths.get(move, min(worths.values()))
-    if less > _MIN_POINTS:
+    if less > MIN_POINTS:
         yield Reason("better_city", {}, -less)
 
 
@@ -201,12 +197,12 @@ def _of_card(visit: Visit, state: TajMahalState, card: int) -> Iterator[Reason]:
     usual = context.draw
     same = sum(pieces.colour[other] == pieces.colour[card] for other in hand)
     if kind.colour == WHITE:
-        yield Reason("any_colour", {}, context.single[card] - usual / 2)
+        yield Reason("any_colour", {}, max(0.0, context.single[card] - usual / 2))
         return
     if kind.symbols.count(SYMBOLS[ELEPHANT]) > 1:
-        yield Reason("two_elephants", {}, context.single[card] - usual / 2)
+        yield Reason("two_elephants", {}, max(0.0, context.single[card] - usual / 2))
     elif all(symbol in INFLUENCES for symbol in kind.symbols):
-        yield Reason("two_persons", {}, context.single[card] - usual / 2)
+        yield Reason("two_persons", {}, max(0.0, context.single[card] - usual / 2))
     else:
         yield Reason("for_later", {}, context.single[card] / 2)
     if same:

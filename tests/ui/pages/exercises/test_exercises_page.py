@@ -61,6 +61,10 @@ def _tried(move: str, chance: float, less: float) -> Tried:
     return Tried(move, (chance, 1 - chance), less, 0.001, 90)
 
 
+#: What the lamp may say: what speaks for the best move, or less where that would give it away.
+HINTS = ("What speaks for it", "To say more would give it away")
+
+
 def answer_with(page: ExercisesPage, text: str) -> None:
     """Make a move of the list."""
     table = table_of(page)
@@ -118,9 +122,9 @@ def test_a_wrong_answer_is_told_with_its_chance_and_the_lamp_says_what_speaks_fo
     assert "Your answer: " in told
     assert "± " in told
     assert "The best move wins 45%" in told
-    assert "What speaks for it" not in told
+    assert not any(hint in told for hint in HINTS)
     press_here(Qt.Key.Key_F3)
-    qtbot.waitUntil(lambda: "What speaks for it" in advice(page))
+    qtbot.waitUntil(lambda: any(hint in advice(page) for hint in HINTS))
     row = table_of(page).game_screen.move_row(table_of(page).table.game.read_move(best(page)), table_of(page).sight)
     assert row.words not in advice(page)
 
@@ -226,6 +230,20 @@ def test_a_hint_says_what_speaks_for_the_best_move_and_the_position_comes_back(w
     assert sentence(page).startswith("Right")
     assert page.attempt is not None
     assert practice.load().comes_back(page.attempt.exercise.name) is not None
+
+
+def test_a_hint_holds_for_other_moves_as_well(window: Window, page: ExercisesPage, qtbot: QtBot):
+    """What fits one move alone would be the answer."""
+    for _ in range(4):
+        press_here(Qt.Key.Key_F3)
+        attempt = page.attempt
+        assert attempt is not None
+        qtbot.waitUntil(lambda attempt=attempt: bool(attempt.reasons))
+        others = [found for move, found in attempt.reasons.items() if move != attempt.best.move]
+        for hint in attempt.hints():
+            assert any(hint.is_like(one) for found in others for one in found)
+            assert not any(hint.is_like(one) for one in attempt.reasons[attempt.rival])
+        press_here(Qt.Key.Key_N, CTRL)
 
 
 def test_once_it_is_shown_after_a_wrong_answer_the_best_move_alone_is_told(window: Window, page: ExercisesPage):

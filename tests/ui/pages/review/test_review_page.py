@@ -111,7 +111,7 @@ def test_a_moment_puts_its_position_on_the_board_as_who_chose_saw_it(window: Win
         assert f"move {moment.at + 1}" in told
         assert f"{round(100 * moment.loss)}% ± 2%" in told
         press_here(Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: " – " in words_in(page), timeout=LONG)
+    qtbot.waitUntil(lambda: "apart:" in words_in(page) or "speaks for both" in words_in(page), timeout=LONG)
 
 
 def test_the_tab_key_leads_through_the_whole_page(window: Window):

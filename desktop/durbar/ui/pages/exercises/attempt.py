@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from durbar.bots import players_of
 from durbar.bots.review.review import Tried
-from durbar.bots.search.reason import Reason
+from durbar.bots.search.advice import all_reasons
+from durbar.bots.search.position import Position
+from durbar.bots.search.reason import MOST_TOLD, Reason, apart
 from durbar.session.exercises import Answer, Exercise, answer, with_answer
 from durbar.session.practice import Outcome
 from durbar.session.session import GameSession
@@ -16,8 +19,9 @@ class Attempt:
 
     table: at the position. move: the answer, "" while there is none. judging: how much of the expert's look at it is
     had, from 0 to 1; None where it looks at nothing. failed: the expert could not judge it. shown: the best move has
-    been shown. hinted: a hint was given. reasons: for the best move, once they are known. is_last: no other position
-    follows.
+    been shown. hinted: a hint was given. reasons: for every legal move and against it, once they are known.
+    subjects: what the choice is about, as tags, without those that would give the best move away. is_sought: reasons
+    and subjects are being sought, or known. is_last: no other position follows.
     """
 
     def __init__(self, exercise: Exercise, table: GameSession) -> None:
@@ -26,8 +30,9 @@ class Attempt:
         self.move = ""
         self.judging: float | None = None
         self.failed = self.shown = self.is_last = False
-        self.reasons: Sequence[Reason] = ()
-        self.hinted = self._counted = False
+        self.reasons: Mapping[str, Sequence[Reason]] = {}
+        self.subjects: Sequence[str] = ()
+        self.hinted = self.is_sought = self._counted = False
 
     @property
     def is_open(self) -> bool:
@@ -58,6 +63,34 @@ class Attempt:
         """Return what was found of a move; None where the expert has not looked at it."""
         return next((one for one in self.tried if one.move == move), None)
 
+    @property
+    def rival(self) -> str:
+        """The move that the best one is told apart from: an answer that is another one, what was played in the game, or
+        what the expert thought next best; "" where there is none.
+        """
+        others = (self.move, self.exercise.played, *(one.move for one in self.tried[1:2]))
+        return next((move for move in others if move and move != self.best.move), "")
+
+    def apart(self) -> list[tuple[Reason, ...]]:
+        """Return the reasons of the best move and those of its rival that hold for one of them only."""
+        found = [self.reasons.get(move, ()) for move in (self.best.move, self.rival)]
+        return apart(found, players_of(self.exercise.game).least_reason)
+
+    def hints(self) -> list[Reason]:
+        """Return what speaks for the best move and against it, but not for its rival, and would not give it away: what
+        holds for no other move would.
+        """
+        least = players_of(self.exercise.game).least_reason
+        best, rival = self.reasons.get(self.best.move, ()), self.reasons.get(self.rival, ())
+        others = [one for move, found in self.reasons.items() if move != self.best.move for one in found]
+        return [
+            one
+            for one in best
+            if abs(one.weight) >= least
+            and any(one.is_like(other) for other in others)
+            and not any(one.is_like(other) for other in rival)
+        ][:MOST_TOLD]
+
     def judged(self, found: Sequence[Tried]) -> None:
         """Take in what the expert found of the answer."""
         self.judging = None
@@ -83,3 +116,16 @@ class Attempt:
         if not self.is_found:
             return Outcome.MISSED
         return Outcome.HELPED if self.hinted else Outcome.FOUND
+
+
+class Known:
+    """What is known of a position, but takes too long to be found in the window's thread: as of an Attempt."""
+
+    def __init__(self, position: Position, key: str, best: str) -> None:
+        """Find it. key: of the game."""
+        legal, tags = position.legal_moves, players_of(key).tags
+        texts = [str(move) for move in legal]
+        self.reasons = dict(zip(texts, all_reasons(position, key, legal), strict=True))
+        about = {} if tags is None else {text: tags.of(position, move) for text, move in zip(texts, legal, strict=True)}
+        others = {tag for text, found in about.items() if text != best for tag in found}
+        self.subjects = [tag for tag in about.get(best, ()) if tag in others]

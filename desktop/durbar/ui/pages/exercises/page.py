@@ -11,9 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from durbar.bots import players_of
 from durbar.bots.review.review import Tried
-from durbar.bots.search.reason import Reason
 from durbar.engine.move import Move
 from durbar.games import GAMES
 from durbar.session import exercises, practice
@@ -26,7 +24,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.pressing.swallowed import swallow_rest
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
-from durbar.ui.pages.exercises.attempt import Attempt
+from durbar.ui.pages.exercises.attempt import Attempt, Known
 from durbar.ui.pages.exercises.bar import ExercisesBar, scheme_words, streak_words
 from durbar.ui.pages.exercises.exercise_mode import ExerciseMode
 from durbar.ui.pages.exercises.judging import Judging
@@ -195,14 +193,6 @@ class ExercisesPage(Ground):
         self._place.setCurrentWidget(page)
         swallow_rest(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
-        found = players_of(attempt.exercise.game).reasons
-        if found is not None:
-            best, position = (
-                attempt.table.game.read_move(attempt.best.move),
-                attempt.table.position(attempt.exercise.seat),
-            )
-            future = self._thread.submit(lambda: tuple(found(position, best)))
-            future.add_done_callback(lambda done: self._hand_over_reasons(attempt, done))
 
     def _leave_table(self) -> None:
         self._judging.stop()
@@ -261,6 +251,7 @@ class ExercisesPage(Ground):
         """Tell what speaks for the best move, without naming it; once it is known, all that the expert says."""
         if self.attempt is not None:
             self.attempt.hint()
+            self._seek_reasons()
             self._tell(aloud=True)
 
     def _do(self, action: str) -> None:
@@ -282,6 +273,7 @@ class ExercisesPage(Ground):
             self._keep(attempt.exercise, outcome)
         page.showing.show_position()
         if attempt.is_solved or attempt.answer is not None:
+            self._seek_reasons()
             self._tell(aloud=True)
         self._light()
         self._tell_bar()
@@ -321,12 +313,24 @@ class ExercisesPage(Ground):
         if move:
             page.pointing.light(None)
 
-    def _hand_over_reasons(self, attempt: Attempt, done: Future[tuple[Reason, ...]]) -> None:
-        with suppress(RuntimeError):  # by now the page may have gone
-            self._reasoned.emit(attempt, () if done.cancelled() or done.exception() is not None else done.result())
+    def _seek_reasons(self) -> None:
+        """Have the reasons for all moves sought, once an answer or a hint asks for them."""
+        attempt = self.attempt
+        if attempt is None or attempt.is_sought:
+            return
+        attempt.is_sought = True
+        exercise = attempt.exercise
+        position, best = attempt.table.position(exercise.seat), attempt.best.move
+        future = self._thread.submit(Known, position, exercise.game, best)
+        future.add_done_callback(lambda done: self._hand_over_reasons(attempt, done))
 
-    def _take_reasons(self, attempt: Attempt, reasons: Sequence[Reason]) -> None:
-        attempt.reasons = reasons
+    def _hand_over_reasons(self, attempt: Attempt, done: Future[Known]) -> None:
+        if not done.cancelled() and done.exception() is None:
+            with suppress(RuntimeError):  # by now the page may have gone
+                self._reasoned.emit(attempt, done.result())
+
+    def _take_reasons(self, attempt: Attempt, known: Known) -> None:
+        attempt.reasons, attempt.subjects = known.reasons, known.subjects
         if attempt is self.attempt and self.table_page is not None and self.table_page.frame.tabs.hints_are_open:
             self._tell()
 

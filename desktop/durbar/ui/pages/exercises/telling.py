@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from durbar.bots.review.review import Tried
 from durbar.bots.review.verdict import SURE
+from durbar.bots.search.reason import Reason
 from durbar.session.exercises import Answer
 from durbar.ui.dates import date_words
 from durbar.ui.kit.screen import GameScreen
@@ -13,6 +15,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
+from durbar.ui.reason_words import reason_line
 from durbar.ui.review_words import less, move_words, percent
 from durbar.ui.words import translate
 
@@ -40,8 +43,7 @@ def told(attempt: Attempt, screen: GameScreen, sight: Sight, day: datetime | Non
 
     day: on which the position comes back.
     """
-    reasons = _reasons(attempt, screen, sight) if attempt.is_solved or attempt.hinted else [_ways_on()]
-    parts = [[*_best(attempt, screen), *reasons], _others(attempt, screen)]
+    parts = [[*_best(attempt, screen), *_reasons(attempt, screen, sight)], _others(attempt, screen, sight)]
     if day is not None:
         parts.append([translate("Exercises", "This position comes back on {day}.").format(day=date_words(day))])
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -56,20 +58,37 @@ def _best(attempt: Attempt, screen: GameScreen) -> list[str]:
     if puzzle is None:
         return [best]
     grade = translate("Exercises", "This puzzle is {grade}.").format(grade=grade_words(puzzle.grade))
-    about = translate("Exercises", "It is about: {subjects}.").format(subjects=subject_words(puzzle, screen))
+    about = translate("Exercises", "It is about: {subjects}.").format(subjects=subject_words(puzzle.tags, screen))
     return [f"{grade} {about}" if puzzle.tags else grade, best]
 
 
 def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
-    found = [f"– {screen.reason_words(reason, sight.view)}" for reason in attempt.reasons]
-    return [translate("Exercises", "What speaks for it:"), *found] if found else []
+    """Return what is told of the best move: all that sets it apart, or as a hint what would not give it away."""
+    if not (attempt.is_solved or attempt.hinted):
+        return [_ways_on()]
+    if not attempt.reasons:
+        return []
+    if attempt.is_solved:
+        return _apart(attempt.apart()[0], screen, sight)
+    if hints := attempt.hints():
+        words = translate("Exercises", "What speaks for it (+) and against it (−), as for others:")
+        return [words, *(reason_line(reason, screen, sight.view) for reason in hints)]
+    if attempt.subjects:
+        words = translate("Exercises", "It is about: {subjects}. To say more would give it away.")
+        return [words.format(subjects=subject_words(attempt.subjects, screen))]
+    return [translate("Exercises", "What speaks for it speaks for no other move: to say it would give it away.")]
+
+
+def _apart(reasons: Sequence[Reason], screen: GameScreen, sight: Sight) -> list[str]:
+    found = [reason_line(reason, screen, sight.view) for reason in reasons]
+    return [translate("Exercises", "What sets it apart:"), *found] if found else []
 
 
 def _ways_on() -> str:
     return translate("Exercises", "The lamp tells what speaks for it, “Show me” which one it is.")
 
 
-def _others(attempt: Attempt, screen: GameScreen) -> list[str]:
+def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
     """Return the answer and what was played in the game, with what they lose; nothing twice."""
     lines, before = [], {attempt.best.move} if attempt.is_solved else set()
     for move, words in (
@@ -81,6 +100,8 @@ def _others(attempt: Attempt, screen: GameScreen) -> list[str]:
             before.add(move)
             chance = percent(found.chances[attempt.exercise.seat])
             lines += [words.format(move=_name(attempt, screen, move), chance=chance), *_less(attempt, found)]
+            if attempt.reasons and move == attempt.rival:
+                lines += _apart(attempt.apart()[1], screen, sight)
     return lines
 
 

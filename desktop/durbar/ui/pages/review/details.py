@@ -21,6 +21,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review.both import FrameSign
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
+from durbar.ui.reason_words import contrast_lines
 from durbar.ui.review_words import cost, moment_title, percent, place_words
 from durbar.ui.words import translate
 
@@ -44,7 +45,7 @@ class Details(QWidget):
         super().__init__()
         self._game = game
         self.moment: Moment | None = None
-        self._reasons: tuple[Moment | None, Sequence[Reason]] = None, ()
+        self._reasons: tuple[Moment | None, Sequence[Sequence[Reason]]] = None, ()
         self._title = Words("", 15, face="serif", bold=True)
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
         self._why, self._cost, self._place = Words("", 12.5), Words("", 12.5), Words("", 12.5)
@@ -212,18 +213,20 @@ class Details(QWidget):
         self._where.setText(words)
         self._where.setVisible(bool(words))
 
-    def show_reasons(self, moment: Moment, reasons: Sequence[Reason]) -> None:
-        """Say why the better move of a moment is better, if it is still shown."""
+    def show_reasons(self, moment: Moment, reasons: Sequence[Sequence[Reason]]) -> None:
+        """Say what tells both moves of a moment apart, if it is still shown. reasons: of the better one and the other;
+        nothing where they could not be found.
+        """
         self._reasons = moment, reasons
         self._tell_why()
 
     def _tell_why(self) -> None:
         moment, reasons = self._reasons
         told = []
-        if moment is not None and moment == self.moment:
+        if moment is not None and moment == self.moment and reasons:
             view = self._game.sight(moment.at, chosen=True).view
-            told = [self._game.screen.reason_words(reason, view) for reason in reasons]
-        self._why.setText("\n".join(f"– {words}" for words in told))
+            told = contrast_lines(reasons, self._game.screen, view)
+        self._why.setText("\n".join(told))
         self._why.setVisible(bool(told) and self._line.isHidden())
 
     def _tell_again(self) -> None:

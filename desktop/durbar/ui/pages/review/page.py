@@ -520,7 +520,8 @@ class ReviewPage(Ground):
             self._light(self._details.lit)
         self._tell_place()
         if moment is not None:
-            future = self._thread.submit(self._game.reasons, moment.at, moment.judged.best.move)
+            judged = moment.judged
+            future = self._thread.submit(self._game.reasons, moment.at, judged.best.move, judged.played)
             future.add_done_callback(lambda done: self._tell_reasons(moment, done))
 
     def _tell_place(self) -> None:
@@ -540,7 +541,7 @@ class ReviewPage(Ground):
         seat = table.states[at - 1].to_act
         return words or ("" if seat is None else table.players[seat].name)
 
-    def _tell_reasons(self, moment: Moment, done: Future[Sequence[Reason]]) -> None:
+    def _tell_reasons(self, moment: Moment, done: Future[list[tuple[Reason, ...]]]) -> None:
         """Hand over what was found in another thread; by then the page may have gone."""
         with suppress(RuntimeError):
             self._reasoned.emit(moment, () if done.exception() is not None else done.result())

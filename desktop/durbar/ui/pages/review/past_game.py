@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from durbar.bots import players_of
 from durbar.bots.review.judging import Subject
+from durbar.bots.search.advice import reasons_apart
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.move import Move
@@ -103,7 +102,12 @@ class PastGame:
     def _subject(self) -> Subject:
         return Subject(self.table.record, self.table.states, self.table.moves)
 
-    def reasons(self, at: int, text: str) -> Sequence[Reason]:
-        """Return why a move is good, by what its seat knew. It may take 50 ms: not for the window's thread."""
-        found = players_of(self.table.record.game).reasons
-        return () if found is None else tuple(found(self._subject.position(at), self.move(text)))
+    def reasons(self, at: int, better: str, played: str) -> list[tuple[Reason, ...]]:
+        """Return what tells two moves apart, by what their seat knew; nothing where the game's expert gives no reasons.
+
+        It may take 100 ms: not for the window's thread.
+        """
+        if not self.screen.hints:
+            return []
+        moves = [self.move(better), self.move(played)]
+        return reasons_apart(self._subject.position(at), self.table.record.game, moves)

@@ -10,6 +10,7 @@ from durbar.bots.search.advice import Advice
 from durbar.ui import records
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.pages.table.context import TableContext
+from durbar.ui.reason_words import reason_line
 from durbar.ui.words import translate
 
 
@@ -69,7 +70,7 @@ class Hints(QObject):
         """Return a move that the expert advises, with what it expects and why."""
         sight = self._shown.sight
         row = self._screen.move_row(self._shown.table.game.read_move(one.move), sight)
-        reasons = [self._screen.reason_words(reason, sight.view) for reason in one.reasons]
+        reasons = [reason_line(reason, self._screen, sight.view) for reason in one.reasons]
         why = "\n".join([*reasons, self._screen.expected_words(one.points, sight.view)])
         share = translate("Hints", "{number}%").format(number=round(100 * one.win_probability))
         return replace(row, second=why, gain=share, tone="ink")

@@ -34,7 +34,7 @@ REASONS = {
     "spends": QT_TRANSLATE_NOOP("TajMahal", "Spends %n card(s) of your hand"),
     # withdrawing
     "wins": QT_TRANSLATE_NOOP("TajMahal", "Makes sure of {won}"),
-    "overtaken": QT_TRANSLATE_NOOP("TajMahal", "Others could still overtake you"),
+    "overtaken": QT_TRANSLATE_NOOP("TajMahal", "Others could still overtake you if you stayed in"),
     "extra_card": QT_TRANSLATE_NOOP("TajMahal", "Brings an extra card, because you have played none"),
     "no_play": QT_TRANSLATE_NOOP("TajMahal", "None of your cards can be played"),
     "keeps": QT_TRANSLATE_NOOP("TajMahal", "Keeps your %n card(s) for later visits"),
