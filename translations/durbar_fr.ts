@@ -11219,7 +11219,7 @@
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Du pire au moindre</translation>
+        <translation>Pires d’abord</translation>
     </message>
     <message>
         <source>In order</source>
@@ -11231,7 +11231,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <translation>Tout le monde</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Whose moments</source>
@@ -12239,12 +12239,12 @@
         </translation>
     </message>
     <message>
-        <source>No game has ended yet</source>
-        <translation>Aucune partie n’est encore terminée</translation>
+        <source>No game is counted yet</source>
+        <translation>Aucune partie ne compte encore</translation>
     </message>
     <message>
-        <source>Play one to its end, and its result will be shown here: wins, places, scores and chance.</source>
-        <translation>Menez-en une à son terme, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard.</translation>
+        <source>Play one to its end, and its result will be shown here: wins, places, scores and chance. A game that had ended when its file came here is not counted; it can be looked at and reviewed among the saved games.</source>
+        <translation>Jouez-en une jusqu’à la fin, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard. Une partie déjà finie quand son fichier est arrivé ici ne compte pas&#xa0;; on peut la revoir et l’analyser parmi les parties enregistrées.</translation>
     </message>
     <message>
         <source>Identifier</source>

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 #: Seconds between two looks at the time, and between two writings of the file.
 _BREATH, _KEPT_EVERY = 0.1, 2.0
+#: Seconds from the first judgement on, and the part of what was left then, after which it is told how long the rest
+#: takes: processes need their time to start, and the first few looks tell little of the others.
+_TELLING, _TELLING_PART = 6.0, 0.03
 #: So many processes are enough for a window, which has other things to do.
 MOST_JOBS = 2
 
@@ -95,6 +98,8 @@ class Reviewer:
         self._workers: list[Worker | Lent | None] = [None] * (jobs or min(MOST_JOBS, os.cpu_count() or 1))
         self._left_out: set[Task] = set()
         self._kept_at = 0.0
+        self._at_first = 0.0
+        self._since: tuple[float, float] | None = None
         Thread(target=self._run, name="reviewer", daemon=True).start()
 
     def cancel(self) -> None:
@@ -126,8 +131,8 @@ class Reviewer:
 
     def _reviewed(self) -> Review:
         review = self._begun()
-        at_first, began = plan.work(review)[0], monotonic()
-        self._tell(review, at_first, began)
+        self._at_first = plan.work(review)[0]
+        self._tell(review)
         running: dict[Future[Any], tuple[int, Task, float]] = {}
         failed: dict[Task, int] = {}
         try:
@@ -150,7 +155,7 @@ class Reviewer:
                         self._fail(which, task, failed)
                     else:
                         review = plan.with_judged(review, judged)
-                        self._tell(review, at_first, began)
+                        self._tell(review)
         finally:
             self._keep(review, at_once=True)
 
@@ -219,12 +224,23 @@ class Reviewer:
         if len(self._left_out) > _MOST_LEFT_OUT:
             raise _lost()
 
-    def _tell(self, review: Review, at_first: float, began: float) -> None:
+    def _tell(self, review: Review) -> None:
         done, whole = plan.work(review)
-        new = done - at_first
-        left = (monotonic() - began) * (whole - done) / new if new else None
+        left = self._seconds_left(done, whole, monotonic())
         self._told(Progress(review, done / whole if whole else 1.0, left, len(self._left_out)))
         self._keep(review)
+
+    def _seconds_left(self, done: float, whole: float, now: float) -> float | None:
+        """Return how long the rest will take, by what was done since the first judgement; None while that is little."""
+        if done >= whole:
+            return 0.0
+        if self._since is None:
+            self._since = (done, now) if done > self._at_first else None
+            return None
+        was, began = self._since
+        if now - began < _TELLING or done - was < _TELLING_PART * (whole - was):
+            return None
+        return (now - began) * (whole - done) / (done - was)
 
     def _keep(self, review: Review, at_once: bool = False) -> None:
         if self._save is not None and (at_once or monotonic() > self._kept_at + _KEPT_EVERY):

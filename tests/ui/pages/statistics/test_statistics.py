@@ -285,7 +285,7 @@ def test_what_reviews_tell_is_drawn_for_who_has_some(
 
 def test_before_the_first_game_there_is_a_kind_sentence(window: Window):
     page = opened(window)
-    assert "No game has ended yet" in words_in(page)
+    assert "No game is counted yet" in words_in(page)
     assert [button.accessibleName() for button in seen(page, QAbstractButton)] == ["Home", "Back"]
     press(page, Qt.Key.Key_Escape)
     assert window.pages.covers == []
@@ -312,7 +312,7 @@ def test_clearing_asks_first_and_leaves_saved_games(page: StatisticsPage, window
         (question,) = questions()
         click(button_called(question, answer))
         assert len(archive.kept().games) == left
-    assert "No game has ended yet" in words_in(page)
+    assert "No game is counted yet" in words_in(page)
     assert shelf.kept() == [saved.path]
 
 

@@ -62,6 +62,11 @@ class RestingScene(BoardContract):
         sprite = self._by_target.get(target)
         return None if sprite is None else sprite.box
 
+    def seen_rect(self, target: Target) -> QRectF | None:
+        """Return what is seen of a target, as far as nothing of its kind lies on it; None as of ``rect``."""
+        sprite = self._by_target.get(target)
+        return None if sprite is None else sprite.seen_box
+
     def target_at(self, point: QPointF) -> Target | None:
         """Return the target that is meant at a point, in board units."""
         under = [sprite for sprite in self._by_target.values() if sprite.covers(point)]

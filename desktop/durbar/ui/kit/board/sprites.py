@@ -187,6 +187,11 @@ class Sprite(Piece):
         """How much room it takes."""
         return area(self._box)
 
+    @property
+    def seen_box(self) -> QRectF:
+        """What is seen of it, as far as nothing of its kind lies on it."""
+        return self._box
+
     def covers(self, point: QPointF) -> bool:
         """Return whether a point, in board units, is on it."""
         return self._box.contains(point)

@@ -19,6 +19,8 @@ _BETTER, _PLAYED = QColor("#1F5FA8"), QColor("#D95F02")
 _DASHES = (5.0, 4.0)
 #: How far each lies outside a place, in board units: both are seen where both moves mean it.
 _OUT_BETTER, _OUT_PLAYED, _WIDTH = 7.0, 1.5, 3.2
+#: A frame round so few units shows nothing of what is in it.
+_MIN_FRAME = 8.0
 
 
 class _Frame(BoardItem):
@@ -54,11 +56,20 @@ class BothMoves:
             self._scene.removeItem(item)
         self._items = []
         for targets, is_better in ((better, True), (played, False)):
-            boxes = [box for target in targets if (box := self._scene.rect(target)) is not None]
+            boxes = [box for target in targets if (box := self._place(target)) is not None]
             self._items += [_Frame(box, is_better) for box in boxes]
         for item in self._items:
             self._scene.addItem(item)
         return any(item._better for item in self._items), any(not item._better for item in self._items)
+
+    def _place(self, target: Target) -> QRectF | None:
+        """Return what is framed of a target: of a card that lies under another so much less that their frames do not
+        cross.
+        """
+        box, seen = self._scene.rect(target), self._scene.seen_rect(target)
+        if box is None or seen is None or seen.width() >= box.width():
+            return box
+        return seen.adjusted(_OUT_BETTER, 0, -_OUT_BETTER, 0) if seen.width() > _MIN_FRAME + 2 * _OUT_BETTER else seen
 
 
 class FrameSign(QWidget):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QLayout, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFileDialog, QLayout, QProgressBar, QWidget
 
 from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
@@ -231,7 +231,7 @@ class ReviewPage(Ground):
         return left
 
     def _right(self) -> Column:
-        """Return the moments, the one that is chosen, luck and play."""
+        """Return the moments; beneath them the one that is chosen, and after its words luck and play."""
         rows, choices, one = Column((0, 8, 0, 8), 6), Flow(8), Column()
         self._choices = choices
         head, none = Row((10, 0, 10, 0)), Row((14, 0, 14, 0))
@@ -242,13 +242,15 @@ class ReviewPage(Ground):
         rows.addLayout(head)
         rows.addLayout(none)
         rows.addWidget(self._list, 1)
-        self._reading = Scroll(self._details)
+        read, words = QWidget(), Column()
+        words.addWidget(self._details, 1)
+        words.addWidget(self._sums)
+        read.setLayout(words)
+        self._reading = Scroll(read)
         one.addWidget(self._reading)
-        right, self._beside = Column(gap=_GAP), (_Panels(rows), _Panels(one), self._sums)
-        for part, stretch in zip(self._beside, (5, 6, 0), strict=True):
-            right.addWidget(part, stretch)
-        self._sums.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        _keep_room(self._sums)
+        right, self._beside = Column(gap=_GAP), (_Panels(rows), _Panels(one))
+        for part in self._beside:
+            right.addWidget(part, 1)
         return right
 
     def _measure(self) -> None:
@@ -510,6 +512,7 @@ class ReviewPage(Ground):
         self._at = self._chosen = moment.at
         self._show_position()
         self._show_moment(moment)
+        self._reading.verticalScrollBar().setValue(0)
 
     def _show_moment(self, moment: Moment | None) -> None:
         """Tell of a moment, or of another opinion about it; None: of none."""
@@ -580,8 +583,8 @@ class ReviewPage(Ground):
             QTimer.singleShot(0, self._reading, self._details_end)
 
     def _details_end(self) -> None:
-        bar = self._reading.verticalScrollBar()
-        bar.setValue(bar.maximum() if self._line is not None else 0)
+        below = max(0, self._details.height() - self._reading.viewport().height())
+        self._reading.verticalScrollBar().setValue(below if self._line is not None else 0)
 
     def _leave_line(self) -> None:
         if self._line is not None:

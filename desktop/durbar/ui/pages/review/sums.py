@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from durbar.bots.review.story import Sums
 from durbar.session.player import Player
 from durbar.ui.kit.controls.layouts import Column, Row
-from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -29,8 +28,8 @@ def parts(one: Sums, apart: bool) -> tuple[float, ...]:
     return (one.luck, one.own, one.others) if apart else (one.luck + one.others, one.own)
 
 
-class SumsPanel(Sheet):
-    """The bars, with a line that says how they add up."""
+class SumsPanel(QWidget):
+    """The bars, with a line that says how they add up, and a rule above them."""
 
     def __init__(self, tips: Tips) -> None:
         super().__init__()
@@ -89,6 +88,10 @@ class SumsPanel(Sheet):
         self._note.setText(words.format(fair=percent(1 / len(players))))
         self._bars.set_sums(sums, players, self._apart, rows)
         self._measure()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the rule."""
+        paint.hair(QPainter(self), look.px(12), self.width() - look.px(12), 0)
 
     def _tip(self, place: int) -> Tip:
         return self._tips[place]

@@ -269,10 +269,13 @@ class _Nothing(Sheet):
 
     def retranslate(self) -> None:
         """Fill the texts."""
-        self._title.setText(translate("Statistics", "No game has ended yet"))
+        self._title.setText(translate("Statistics", "No game is counted yet"))
         self._second.setText(
             translate(
-                "Statistics", "Play one to its end, and its result will be shown here: wins, places, scores and chance."
+                "Statistics",
+                "Play one to its end, and its result will be shown here: wins, places, scores and chance. A game that"
+                " had ended when its file came here is not counted; it can be looked at and reviewed among the saved"
+                " games.",
             )
         )
 

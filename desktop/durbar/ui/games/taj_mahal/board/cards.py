@@ -55,6 +55,11 @@ class Card(Spot):
             self.chosen = chosen
             self.changed()
 
+    @property
+    def seen_box(self) -> QRectF:
+        """What is seen of it while nobody points at it."""
+        return self.hit
+
     def covers(self, point: QPointF) -> bool:
         """Return True on as much of it as no other card covers."""
         return self.hit.contains(point)
