@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QPainter
 
 from durbar.ui.kit.board.contract import BoardContract
@@ -25,6 +25,10 @@ class RestingScene(BoardContract):
         # the tree of places that is usual would keep pieces that are gone: what they cover changes with their state
         self.setItemIndexMethod(self.ItemIndexMethod.NoIndex)
         self.sight: Sight | None = None
+        #: Whether what changed may be painted over several turns; until then what was there before is seen.
+        self.bit_by_bit = False
+        self._painting = QTimer(self, singleShot=True, interval=0)
+        self._painting.timeout.connect(self._go_on)
         self._whole = TablePicture(QRect(0, 0, round(width), round(height)))
         self._close: TablePicture | None = None
         self._pieces: list[Piece] = []
@@ -141,11 +145,23 @@ class RestingScene(BoardContract):
         if close is None or not close.box.adjusted(-1, -1, 1, 1).contains(seen):
             self.paint_whole(painter)
         if close is not None:
-            close.draw(painter, self._furnish, self._pieces)
+            self._draw(close, painter)
 
     def paint_whole(self, painter: QPainter) -> None:
         """Draw all that rests, from the picture of the whole board."""
-        self._whole.draw(painter, self._furnish, self._pieces)
+        self._draw(self._whole, painter)
+
+    def _draw(self, picture: TablePicture, painter: QPainter) -> None:
+        if not picture.draw(painter, self._furnish, self._pieces, self.bit_by_bit):
+            self._painting.start()
+
+    def _go_on(self) -> None:
+        """Paint some more of what changed, and show it once all is there."""
+        pictures = [picture for picture in (self._whole, self._close) if picture is not None and picture.stale]
+        if all(picture.go_on(self._pieces) for picture in pictures):
+            self.update()
+        else:
+            self._painting.start()
 
     def draw_ahead(self, draw: Callable[[BoardPainter], None]) -> None:
         """Make the pictures that this drawing keeps, before it is drawn on the board."""

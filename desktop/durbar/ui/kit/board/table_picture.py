@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
@@ -12,6 +13,10 @@ from durbar.ui.kit.look.board_painter import BoardPainter
 
 #: So many changed places of a board are noted one by one; beyond them all of it is painted anew.
 MAX_STALE = 500
+#: Seconds of a turn in which a picture that may come later is painted on; after so long, what there is of it is shown.
+_TURN, _LATEST = 0.006, 0.2
+#: In so many bands it is painted.
+_BANDS = 12
 
 
 class TablePicture:
@@ -31,6 +36,8 @@ class TablePicture:
         self._still: QPixmap | None = None
         self._picture: QPixmap | None = None
         self._bare: list[QRect] = []
+        self._before: QPixmap | None = None
+        self._begun = 0.0
         self.stale: list[QRect] = []
 
     @property
@@ -46,7 +53,7 @@ class TablePicture:
 
     def forget(self) -> None:
         """Drop both pictures, so that everything is painted anew."""
-        self._still = self._picture = None
+        self._still = self._picture = self._before = None
 
     def note(self, box: QRectF) -> None:
         """Note that what rests in this box, in board units, looks different now."""
@@ -62,6 +69,7 @@ class TablePicture:
     def move_to(self, place: QRect) -> None:
         """Move the pictures to another part of the board; what both parts share is not painted again."""
         way = self.place.topLeft() - place.topLeft()
+        self._before = None
         if place.size() != self.place.size():
             self.forget()
         elif self._picture is not None and self._still is not None and not way.isNull():
@@ -73,19 +81,36 @@ class TablePicture:
             self._bare = [part.translated(way) for part in self._bare] + fresh
         self.place = place
 
-    def draw(self, painter: QPainter, furnish: Callable[[BoardPainter], None], pieces: Sequence[Piece]) -> None:
-        """Draw the picture where it belongs on the board, after what changed was painted: furniture, then pieces."""
+    def draw(
+        self,
+        painter: QPainter,
+        furnish: Callable[[BoardPainter], None],
+        pieces: Sequence[Piece],
+        bit_by_bit: bool = False,
+    ) -> bool:
+        """Draw the picture where it belongs on the board, after what changed was painted: furniture, then pieces.
+
+        bit_by_bit: what changed is left to ``go_on``, and until then the picture of before is drawn. Returns whether
+        all is there.
+        """
+        bit_by_bit = bit_by_bit and self._picture is not None
         if self._picture is None or self._still is None:
             self._still, self._picture = self._canvas(), self._canvas()
             self._bare = [self._still.rect()]
             self.stale = [self._picture.rect()]
         if self._bare:
             self._paint_bare(self._still, furnish)
-        if self.stale:
+        if self.stale and bit_by_bit:
+            if self._before is None:
+                self._before, self._begun = QPixmap(self._picture), monotonic()
+        elif self.stale:
             self._paint_stale(self._picture, self._still, pieces)
+        if not self.stale:
+            self._before = None
         painter.save()
-        BoardPainter(painter, self.sharp).pixmap(self._picture, self.box)
+        BoardPainter(painter, self.sharp).pixmap(self._before or self._picture, self.box)
         painter.restore()
+        return not self.stale
 
     def apart(self, draw: Callable[[BoardPainter], None]) -> None:
         """Draw on a canvas like the picture's and see nothing of it: for pictures that are kept and needed soon."""
@@ -107,6 +132,31 @@ class TablePicture:
         self._bare = []
         furnish(BoardPainter(painter, self.sharp, self.grow))
         painter.end()
+
+    def go_on(self, pieces: Sequence[Piece]) -> bool:
+        """Paint what changed band by band, for as long as a turn has. Returns whether there is more to be seen now."""
+        now = monotonic()
+        if self._picture is None or self._still is None:
+            return True
+        self._paint_some(self._picture, self._still, pieces, now)
+        if self.stale and now > self._begun + _LATEST:  # positions follow each other faster than they can be painted
+            self._before, self._begun = QPixmap(self._picture), now
+            return True
+        return not self.stale
+
+    def _paint_some(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece], now: float) -> None:
+        left, whole = _union(self.stale), picture.rect()
+        high = max(1, -(-whole.height() // _BANDS))
+        for top in range(0, whole.height(), high):
+            band = QRegion(QRect(0, top, whole.width(), high)) & left
+            if band.isEmpty():
+                continue
+            self.stale = _parts(band)
+            self._paint_stale(picture, still, pieces)
+            left -= band
+            if monotonic() > now + _TURN:
+                break
+        self.stale = _parts(left)
 
     def _paint_stale(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece]) -> None:
         stale = _union(self.stale)

@@ -62,6 +62,14 @@ class BothMoves:
             self._scene.addItem(item)
         return any(item._better for item in self._items), any(not item._better for item in self._items)
 
+    @property
+    def box(self) -> QRectF:
+        """What all frames cover of the board; empty where there is none."""
+        box = QRectF()
+        for item in self._items:
+            box |= item.boundingRect()
+        return box
+
     def _place(self, target: Target) -> QRectF | None:
         """Return what is framed of a target: of a card that lies under another so much less that their frames do not
         cross.

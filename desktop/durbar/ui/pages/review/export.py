@@ -33,10 +33,10 @@ from durbar.ui.words import language, number, translate
 
 #: Endings of the names of pages.
 PAGES = (".html", ".htm")
-#: So many moments have a picture of the board, the worst; pixels that it is wide at most.
-_PICTURES, _WIDE = 10, 640
+#: So many moments have a picture of the board, the worst; pixels that it is wide, and with all that lies beside it.
+_PICTURES, _WIDE, _WHOLE_WIDE = 10, 640, 960
 #: Of the curve, in units of the drawing: it is as wide as the page.
-_CURVE, _CURVE_EDGE = (760, 240), (44, 120, 12, 26)
+_CURVE, _CURVE_EDGE = (760, 240), (56, 120, 12, 26)
 #: Units from one name beside the curves to the next.
 _LABEL = 17.0
 #: Dashes of each seat's curve, so that colours need not tell them apart.
@@ -207,15 +207,18 @@ def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
 def _picture(game: PastGame, moment: Moment) -> str:
     """Return the board where a choice was made, with both moves framed."""
     sight, board = game.sight(moment.at, chosen=True), game.screen.make_board()
-    box = board.miniature_box()
-    scale = _WIDE / box.width()
-    board.settle(scale)
     board.show_sight(sight)
     better, played = (
         game.screen.targets_of(game.move(move), sight) for move in (moment.judged.best.move, moment.judged.played)
     )
-    seen = BothMoves(board).show(better, played)
-    picture = QImage(_WIDE, max(1, round(box.height() * scale)), QImage.Format.Format_RGB32)
+    both = BothMoves(board)
+    seen = both.show(better, played)
+    box, wide = board.miniature_box(), _WIDE
+    if not box.contains(both.box):  # a hand or dice lie beside what is shown else
+        box, wide = board.sceneRect(), _WHOLE_WIDE
+    scale = wide / box.width()
+    board.settle(scale)
+    picture = QImage(wide, max(1, round(box.height() * scale)), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -230,7 +233,7 @@ def _picture(game: PastGame, moment: Moment) -> str:
         translate("Review", "solid frame: the better move") if seen[0] else "",
         translate("Review", "dashed frame: the move that was played") if seen[1] else "",
     ]
-    told = "; ".join(part for part in legend if part)
-    caption = f"\n<figcaption>{_safe(words)}{' – ' if told else ''}{_safe(told)}</figcaption>"
+    told = " – ".join([words, *(part for part in legend if part)])
+    caption = f"\n<figcaption>{_safe(told)}</figcaption>"
     size = f'width="{picture.width()}" height="{picture.height()}"'
     return f'<figure>\n<img {size} alt="{_safe(words)}" src="data:image/png;base64,{data}">{caption}\n</figure>\n'

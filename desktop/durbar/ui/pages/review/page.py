@@ -140,6 +140,7 @@ class ReviewPage(Ground):
         if self._aside is not None:
             self._board.set_aside(self._aside)
         self._board.tells_zoom = False  # there is no strip of words above, and it would lie over the board
+        self._board.board.bit_by_bit = True  # another position follows from one place of a game to any other
         self._both = BothMoves(self._board.board)
         self._chart, self._slider = ChancesChart(), TimeSlider()
         self._order, self._who = Choice(("", ""), 0, parent=self), Choice(("", ""), 0, parent=self)
@@ -571,8 +572,7 @@ class ReviewPage(Ground):
         scene = self._board.board
         scene.show_sight(self._sight)
         scene.mark_last([seen for event in line.last.events if (seen := event.seen_by(line.seat)) is not None])
-        if self._aside is not None:
-            self._aside.show_sight(self._sight)
+        self._show_aside()
         announce(self, line.words[-1])
         self._tell_line()
 
@@ -620,10 +620,13 @@ class ReviewPage(Ground):
         scene = self._board.board
         scene.show_sight(self._sight)
         scene.mark_last(self._game.events(self._at, self._sight.seat))
-        if self._aside is not None:
-            self._aside.show_sight(self._sight)
+        QTimer.singleShot(0, self, self._show_aside)  # a turn of the loop is short where not all is painted in one
         self._slider.set_history(self._at, self._game.table.at, self._game.stages)
         self._chart.set_at(self._at)
+
+    def _show_aside(self) -> None:
+        if self._aside is not None:
+            self._aside.show_sight(self._sight)
 
     def _light(self, text: str) -> None:
         """Frame on the board what both moves of a moment touch, and show what this one would bring."""

@@ -29,6 +29,7 @@ class PastGame:
         self.seat = seat if self.is_over or len(table.people) > 1 else table.viewer()
         self.screen: GameScreen = game_screen(table.record.game)
         self._words: dict[tuple[int, str], str] = {}
+        self._stages: dict[int, str] = {}
 
     @property
     def covered(self) -> bool:
@@ -85,11 +86,14 @@ class PastGame:
     def forget_words(self) -> None:
         """Forget them, as another language is on."""
         self._words.clear()
+        self._stages.clear()
 
     def stage(self, at: int) -> str:
         """Return the name of the stage of a position."""
-        chips = self.screen.chips(self.sight(at).view)
-        return next((chip.words for chip in chips if chip.on), "")
+        if at not in self._stages:
+            chips = self.screen.chips(self.sight(at).view)
+            self._stages[at] = next((chip.words for chip in chips if chip.on), "")
+        return self._stages[at]
 
     @cached_property
     def stages(self) -> list[tuple[int, str]]:
