@@ -12244,7 +12244,7 @@
     </message>
     <message>
         <source>Play one to its end, and its result will be shown here: wins, places, scores and chance. A game that had ended when its file came here is not counted; it can be looked at and reviewed among the saved games.</source>
-        <translation>Jouez-en une jusqu’à la fin, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard. Une partie déjà finie quand son fichier est arrivé ici ne compte pas&#xa0;; on peut la revoir et l’analyser parmi les parties enregistrées.</translation>
+        <translation>Jouez-en une jusqu’à la fin, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard. Une partie déjà finie quand son fichier est arrivé ici ne compte pas&#x202f;; on peut la revoir et l’analyser parmi les parties enregistrées.</translation>
     </message>
     <message>
         <source>Identifier</source>
