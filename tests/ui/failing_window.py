@@ -58,7 +58,7 @@ ROWS: tuple[tuple[type, str], ...] = (
     (QWidget, "heightForWidth"),
     (QPushButton, "focusNextPrevChild hitButton"),
     (QCheckBox, "nextCheckState"),
-    (QLayout, "addItem count itemAt takeAt expandingDirections minimumSize sizeHint setGeometry"),
+    (QLayout, "addItem count itemAt takeAt expandingDirections minimumSize sizeHint setGeometry invalidate"),
     (QAbstractListModel, "rowCount"),
     (QAbstractListModel, "data"),
     (QGraphicsItem, "boundingRect paint"),

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.style import slider_style
 from durbar.ui.kit.look.theme import look
 
 
@@ -13,6 +14,7 @@ class Slider(WheelPasses, QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setStyle(slider_style())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         paint.ring_focus(self, 6)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
+    QApplication,
     QProxyStyle,
     QStyle,
     QStyleHintReturn,
@@ -135,6 +137,10 @@ class HouseStyle(QProxyStyle):
         units = _UNITS.get(metric)
         return super().pixelMetric(metric, option, widget) if units is None else look.px(units)
 
+
+class SliderStyle(HouseStyle):
+    """The house's style for sliders. All others do without their hints: Qt asks for many with all it does."""
+
     def styleHint(
         self,
         hint: QStyle.StyleHint,
@@ -142,10 +148,18 @@ class HouseStyle(QProxyStyle):
         widget: QWidget | None = None,
         data: QStyleHintReturn | None = None,
     ) -> int:
-        """Return Qt's hints, but let a click on a slider's rail take the knob there."""
+        """Return Qt's hints, but let a click on the rail take the knob there."""
         if hint == QStyle.StyleHint.SH_Slider_AbsoluteSetButtons:
             return Qt.MouseButton.LeftButton.value
         return super().styleHint(hint, option, widget, data)
+
+
+@cache
+def slider_style() -> SliderStyle:
+    """Return the style of all sliders."""
+    style = SliderStyle()
+    style.setParent(QApplication.instance())
+    return style
 
 
 def _is_hot(option: QStyleOption) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from durbar.ui.kit.controls.wheel import WheelPasses
 from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.style import slider_style
 from durbar.ui.kit.look.theme import look
 
 #: Units at each end that the knob needs beyond the rail.
@@ -24,6 +25,7 @@ class TimeSlider(WheelPasses, QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setStyle(slider_style())
         self._stages: tuple[tuple[int, str], ...] = ()
         self.setPageStep(10)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
