@@ -35,6 +35,6 @@ def test_what_an_end_was_to_bring_is_gone_with_the_move(attack: Attack, kind: st
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_done_at_some_instants_of_an_end_the_game_goes_on(attack: Attack, game: str):
     chance = random.Random(game)
-    for kind in ("stage", "game"):
-        deeds = chance.choice(list(deeds_of(chance)))
-        assert attack.attempt(turn(game, kind), chance.randrange(60), deeds) == ""
+    kind = "game" if game in ("ra", "taj_mahal") else "stage"
+    deeds = chance.choice(list(deeds_of(chance)))
+    assert attack.attempt(turn(game, kind), chance.randrange(60), deeds) == ""

@@ -76,7 +76,7 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=4),
+    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=4, games=3),
     Case(
         "raja",
         raja.laws,

@@ -239,7 +239,9 @@ def test_equal_seed_and_moves_bring_equal_games(case, seats, options, way):
         if number % 4 == 0:
             check_asking(other)
         assert other.play(game.read_move(str(move))) == events
-        assert one.digest() == other.digest()
+        if number % 3 == 0:
+            assert one.digest() == other.digest()
+    assert one.digest() == other.digest()
     assert one.standings() == other.standings()
 
 

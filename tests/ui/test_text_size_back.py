@@ -12,7 +12,7 @@ from tests.ui.every_page import KINDS, PAGES
 from tests.ui.games.dice_charmers import positions as dice_charmers
 from tests.ui.games.raja import positions as raja
 from tests.ui.games.taj_mahal import positions as taj_mahal
-from tests.ui.test_language_and_look import come_to_rest, words_and_places
+from tests.ui.reading import come_to_rest, words_and_places
 
 UNPAINTED = True
 TABLES: dict[str, Callable[[], State]] = {
@@ -25,7 +25,7 @@ TABLES: dict[str, Callable[[], State]] = {
 def assert_comes_back(window: Window) -> None:
     come_to_rest(window)
     before = words_and_places(window)
-    for text in (1.2, 1.5, 0.8, 1.0):
+    for text in (1.5, 0.8, 1.0):
         look.set(text=text)
         come_to_rest(window)
     assert words_and_places(window) == before

@@ -48,12 +48,12 @@ MANY = 6
 
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
-    """Of a kind of which there are many, every fourth is clicked."""
+    """Of a kind of which there are many, every ninth is clicked."""
     page = sit_at(window, DECISIONS[decision]())
     legal = page.sight.legal
     kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
     for moves in kinds.values():
-        for move in moves if len(moves) < MANY else moves[::5]:
+        for move in moves if len(moves) < MANY else moves[::9]:
             click_move(page, move)
             assert page.table.moves[0] == move
             rewind(page)

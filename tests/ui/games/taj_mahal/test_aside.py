@@ -24,7 +24,7 @@ from tests.ui.games.taj_mahal.positions import a_contest, sit_at
 from tests.ui.games.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.hands import played, show
 from tests.ui.positions import sight
-from tests.ui.test_language_and_look import come_to_rest
+from tests.ui.reading import come_to_rest
 
 #: No test here looks at pixels.
 UNPAINTED = True

@@ -29,7 +29,7 @@ from tests.ui.games.taj_mahal.positions import (
     sit_at,
 )
 from tests.ui.hands import only, played, point_at, seen, show
-from tests.ui.test_language_and_look import come_to_rest
+from tests.ui.reading import come_to_rest
 
 #: No test here looks at pixels.
 UNPAINTED = True
@@ -44,8 +44,7 @@ def aside_of(page: TablePage) -> TajMahalAside:
     return page.aside
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("text", [0.8, 1.0, 1.3, 1.5])
+@pytest.mark.parametrize(("language", "text"), [("fr", 0.8), ("en", 1.0), ("fr", 1.3), ("fr", 1.5)])
 def test_the_table_keeps_its_place_and_all_of_the_forecast_is_seen(
     window: Window, qtbot: QtBot, text: float, language: str
 ):
@@ -61,8 +60,7 @@ def test_the_table_keeps_its_place_and_all_of_the_forecast_is_seen(
     assert aside.sum.shows_all
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("text", [1.0, 1.3, 1.5])
+@pytest.mark.parametrize(("language", "text"), [("fr", 1.0), ("en", 1.3), ("fr", 1.5)])
 def test_nothing_moves_while_cards_are_pointed_at_and_picked_out(
     window: Window, qtbot: QtBot, text: float, language: str
 ):

@@ -43,7 +43,7 @@ from tests.ui.games.taj_mahal.positions import (
 )
 from tests.ui.hands import played, press_here, seen, show, words_in
 from tests.ui.positions import sight
-from tests.ui.test_language_and_look import come_to_rest
+from tests.ui.reading import come_to_rest
 
 SCREEN = game_screen("taj_mahal")
 
