@@ -197,6 +197,7 @@ def _use(widget: QWidget) -> None:
     if (layout := widget.layout()) is not None:
         layout.activate()
         layout.sizeHint()
+        layout.itemAt(0)
         layout.takeAt(0)
     widget.close()
 
