@@ -257,6 +257,26 @@ def test_a_large_frame_gets_its_fine_picture_after_the_coarse_one(qtbot: QtBot, 
     qtbot.waitUntil(lambda: asked == [(frame.size(), True), (frame.size(), False)])
 
 
+def test_a_frame_on_a_screen_with_more_pixels_gets_its_picture_anew(
+    qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Wayland tells a scale of 1.5 only once the window has been drawn."""
+    rooms: list[QSize] = []
+
+    def part(game: object, room: QSize, quick: bool) -> QPixmap:
+        rooms.append(room)
+        return QPixmap(room)
+
+    frame = FilledFrame(manifest("ra"), part, (100, 100))
+    qtbot.addWidget(frame)
+    frame.resize(200, 100)
+    frame.show()
+    qtbot.waitUntil(lambda: rooms == [QSize(200, 100)])
+    monkeypatch.setattr(frame, "devicePixelRatioF", lambda: 1.5)
+    QCoreApplication.sendEvent(frame, QEvent(QEvent.Type.DevicePixelRatioChange))
+    qtbot.waitUntil(lambda: rooms[-1] == QSize(300, 150))
+
+
 @pytest.mark.parametrize("room", [QSize(100, 100), QSize(300, 100), QSize(40, 200), QSize(1600, 1000)])
 def test_a_part_of_a_picture_has_its_rooms_shape_and_lies_in_it(room: QSize):
     picture = QSize(800, 500)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -47,6 +47,12 @@ class BoardPicture(QWidget):
     def sizeHint(self) -> QSize:
         """Return the same."""
         return self.minimumSizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the picture anew for another pixel ratio, which Wayland tells only after the first sight."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.redraw()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the picture in its new size once resizing stops."""
