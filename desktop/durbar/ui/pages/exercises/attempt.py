@@ -77,19 +77,15 @@ class Attempt:
         return apart(found, players_of(self.exercise.game).least_reason)
 
     def hints(self) -> list[Reason]:
-        """Return what speaks for the best move and against it, but not for its rival, and would not give it away: what
-        holds for no other move would.
+        """Return what speaks for the best move and against it without giving it away: what holds for other moves as
+        well, and not for its rival if there is anything of the kind.
         """
         least = players_of(self.exercise.game).least_reason
         best, rival = self.reasons.get(self.best.move, ()), self.reasons.get(self.rival, ())
         others = [one for move, found in self.reasons.items() if move != self.best.move for one in found]
-        return [
-            one
-            for one in best
-            if abs(one.weight) >= least
-            and any(one.is_like(other) for other in others)
-            and not any(one.is_like(other) for other in rival)
-        ][:MOST_TOLD]
+        shared = [one for one in best if abs(one.weight) >= least and any(one.is_like(other) for other in others)]
+        apart_from_rival = [one for one in shared if not any(one.is_like(other) for other in rival)]
+        return (apart_from_rival or shared)[:MOST_TOLD]
 
     def judged(self, found: Sequence[Tried]) -> None:
         """Take in what the expert found of the answer."""

@@ -61,6 +61,8 @@ _MOST_WIDER = 1.2
 _LEAST_ROWS, _LEAST_READING = 2, 84
 #: Lines that the sentences on top have from the start, so that nothing moves when they come; more lines scroll.
 _SENTENCES = 2
+#: Milliseconds to another turn of the loop.
+_NEXT_TURN = 16
 #: Seconds from which on they are told as minutes.
 _MINUTE = 60
 
@@ -620,7 +622,7 @@ class ReviewPage(Ground):
         scene = self._board.board
         scene.show_sight(self._sight)
         scene.mark_last(self._game.events(self._at, self._sight.seat))
-        QTimer.singleShot(0, self, self._show_aside)  # a turn of the loop is short where not all is painted in one
+        QTimer.singleShot(_NEXT_TURN, self, self._show_aside)  # not all is laid out and painted in one
         self._slider.set_history(self._at, self._game.table.at, self._game.stages)
         self._chart.set_at(self._at)
 
