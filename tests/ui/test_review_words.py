@@ -5,6 +5,7 @@ import pytest
 from durbar.bots.review import plan
 from durbar.bots.review.review import Tried
 from durbar.bots.review.story import Sums, Tale
+from durbar.games.dice_charmers.events import RoundBegan
 from durbar.session import reviews
 from durbar.ui import review_words
 from durbar.ui.games import game_screen
@@ -30,3 +31,17 @@ def test_sums_beyond_the_whole_are_told_as_sums_of_swings():
 def test_a_difference_is_that_of_the_chances_as_they_are_told(best: float, other: float, differs: float):
     moves = (Tried("a", (best, 1 - best), 0.0, 0.0, 9), Tried("b", (other, 1 - other), best - other, 0.0, 9))
     assert review_words.less(*moves, 0) == pytest.approx(differs)
+
+
+def test_the_roll_of_the_next_round_is_not_told_as_the_move_before_it():
+    table, screen = played("pcc", 400, seed=3, game="dice_charmers"), game_screen("dice_charmers")
+    followed = {
+        at: next(event for event in table.seen(at, 0) if isinstance(event, RoundBegan))
+        for at in range(table.at)
+        if any(isinstance(event, RoundBegan) for event in table.seen(at, 0))
+    }
+    assert followed
+    for at, began in followed.items():
+        rolled = [line.words for line in screen.log_lines([began], review_words.sight_at(table, at, 0))]
+        assert rolled
+        assert review_words.played_words(table, screen, at, 0) not in rolled

@@ -95,10 +95,17 @@ def move_words(table: GameSession, screen: GameScreen, at: int, text: str) -> st
 
 
 def played_words(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
-    """Return what the log says of the move that was made after ``at`` moves, as a viewer may know it."""
-    sight = sight_at(table, at, viewer)
-    lines = [line.words for line in screen.log_lines(table.seen(at, viewer), sight) if not line.heading]
-    seat = table.states[at].to_act
+    """Return what the log says of the move that was made after ``at`` moves, as a viewer may know it.
+
+    What it was followed by is not told as if it were the move: the roll of a new round, the disc of the next player.
+    """
+    sight, seat = sight_at(table, at, viewer), table.states[at].to_act
+    done = [
+        event
+        for event in table.seen(at, viewer)
+        if not isinstance(event, screen.came_to_light) or getattr(event, "seat", None) == seat
+    ]
+    lines = [line.words for line in screen.log_lines(done, sight) if not line.heading]
     if lines or (table.to_act is not None and seat not in (None, viewer)):  # what the log hides stays hidden
         return lines[0] if lines else ""
     return move_words(table, screen, at, str(table.moves[at]))
