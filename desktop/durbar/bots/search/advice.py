@@ -54,9 +54,11 @@ def all_reasons(position: Position, key: str, moves: Sequence[Move]) -> list[Seq
 
 
 def _told(position: Position, key: str, moves: Sequence[Move]) -> list[tuple[Reason, ...]]:
-    """Return the reasons of moves that are advised together: what holds for all of them where nothing else is known."""
+    """Return the reasons of moves that are advised together: where nothing worth a word tells one apart, what is
+    slight; where nothing at all does, what holds for all of them.
+    """
     found, least = all_reasons(position, key, moves), players_of(key).least_reason
-    told = apart(found, least)
+    told = [one or slight[:1] for one, slight in zip(apart(found, least), apart(found, 0.0), strict=True)]
     return told if any(told) else [weightiest(one, least) for one in found]
 
 
