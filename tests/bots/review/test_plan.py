@@ -37,7 +37,8 @@ def test_a_quick_review_looks_longer_only_where_it_is_unclear():
     review = after(plan.begin(SURVEY, depth="quick"), judged(2, 0, 0.1), judged(4, 1, 0.06, 0.01), judged(5, 0, 0.0))
     assert plan.tasks(review) == [Task(4, 4)]
     done, whole = plan.work(review)
-    assert (done, whole) == (3, 7)
+    assert done == 3
+    assert 5 < whole < 7, "one look more, which takes about as long as three"
 
 
 def test_only_seats_that_are_asked_for_are_judged():
