@@ -76,7 +76,7 @@ class Case(NamedTuple):
 
 
 CASES = (
-    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=4, games=3),
+    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively), thin=6, games=3),
     Case(
         "raja",
         raja.laws,
@@ -85,7 +85,7 @@ CASES = (
         (uniform, raja.lively),
         covering=raja.covering_sets,
         every=raja.all_sets,
-        thin=23,
+        thin=37,
         games=1,
         returns=True,
         golden=raja.GOLDEN,
@@ -97,7 +97,7 @@ CASES = (
         taj_mahal.BOUND,
         (uniform, taj_mahal.hasty, taj_mahal.lively),
         covering=taj_mahal.covering_sets,
-        thin=11,
+        thin=17,
         games=2,
         golden=taj_mahal.GOLDEN,
     ),
@@ -108,7 +108,7 @@ CASES = (
         dice_charmers.BOUND,
         (uniform, dice_charmers.lively),
         covering=dice_charmers.covering_sets,
-        thin=17,
+        thin=29,
         games=1,
         golden=dice_charmers.GOLDEN,
     ),
