@@ -91,7 +91,7 @@ def test_where_the_file_can_not_be_written_that_is_said(
     said = list[str]()
     page, said = opened(window, reviewed()), list[str]()
     (tmp_path / "none").write_text("a file, and no folder")
-    monkeypatch.setattr("durbar.ui.pages.review.page.tell", lambda _host, _title, words: said.append(words))
+    monkeypatch.setattr("durbar.ui.pages.review.export_button.tell", lambda _host, _title, words: said.append(words))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "a.txt"), ""))
     click(button_called(page, "Export…"))
     qtbot.waitUntil(lambda: bool(said))

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from datetime import date
-from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from durbar.bots.review.plan import DEPTHS, USUAL
 from durbar.bots.review.story import Moment
 from durbar.bots.search.reason import Reason
-from durbar.session.reviewer import Progress, ReviewFailed
-from durbar.system import files
-from durbar.system.paths import home_dir
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.choice import Choice, relabel
-from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
@@ -34,10 +28,10 @@ from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.review import export
 from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.review.chances import ChancesChart, kind_words
 from durbar.ui.pages.review.details import Details
+from durbar.ui.pages.review.export_button import ExportButton
 from durbar.ui.pages.review.making import Making
 from durbar.ui.pages.review.moments import MOMENT_ROLE, MomentDelegate, MomentsModel, row_height
 from durbar.ui.pages.review.past_game import PastGame
@@ -46,11 +40,11 @@ from durbar.ui.pages.review.reviewable import Reviewable
 from durbar.ui.pages.review.seats import Seats
 from durbar.ui.pages.review.sums import SumsPanel
 from durbar.ui.pages.review.told import Told
+from durbar.ui.pages.review.under_way import UnderWay
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.timeslider import OVERHANG, TimeSlider
-from durbar.ui.review_words import change, failure, percent, played_words, summary
-from durbar.ui.storage import reason
+from durbar.ui.review_words import change, percent, played_words, summary
 from durbar.ui.words import language, number, translate
 
 #: Units that the column beside the board is wide, and what is between panels.
@@ -63,8 +57,6 @@ _LEAST_ROWS, _LEAST_READING = 2, 84
 _SENTENCES = 2
 #: Milliseconds to another turn of the loop.
 _NEXT_TURN = 16
-#: Seconds from which on they are told as minutes.
-_MINUTE = 60
 
 
 class _Panels(Sheet):
@@ -105,7 +97,7 @@ class ReviewPage(Ground):
     def __init__(self, game: Reviewable) -> None:
         super().__init__()
         table = game.table.up_to_now()
-        self._original, self._noted, self._writes = game.table, False, False
+        self._original, self._noted = game.table, False
         self._game, self._damage = PastGame(table, game.seat), game.damage
         self._at, self._chosen, self._stopped = table.at, -1, ""
         self._data = game.data
@@ -131,13 +123,12 @@ class ReviewPage(Ground):
         depths, told = list(DEPTHS), self._making.told
         there = USUAL if told is None else told.review.depth
         self._depth = Choice(("", "", ""), max(depths.index(USUAL), depths.index(there)), parent=self)
-        self._export = WordButton(size=12.5, height=28, parent=self)
-        self._back, self._stop, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
+        self._export = ExportButton(self._game, self._damage, self)
+        self._back, self._learn = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
         self._summary, self._note = Words("", 15, face="serif"), Words("", 13, tone="refuse")
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._sentences = Scroll(self._summary)
-        self._status, self._progress = Words("", 12.5, tone="quiet"), QProgressBar()
-        self._progress.setTextVisible(False)
+        self._under_way = UnderWay()
         self._board, self._aside = BoardView(screen.make_board()), screen.make_aside()
         if self._aside is not None:
             self._board.set_aside(self._aside)
@@ -159,12 +150,11 @@ class ReviewPage(Ground):
     def _connect_parts(self) -> None:
         self._back.clicked.connect(self.back)
         self._learn.clicked.connect(self._ask_mistakes)
-        self._export.clicked.connect(self._ask_where)
         self._tips.attach(self._export, lambda: Tip(self._export.text(), rule=self._export.tip_words))
         self._bar.home.connect(self.back)
         self._tips.attach(self._depth, _depth_tip)
         self._tips.attach(self._learn, lambda: Tip(self._learn.accessibleName(), rule=self._learn.tip_words))
-        self._stop.clicked.connect(self._stop_or_go_on)
+        self._under_way.pressed.connect(self._stop_or_go_on)
         self._depth.chosen.connect(self._go_on)
         for choice in (self._order, self._who):
             choice.chosen.connect(self._list_moments)
@@ -206,14 +196,6 @@ class ReviewPage(Ground):
 
     def _top(self) -> QWidget:
         """Return the sentences, and how far the review has come."""
-        self._under_way, way = QWidget(), Row(gap=12)
-        way.addWidget(self._status, 3)
-        way.addWidget(self._progress, 2)
-        way.addWidget(self._stop)
-        self._under_way.setLayout(way)
-        self._under_way.hide()
-        _keep_room(self._progress)
-        _keep_room(self._stop)
         told = Column((16, 9, 16, 9), 4)
         head = Row(gap=12)
         head.addWidget(self._sentences, 1)
@@ -262,7 +244,6 @@ class ReviewPage(Ground):
         field, over = self._chart.field(), OVERHANG * look.u
         ends = round(max(0, field.left() - over)), 0, round(max(0, self._chart.width() - field.right() - over)), 0
         self._slide.setContentsMargins(*ends)
-        self._progress.setFixedHeight(look.px(10))
         self._sentences.setFixedHeight(_SENTENCES * paint.line_of(look.serif(15)) + look.px(2))
         wide = self._beside[0].maximumWidth()
         rows = _LEAST_ROWS * row_height()
@@ -279,7 +260,6 @@ class ReviewPage(Ground):
         self._back.set_words(translate("Review", "Back"), key=translate("Review", "Esc"))
         self._learn.set_words(translate("Review", "Your mistakes"))
         self._learn.set_tip(translate("Review", "Puts you back before each of them: find a better move."))
-        self._export.set_words(translate("Review", "Export…"))
         depths = translate("Review", "Quick"), translate("Review", "Usual"), translate("Review", "Deep")
         relabel(self._depth, depths)
         self._depth.setAccessibleName(translate("Review", "How long the expert thinks"))
@@ -383,7 +363,7 @@ class ReviewPage(Ground):
         self._tell_status()
         words: Sequence[str] = ()
         self._export.setVisible(not self._game.covered)
-        self._tell_export()
+        self._export.offer(None if told is None else told.review)
         if told is not None and told.whole:
             words = summary(told.review, table, self._game.screen, told.tale)
         self._summary.setText(" ".join(words))
@@ -410,67 +390,7 @@ class ReviewPage(Ground):
         self._note.setVisible(bool(self._note.text()))
 
     def _tell_status(self) -> None:
-        """Say how far the review has come; once there, the line keeps its room, so that nothing below it moves."""
-        making = self._making
-        if making.runs or self._stopped:
-            self._under_way.show()
-        self._progress.setVisible(making.runs)
-        self._stop.setVisible(making.runs or bool(self._stopped))
-        progress = making.progress if making.runs else None
-        self._progress.setRange(0, 1000)
-        self._progress.setValue(round(1000 * progress.part) if progress is not None else 0)
-        self._progress.setAccessibleName(translate("Review", "How far the review has come"))
-        words = [progress_words(progress) if making.runs else stopped_words(self._stopped)]
-        if making.progress is not None and making.progress.left_out:
-            words.append(translate("Review", "%n choice(s) could not be judged.", None, making.progress.left_out))
-        self._status.setText(" ".join(words).strip())
-        stop = translate("Review", "Stop") if making.runs else translate("Review", "Go on")
-        self._stop.set_words(stop)
-
-    # ---- export ------------------------------------------------------------------------------------------------
-
-    def _tell_export(self) -> None:
-        """Let a review be written that is ready, and say why it can’t be before."""
-        told = self._making.told
-        ready = told is not None and told.review.ready
-        self._export.set_off(self._writes or not ready)
-        tip = translate("Review", "Writes this review as a page with pictures, or as plain text.")
-        if self._writes:
-            tip = translate("Review", "The review is being written.")
-        elif not ready:
-            tip = translate("Review", "The review can be exported once it is ready.")
-        self._export.set_tip(tip)
-
-    def _ask_where(self) -> None:
-        """Ask for a file, and write the review there; a picture takes a while, so each has a turn of its own."""
-        told = self._making.told
-        if told is None or self._export.off:
-            return
-        title, name = translate("Review", "Export the review"), self._game.screen.manifest.title()
-        suggested = str(home_dir() / f"{name} {date.today().isoformat()}.html")
-        as_page, as_text = translate("Review", "Page"), translate("Review", "Text")
-        kinds = {f"{as_page} (*.html)": ".html", f"{as_text} (*.txt)": ".txt"}
-        chosen, kind = QFileDialog.getSaveFileName(self, title, suggested, ";;".join(kinds))
-        if chosen:
-            path = Path(chosen) if Path(chosen).suffix else Path(chosen + kinds.get(kind, ".html"))
-            self._writes = True
-            self._tell_export()
-            self._write(path, export.of_kind(path, told.review, self._game, self._damage), [])
-
-    def _write(self, path: Path, parts: Iterator[str], made: list[str]) -> None:
-        """Make the next part, and write all of them at the end."""
-        part = next(parts, None)
-        if part is not None:
-            made.append(part)
-            QTimer.singleShot(0, self, lambda: self._write(path, parts, made))
-            return
-        self._writes = False
-        self._tell_export()
-        try:
-            files.write(path, "".join(made).encode())
-        except OSError as error:
-            words = translate("Review", "The review could not be written: {reason}.")
-            tell(self, translate("Review", "Not exported"), words.format(reason=reason(error)))
+        self._under_way.tell(self._making, self._stopped)
 
     # ---- moments -----------------------------------------------------------------------------------------------
 
@@ -665,13 +585,6 @@ class ReviewPage(Ground):
         return Rulebook.load(self._game.table.record.game, language()).term(key)
 
 
-def _keep_room(widget: QWidget) -> None:
-    """Let a part keep its room while it is hidden."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    widget.setSizePolicy(policy)
-
-
 def _on_sheet(layout: Column, double: bool = False) -> Sheet:
     sheet = Sheet(double=double)
     sheet.setLayout(layout)
@@ -693,25 +606,3 @@ def changes_words(told: Told, seat: int, at: int, name: str) -> str:
     parts = ", ".join(f"{kind_words()[swing.kind]} {change(swing.by)}" for swing in found)
     words = translate("Review", "{name}: {changes}; now {chance}.")
     return words.format(name=name, changes=parts, chance=percent(told.chance(seat, at)))
-
-
-def progress_words(progress: Progress | None) -> str:
-    """Return how far a review has come, and how long it will still take."""
-    if progress is None:
-        return translate("Review", "The game is being read…")
-    words = translate("Review", "The expert looks at every choice: {part}.").format(part=percent(progress.part))
-    left = progress.seconds_left
-    if left is None:
-        return words
-    if left >= 1.5 * _MINUTE:
-        return f"{words} " + translate("Review", "About %n minute(s) left.", None, round(left / _MINUTE))
-    return f"{words} " + translate("Review", "About %n second(s) left.", None, max(1, round(left)))
-
-
-def stopped_words(key: str) -> str:
-    """Return why a review has ended before it was ready. key: of ReviewFailed."""
-    if not key:
-        return ""
-    if key == "cancelled":
-        return translate("Review", "Stopped. What was found stays.")
-    return failure(ReviewFailed(key, translate("Review", "The review met an error.")))
