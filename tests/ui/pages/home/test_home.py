@@ -260,7 +260,6 @@ def test_a_large_frame_gets_its_fine_picture_after_the_coarse_one(qtbot: QtBot, 
 def test_a_frame_on_a_screen_with_more_pixels_gets_its_picture_anew(
     qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Wayland tells a scale of 1.5 only once the window has been drawn."""
     rooms: list[QSize] = []
 
     def part(game: object, room: QSize, quick: bool) -> QPixmap:

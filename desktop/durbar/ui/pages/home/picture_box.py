@@ -49,7 +49,7 @@ class BoardPicture(QWidget):
         return self.minimumSizeHint()
 
     def event(self, event: QEvent) -> bool:
-        """Draw the picture anew for another pixel ratio, which Wayland tells only after the first sight."""
+        """Draw the picture anew for another pixel ratio, as when the window is moved to a finer screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.redraw()
         return super().event(event)
