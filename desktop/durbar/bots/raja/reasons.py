@@ -122,13 +122,18 @@ class _Case:
     def _pointed(self, move: Point) -> Iterator[Reason]:
         """Yield what an action is mostly used for when the seat's turn comes."""
         uses = self._uses(move)
-        often = [(deed, times) for deed, times in uses.items() if 2 * times >= _SAMPLES]
+        often = [deed for deed, times in uses.items() if 2 * times >= _SAMPLES and self._is_there(deed)]
         if not uses:
             yield Reason("idle", {}, -self.weights.forgone)
         elif not often:
             yield Reason("depends", {}, _SMALL_DEED_GOLD)
-        for (word, thing), _ in often:
+        for word, thing in often:
             yield from self._deed(word, thing)
+
+    def _is_there(self, deed: tuple[str, str | int]) -> bool:
+        """Return whether what is done can be told of the board as it is: a house that stands is moved, no later one."""
+        word, thing = deed
+        return word != "lift" or bool(self.state.own[self.seat] >> self.state.menu.number[str(thing)] & 1)
 
     def _uses(self, move: Point) -> Counter[tuple[str, str | int]]:
         """Return in how many playouts each deed is done that an action allows.
