@@ -10,6 +10,8 @@ from durbar.bots.raja.errand import CUT_OFF_COST, Errand
 from durbar.bots.raja.holdings import holdings, houses_of
 from durbar.bots.raja.judgement import MOST_POINTS, Outlook, Weights, expected_rewards
 from durbar.bots.raja.network import Network
+from durbar.games.raja.characters import ARTISAN, BUILDER, MONK
+from durbar.games.raja.moves import Take
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.scoring import CENTRAL_POINTS
 from durbar.games.raja.state import RajaState
@@ -165,6 +167,15 @@ def test_a_palace_from_where_the_maharaja_is_out_of_reach_is_worth_less():
     state = table(3, disc=("palace", "gold"), villages=ways, maharaja="UDA")
     there = Errand(state, 0, Weights(), guests=[0.0] * len(state.villages))
     assert there.best_site() == (pytest.approx(there.points_worth(udaipur, CENTRAL_POINTS)), udaipur)
+
+
+def test_who_would_lose_by_far_with_every_other_character_keeps_what_there_is():
+    state = table(3, disc=("characters", "gold"), cards=(MONK, BUILDER, ARTISAN))
+    for monk in (0.1, 50.0):
+        errand = Errand(state, 0, Weights(monk=monk), guests=[0.0] * len(state.villages))
+        taken = [move for move in errand.whole() if isinstance(move, Take)]
+        assert all(move in state.legal_moves() for move in taken)
+        assert bool(taken) == (monk < 1)
 
 
 def test_nothing_of_another_seat_is_asked_that_is_hidden():

@@ -225,7 +225,10 @@ class Errand:
             self.moves.append(Lower(self.board.junctions[city + 1].id))
 
     def exchange(self, many: int, palaces: int) -> Move | None:
-        """Take another character at once if that helps in this turn. What is taken at its end is given back."""
+        """Take another character at once if that helps in this turn. What is taken at its end is given back.
+
+        Who would lose by far with every other one keeps what there is.
+        """
         state = self.state
         if not many:
             return None
@@ -243,7 +246,8 @@ class Errand:
                 best, when, found = gain + max(0.0, now), now >= 0, card
         if not when:
             return Take(found)
-        self.take(found)
+        if found != held:
+            self.take(found)
         return None
 
     def from_now_on(self, card: int) -> float:
