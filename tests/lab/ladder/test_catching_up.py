@@ -73,5 +73,5 @@ def test_who_is_new_changed_nothing_and_other_decisions_change_all():
 
 
 def test_a_rung_is_of_whole_deals_and_the_experts_of_fewer():
-    assert ladder.games_a_rung(("expert", "bold", "bold", "bold")) == 152
+    assert ladder.games_a_rung(("expert", "bold", "bold", "bold")) == 60
     assert ladder.games_a_rung(("bold", "steady")) == 300
