@@ -8,6 +8,7 @@ A file follows from seed, kind and number alone: ``--kind KIND --first NUMBER --
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import math
 import os
@@ -86,7 +87,7 @@ def kinds() -> list[Kind]:
         Kind("settings", "settings.json", [msgspec.json.encode(chosen)], read_settings),
         Kind("progress", "settings.json", [msgspec.json.encode(learnt)], read_settings),
         Kind("statistics", "statistics.jsonl", [finished_games()], read_statistics),
-        Kind("request", "request-1.json", [request], read_request),
+        Kind("request", "request-1.json", [request], hear_request),
         *(
             Kind(key, "boards/own.json", [resource(f"boards/{key}.json").read_bytes()], lambda _path, of=of: of.found())
             for key, of in BOARDS.items()
@@ -130,6 +131,12 @@ def read_save(path: Path) -> None:
     except BadRecord as error:
         if error.good is not None and (good := sound(error.good)) is not None:
             GameSession.of_record(good, None)
+
+
+def hear_request(path: Path) -> None:
+    """Read what a second start asks; one that can't be read is passed over where they are heard."""
+    with contextlib.suppress(OSError):
+        read_request(path)
 
 
 def read_index(_path: Path) -> None:
