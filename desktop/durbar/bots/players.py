@@ -52,8 +52,8 @@ class Players:
     levels: what makes a player of each level. reasons: all that is to be said for or against a legal move, at least one
     thing, the weightiest first; without them there are no hints. least_reason: the weight from which on one is worth a
     word. observer: makes who watches the others, where players go by what was done before; see ``Memory``. learner: who
-    learns from playing itself; None where nothing is learned. greedy: plays by rules of thumb, to measure by. tags: what
-    its puzzles can be about; without them it has none.
+    learns from playing itself; None where nothing is learned. greedy: plays by rules of thumb, to measure by. tags:
+    what its puzzles can be about; without them it has none.
     """
 
     levels: Mapping[str, Maker]
