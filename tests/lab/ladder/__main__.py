@@ -69,9 +69,9 @@ class Changed(Exception):
     """Somebody plays otherwise than when the figures were made, or the rules are others."""
 
 
-def games_a_rung(line_up: Sequence[str]) -> int:
-    """How many games are played of a rung: whole deals."""
-    least = GAMES_OF_EXPERT if LEVELS[-1] in line_up else GAMES_A_RUNG
+def games_a_rung(line_up: Sequence[str], of_expert: int = GAMES_OF_EXPERT) -> int:
+    """How many games are played of a rung: whole deals. of_expert: where the expert plays."""
+    least = of_expert if LEVELS[-1] in line_up else GAMES_A_RUNG
     return least + -least % len(line_up)
 
 
@@ -136,8 +136,8 @@ def catch_up(key: str, forgetful: bool = True) -> None:
     keep(key, Kept(now, still, chosen, golden, games))
 
 
-def play(keys: Sequence[str]) -> None:
-    """Play what is missing; Ctrl-C keeps whole rungs."""
+def play(keys: Sequence[str], of_expert: int) -> None:
+    """Play what is missing, of_expert games where the expert plays; Ctrl-C keeps whole rungs."""
     missing = []
     for key in keys:
         catch_up(key)
@@ -146,7 +146,7 @@ def play(keys: Sequence[str]) -> None:
         missing += [(number, key, rung) for number, rung in line_ups if rung not in played]
     with ProcessPoolExecutor() as pool:
         for _, key, rung in sorted(missing, key=lambda one: one[0]):
-            result = play_match(key, rung, games_a_rung(rung), SEED, executor=pool)
+            result = play_match(key, rung, games_a_rung(rung, of_expert), SEED, executor=pool)
             if result.stopped:
                 break
             found = kept(key)
@@ -160,10 +160,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.lab.ladder", description=__doc__.split("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="keys of games (all)")
     parser.add_argument("--restamp", action="store_true", help="the figures hold: nobody plays otherwise")
+    parser.add_argument(
+        "--of-expert",
+        type=int,
+        default=GAMES_OF_EXPERT,
+        metavar="GAMES",
+        help=f"games of a rung where the expert plays ({GAMES_OF_EXPERT}): more where so few can't tell",
+    )
     args = parser.parse_args()
     keys = args.games or CLIMBED
     if not args.restamp:
-        play(keys)
+        play(keys, args.of_expert)
         return
     for key in keys:
         try:
