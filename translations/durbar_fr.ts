@@ -3297,6 +3297,30 @@
         <comment>puzzle</comment>
         <translation>fin du tour</translation>
     </message>
+    <message>
+        <source>Played on to the end of the round, on average:</source>
+        <translation>La suite, à la fin du tour de jeu, en moyenne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Goods in stock</source>
+        <translation>Marchandises en stock</translation>
+    </message>
+    <message>
+        <source>Cells with a road</source>
+        <translation>Cases avec une route</translation>
+    </message>
+    <message>
+        <source>Spaces of the river</source>
+        <translation>Cases du fleuve</translation>
+    </message>
+    <message>
+        <source>Boxes of the palace</source>
+        <translation>Cases du palais</translation>
+    </message>
+    <message>
+        <source>Levels of all buildings</source>
+        <translation>Niveaux de tous les bâtiments</translation>
+    </message>
 </context>
 <context>
     <name>EveryGame</name>
@@ -6008,8 +6032,44 @@
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
+        <source>Played on, until the next lot is bought, on average:</source>
+        <translation>La suite, jusqu’à l’achat d’un lot, en moyenne&#xa0;:</translation>
+    </message>
+    <message>
         <source>Fame</source>
         <translation>Renommée</translation>
+    </message>
+    <message>
+        <source>Suns still face up</source>
+        <translation>Soleils encore visibles</translation>
+    </message>
+    <message>
+        <source>Sum of all suns</source>
+        <translation>Somme de tous les soleils</translation>
+    </message>
+    <message>
+        <source>Niles</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Floods</source>
+        <translation>Inondations</translation>
+    </message>
+    <message>
+        <source>Gold tiles</source>
+        <translation>Tuiles Or</translation>
+    </message>
+    <message>
+        <source>Kinds of civilization</source>
+        <translation>Sortes de civilisation</translation>
+    </message>
+    <message>
+        <source>Tiles that the others gain</source>
+        <translation>Tuiles que gagnent les autres</translation>
+    </message>
+    <message>
+        <source>The epoch ends</source>
+        <translation>L’époque se termine</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -10727,6 +10787,38 @@
         <comment>puzzle</comment>
         <translation>fin du tour</translation>
     </message>
+    <message>
+        <source>Played on to the end of the round, on average:</source>
+        <translation>La suite, à la fin du tour de jeu, en moyenne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Palaces on the board</source>
+        <translation>Palais sur le plateau</translation>
+    </message>
+    <message>
+        <source>Houses in villages</source>
+        <translation>Maisons dans les villages</translation>
+    </message>
+    <message>
+        <source>Houses in cities</source>
+        <translation>Maisons dans les villes</translation>
+    </message>
+    <message>
+        <source>Houses in the reserve</source>
+        <translation>Maisons dans la réserve</translation>
+    </message>
+    <message>
+        <source>Action chits</source>
+        <translation>Jetons d’action</translation>
+    </message>
+    <message>
+        <source>Palaces of the others</source>
+        <translation>Palais des autres</translation>
+    </message>
+    <message>
+        <source>Gold of the others</source>
+        <translation>Or des autres</translation>
+    </message>
 </context>
 <context>
     <name>Reference</name>
@@ -11465,6 +11557,10 @@
     <message>
         <source>That does not explain the difference: it came out as the expert played both on.</source>
         <translation>Cela n’explique pas l’écart&#xa0;: l’expert l’a constaté en jouant la suite des deux coups.</translation>
+    </message>
+    <message>
+        <source>{what}: {better} instead of {played}</source>
+        <translation>{what}&#xa0;: {better} au lieu de {played}</translation>
     </message>
 </context>
 <context>
@@ -15208,6 +15304,42 @@
         <source>cards of the display</source>
         <comment>puzzle</comment>
         <translation>cartes de la réserve</translation>
+    </message>
+    <message>
+        <source>Played on to the end of the visit, on average:</source>
+        <translation>La suite, à la fin de la manche, en moyenne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Symbols that the others win</source>
+        <translation>Symboles que gagnent les autres</translation>
+    </message>
+    <message>
+        <source>Wins the Vizier</source>
+        <translation>Gagne le vizir</translation>
+    </message>
+    <message>
+        <source>Wins the General</source>
+        <translation>Gagne le général</translation>
+    </message>
+    <message>
+        <source>Wins the Monk</source>
+        <translation>Gagne le moine</translation>
+    </message>
+    <message>
+        <source>Wins the Princess</source>
+        <translation>Gagne la princesse</translation>
+    </message>
+    <message>
+        <source>Wins the Grand Mogul</source>
+        <translation>Gagne le Grand Mogol</translation>
+    </message>
+    <message>
+        <source>Wins the elephant</source>
+        <translation>Gagne l’éléphant</translation>
     </message>
 </context>
 <context>

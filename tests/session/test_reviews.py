@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from durbar.bots.review.review import Review
+from durbar.bots.review.review import Led, Review
 from durbar.session import reviews
 from tests.bots.review.games import random_game, ready_made
 
@@ -43,6 +43,15 @@ def test_one_of_another_game_is_not(save: Path):
     other = random_game("ra", seed=4)
     assert reviews.ready(save, other.states, other.moves) is None
     assert reviews.ready(save, GAME.states, GAME.moves[:-1]) is None
+
+
+def test_one_that_tells_of_consequences_that_the_game_does_not_know_is_damaged(save: Path):
+    judged = [
+        msgspec.structs.replace(whole().judged[0], led=(Led(key, 1.0, 0.0, 0.1),)) for key in ("suns_left", "palaces")
+    ]
+    known, strange = (msgspec.structs.replace(whole(), judged=(one, *whole().judged[1:])) for one in judged)
+    assert reviews.read(reviews.text(known)) == known
+    assert reviews.read(reviews.text(strange)) is None
 
 
 def test_where_there_is_none_none_is(save: Path):

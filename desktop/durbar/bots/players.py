@@ -38,6 +38,14 @@ class Learner(Generic[W]):
 
 
 @dataclass(frozen=True)
+class Consequence:
+    """Something that a move can lead to by the end of a stage. weight: about how many points one of it is worth."""
+
+    key: str
+    weight: float
+
+
+@dataclass(frozen=True)
 class Tags:
     """What choices of a game can be about. known: all tags. of: those of a choice in which this move is best."""
 
@@ -51,7 +59,8 @@ class Players:
 
     levels: what makes a player of each level. reasons: all that is to be said for or against a legal move, at least one
     thing, the weightiest first; without them there are no hints. least_reason: the weight from which on one is worth a
-    word. observer: makes who watches the others, where players go by what was done before; see ``Memory``. learner: who
+    word. consequences: what the evaluator of its expert tells of each playout; a game without them tells none.
+    observer: makes who watches the others, where players go by what was done before; see ``Memory``. learner: who
     learns from playing itself; None where nothing is learned. greedy: plays by rules of thumb, to measure by. tags:
     what its puzzles can be about; without them it has none.
     """
@@ -59,6 +68,7 @@ class Players:
     levels: Mapping[str, Maker]
     reasons: Callable[[Position, Move], Sequence[Reason]] | None = None
     least_reason: float = 0.0
+    consequences: tuple[Consequence, ...] = ()
     observer: Callable[[], Observer] | None = None
     learner: Learner[Any] | None = None
     greedy: Maker | None = None

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from durbar.bots.review.review import Led
 from durbar.bots.search.reason import Reason
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.words import translate
+from durbar.ui.review_words import percent
+from durbar.ui.words import number, translate
+
+#: Amounts are means: so many digits are told of them.
+_DIGITS = 1
 
 
 def reason_line(reason: Reason, screen: GameScreen, view: object) -> str:
@@ -15,15 +20,18 @@ def reason_line(reason: Reason, screen: GameScreen, view: object) -> str:
     return f"{sign} {screen.reason_words(reason, view)}"
 
 
-def contrast_lines(reasons: Sequence[Sequence[Reason]], screen: GameScreen, view: object) -> list[str]:
-    """Return what tells the better move apart from the one that was played, and whether that explains it.
+def contrast_lines(
+    reasons: Sequence[Sequence[Reason]], led: Sequence[Led], screen: GameScreen, view: object
+) -> list[str]:
+    """Return what tells the better move apart from the one that was played; where nothing explains it, that.
 
-    reasons: of the better move and of the other, those that hold for one of them only.
+    reasons: of the better move and of the other, those that hold for one of them only. led: as of Judged; it explains
+    where there is any.
     """
     better, played = reasons
     if not (better or played):
         words = translate("Review", "The same speaks for both: what parts them came out as the expert played on.")
-        return [words]
+        return [] if led else [words]
     lines: list[str] = []
     for found, title in (
         (better, translate("Review", "What sets the better move apart:")),
@@ -31,7 +39,24 @@ def contrast_lines(reasons: Sequence[Sequence[Reason]], screen: GameScreen, view
     ):
         if found:
             lines += [title, *(reason_line(reason, screen, view) for reason in found)]
-    if sum(one.weight for one in better) <= sum(one.weight for one in played):
+    if not led and sum(one.weight for one in better) <= sum(one.weight for one in played):
         words = translate("Review", "That does not explain the difference: it came out as the expert played both on.")
         lines.append(words)
     return lines
+
+
+def led_lines(led: Sequence[Led], screen: GameScreen) -> list[str]:
+    """Return what came of the better move and of the one that was played, a line each; nothing where nothing parts
+    them.
+    """
+    words = screen.consequence_words()
+    line, lines = translate("Review", "{what}: {better} instead of {played}"), []
+    for one in led:
+        if one.key in words.chances:
+            better, played = percent(one.best), percent(one.played)
+        else:
+            better, played = number(one.best, _DIGITS), number(one.played, _DIGITS)
+        what = words.chances.get(one.key) or words.amounts[one.key]
+        if better != played:
+            lines.append(line.format(what=what, better=better, played=played))
+    return [words.title, *lines] if lines else []

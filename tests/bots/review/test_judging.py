@@ -26,7 +26,8 @@ def test_reviews_of_two_games_that_look_alike_to_a_seat_are_alike_for_it(key: st
         twins = subject.states[:]
         twins[choice.at] = CASE[key].twin(subject.states[choice.at], choice.seat)
         twin = Subject(subject.record, twins, subject.moves).judge(choice.at, 1, 1)
-        assert twin.tried == subject.judge(choice.at, 1, 1).tried
+        judged = subject.judge(choice.at, 1, 1)
+        assert (twin.tried, twin.led) == (judged.tried, judged.led)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -75,6 +75,9 @@ class Guess:
     def expected(self, _state):
         return [0.0, 0.0]
 
+    def consequences(self, _root, _state, _seat):
+        return ()
+
     def temperature(self, _state):
         return 1.0
 

@@ -17,7 +17,7 @@ PACKAGE = ROOT / "desktop" / "durbar"
 #: What all games are played with; beside it count ``games/<key>`` and ``bots/<key>``.
 SHARED = ("engine", "bots/search", "bots/arena/match.py")
 #: Files in which no move is chosen or carried out: what is told of a game.
-_TOLD = ("reasons.py", "reason.py", "advice.py", "chances.py", "sentences.py")
+_TOLD = ("reasons.py", "consequences.py", "reason.py", "advice.py", "chances.py", "sentences.py")
 _DATA = ("weights", "boards")
 _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 #: Fields of the grammar that say nothing of what is done.

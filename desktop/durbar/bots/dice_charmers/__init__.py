@@ -7,6 +7,7 @@ from math import inf
 from msgspec.structs import replace
 
 from durbar.bots.arena.weights import learned
+from durbar.bots.dice_charmers.consequences import CONSEQUENCES
 from durbar.bots.dice_charmers.evaluator import DiceCharmersEvaluator
 from durbar.bots.dice_charmers.gains import TOLD_COINS
 from durbar.bots.dice_charmers.greedy import DiceCharmersGreedy
@@ -76,6 +77,7 @@ PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     least_reason=TOLD_COINS,
+    consequences=CONSEQUENCES,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from math import sqrt
 
+from durbar.bots.dice_charmers.consequences import consequences
 from durbar.bots.dice_charmers.judgement import Weights, turns_left
 from durbar.bots.dice_charmers.knowledge import Breadth, Knowledge, Option
 from durbar.bots.search.evaluator import Candidate
@@ -68,6 +69,10 @@ class DiceCharmersEvaluator:
         known = self._about(state)
         more = GAIN_PER_TURN * known.turns + LAST_GAIN
         return [known.foresight.promise(marks) + more for marks in state.marks]
+
+    def consequences(self, root: DiceCharmersState, state: DiceCharmersState, seat: int) -> Sequence[float]:
+        """Return what a playout led to; see ``Evaluator``."""
+        return consequences(state, seat)
 
     def temperature(self, state: DiceCharmersState) -> float:
         """Return the temperature in coins. Found in games of the bold player, as are the numbers of ``expected``."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Observer, Players, Tags
+from durbar.bots.ra.consequences import CONSEQUENCES
 from durbar.bots.ra.evaluator import RaEvaluator, observe
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.guest import RaGuest
@@ -67,6 +68,7 @@ PLAYERS = Players(
     observer=observer,
     reasons=reasons,
     least_reason=MIN_FAME,
+    consequences=CONSEQUENCES,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from durbar.bots.ra.consequences import consequences
 from durbar.bots.ra.manners import (
     OWN_BIDDING,
     OWN_CALLING,
@@ -100,6 +101,10 @@ class RaEvaluator:
     def expected(self, state: RaState) -> Sequence[float]:
         """Return the fame that each seat may expect at the end."""
         return Outlook(state, self.weights).expected()
+
+    def consequences(self, root: RaState, state: RaState, seat: int) -> Sequence[float]:
+        """Return what a playout led to; see ``Evaluator``."""
+        return consequences(root, state, seat)
 
     def temperature(self, state: RaState) -> float:
         """Return how much the tiles to come may still change."""

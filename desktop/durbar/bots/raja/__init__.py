@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players, Tags
+from durbar.bots.raja.consequences import CONSEQUENCES
 from durbar.bots.raja.deeds import Breadth
 from durbar.bots.raja.evaluator import RajaEvaluator
 from durbar.bots.raja.guest import RajaGuest
@@ -65,6 +66,7 @@ PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     least_reason=MIN_PALACES,
+    consequences=CONSEQUENCES,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 import msgspec
 
 from durbar.bots.raja import opening, prospects
+from durbar.bots.raja.consequences import consequences
 from durbar.bots.raja.deeds import Breadth, Deed, Plan
 from durbar.bots.raja.habits import Error
 from durbar.bots.raja.holdings import Holdings
@@ -86,6 +87,10 @@ class RajaEvaluator:
         seats = range(state.seats)
         outlooks = [Outlook(state, seat, self.weights, self._playing.guests(state, seat)) for seat in seats]
         return prospects.expected(outlooks)
+
+    def consequences(self, root: RajaState, state: RajaState, seat: int) -> Sequence[float]:
+        """Return what a playout led to; see ``Evaluator``."""
+        return consequences(root, state, seat)
 
     def temperature(self, state: RajaState) -> float:
         """Return the lead, in palaces, that multiplies the odds of winning by e."""

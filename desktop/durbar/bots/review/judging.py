@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from math import fsum, sqrt
 from typing import Any
 
+from durbar.bots import players_of
 from durbar.bots.levels import LEVELS, bot
-from durbar.bots.review.review import Choice, Judged, Survey, Tried
+from durbar.bots.players import Consequence
+from durbar.bots.review.review import Choice, Judged, Led, Survey, Tried
 from durbar.bots.search.chances import Curve, curve_of
 from durbar.bots.search.memory import Memory
 from durbar.bots.search.position import Position
@@ -21,6 +23,9 @@ from durbar.engine.state import State
 from durbar.games import GAMES, game
 
 _DIGITS = 5
+#: So many consequences are told of a choice, and none that differs by less, or by less than so many standard errors:
+#: of a dozen that are looked at, some seem to differ by chance.
+MOST_LED, LEAST_LED, SURE_LED = 4, 0.05, 3.0
 _STEP = 1e-4
 
 
@@ -94,7 +99,10 @@ class Subject:
         position, move = self.position(at), self.moves[at]
         result = think(position, self.record.game, move, times, own_seed(seed, at, times))
         tried = compared(result, curve_of(self.record.game, self.record.seats))
-        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times)
+        best = next(stats for stats in result.moves if stats.move == tried[0].move)
+        made = next(stats for stats in result.moves if stats.move == str(move))
+        led = told_apart(players_of(self.record.game).consequences, best, made)
+        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, led)
 
 
 def _reopened(record: Record) -> Reopened:
@@ -147,19 +155,35 @@ def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:
     return tuple(found)
 
 
+def told_apart(consequences: Sequence[Consequence], best: MoveStats, made: MoveStats) -> tuple[Led, ...]:
+    """Return in what the playouts of two moves ended otherwise beyond their uncertainty, what weighs most first.
+
+    consequences: what stands in the columns of ``MoveStats.led``.
+    """
+    pairs = [pair for part, same in zip(best.led, made.led, strict=True) for pair in zip(part, same, strict=False)]
+    found = []
+    for number, consequence in enumerate(consequences if len(pairs) > 1 else ()):
+        ours, theirs = [one[number] for one, _ in pairs], [other[number] for _, other in pairs]
+        mean, other, error = fsum(ours) / len(pairs), fsum(theirs) / len(pairs), paired_error(ours, theirs)
+        if abs(mean - other) > max(SURE_LED * error, LEAST_LED):
+            led = Led(consequence.key, round(mean, _DIGITS), round(other, _DIGITS), round(error, _DIGITS))
+            found.append((abs(consequence.weight * (mean - other)), led))
+    return tuple(led for _, led in sorted(found, key=lambda pair: -pair[0])[:MOST_LED])
+
+
 def error_of_difference(one: MoveStats, other: MoveStats) -> float:
     """Return the standard error of what one move promises more than another, from the samples both were tried on.
 
     Of fewer than two samples nothing is known: it is 1 then.
     """
-    leads = [
-        first - second
-        for part, same in zip(one.won, other.won, strict=True)
-        for first, second in zip(part, same, strict=False)
-    ]
-    many = len(leads)
-    if many < 2:
-        return 1.0
+    pairs = [pair for part, same in zip(one.won, other.won, strict=True) for pair in zip(part, same, strict=False)]
+    return paired_error([first for first, _ in pairs], [second for _, second in pairs]) if len(pairs) > 1 else 1.0
+
+
+def paired_error(first: Sequence[float], second: Sequence[float]) -> float:
+    """Return the standard error of the mean difference of pairs, of which there must be two at least."""
+    many = len(first)
+    leads = [one - other for one, other in zip(first, second, strict=True)]
     mean = fsum(leads) / many
     return sqrt(fsum((lead - mean) ** 2 for lead in leads) / (many * (many - 1)))
 

@@ -10,10 +10,11 @@ from durbar.engine.game import OptionValue
 from durbar.engine.record import MOST_MOVES
 
 #: Of the values here; a review of another one is made anew.
-VERSION = 1
+VERSION = 2
 
 Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Error = Annotated[float, msgspec.Meta(ge=0)]
+Amount = Annotated[float, msgspec.Meta(ge=-1000, le=1000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=20)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -42,11 +43,24 @@ class Tried(msgspec.Struct, frozen=True, array_like=True):
     playouts: Annotated[int, msgspec.Meta(ge=0)]
 
 
+class Led(msgspec.Struct, frozen=True, array_like=True):
+    """What the best move led to by the end of the stage otherwise than the move that was played, on average.
+
+    key: of one of the ``Players.consequences`` of the game. error: standard error of the difference.
+    """
+
+    key: Annotated[str, msgspec.Meta(max_length=40)]
+    best: Amount
+    played: Amount
+    error: Error
+
+
 class Judged(msgspec.Struct, frozen=True, array_like=True):
     """A choice that was judged, with what its seat could know then.
 
     digest: of the position. played: the move that was made. tried: it and what else deserves a thought, best first.
-    times: how many times as long as for its own moves the expert thought.
+    times: how many times as long as for its own moves the expert thought. led: what parts it from the best in what came
+    of both as they were played on, what weighs most first; nothing where it is the best.
     """
 
     at: Count
@@ -55,6 +69,7 @@ class Judged(msgspec.Struct, frozen=True, array_like=True):
     played: MoveText
     tried: Annotated[tuple[Tried, ...], msgspec.Meta(min_length=1, max_length=100)]
     times: Annotated[int, msgspec.Meta(ge=1)]
+    led: Annotated[tuple[Led, ...], msgspec.Meta(max_length=20)] = ()
 
     @property
     def best(self) -> Tried:

@@ -45,6 +45,13 @@ class Evaluator(Protocol):
         """Return each seat's expected final score, from a state that is not over."""
         ...
 
+    def consequences(self, root: Any, state: Any, seat: int) -> Sequence[float]:
+        """Return what a playout led to for a seat, in the order of the ``Players.consequences`` of the game.
+
+        root: a sample of where the playout began; state: where it ended.
+        """
+        ...
+
     def temperature(self, state: Any) -> float:
         """Return the lead, in points, that multiplies the odds of winning by e; above 0, and smaller near the end."""
         ...

@@ -38,8 +38,8 @@ class Budget(msgspec.Struct, frozen=True):
     heuristic worth counts as. expand_after: after how many playouts of a node its children are searched. exploration:
     how strongly rarely tried children are preferred. longest: the most moves of a playout. alone: whether a single
     candidate is played out too. sure: by how many standard errors a candidate must lead all others for the search to
-    end early. also: a move that is tried to the end, whatever it seems worth; what every playout promised is then told
-    too.
+    end early. also: a move that is tried to the end, whatever it seems worth; what every playout promised and led to is
+    then told too.
     """
 
     playouts: int
@@ -108,6 +108,7 @@ class Search:
         self._seed = seed + (part * _PART + 1) * _NEXT_SEED
         self._nodes = {one.move: Node(self.root.seats) for one in self.candidates}
         self._won: dict[Move, list[float]] = {one.move: [] for one in self.candidates}
+        self._led: dict[Move, list[Sequence[float]]] = {one.move: [] for one in self.candidates}
         self._luck: dict[Move, list[float]] = {}
 
     def run(self, stop: Callable[[], bool] | None = None) -> SearchResult:
@@ -125,8 +126,10 @@ class Search:
         moves = []
         for one in self.candidates:
             node = self._nodes[one.move]
-            won = (tuple(self._won[one.move]),) if self.budget.also is not None else ()
-            stats = MoveStats(str(one.move), one.worth, node.playouts, tuple(node.shares), tuple(node.points), won)
+            stats = MoveStats(str(one.move), one.worth, node.playouts, tuple(node.shares), tuple(node.points))
+            if self.budget.also is not None:
+                won, led = (tuple(self._won[one.move]),), (tuple(self._led[one.move]),)
+                stats = msgspec.structs.replace(stats, won=won, led=led)
             moves.append(stats.raised([-more for more in luck[one.move]]) if one.move in luck else stats)
         return SearchResult(self.position.seat, tuple(moves), self.temperature, self.budget.prior_weight)
 
@@ -194,6 +197,7 @@ class Search:
 
     def _try(self, move: Move, number: int) -> float:
         """Play out a move once, on the sample of that number, and return what it promises the seat."""
+        first = move
         seed = self._seed + number * _NEXT_SEED
         state = self.position.sample(Rng(seed))
         rng = Rng(~seed)
@@ -214,6 +218,8 @@ class Search:
         found = outcome(self.evaluator, state)
         for node in path:
             node.add(found)
+        if self.budget.also is not None:
+            self._led[first].append(self.evaluator.consequences(self.root, state, self.position.seat))
         return found.shares[self.position.seat]
 
     def _follow(self, node: Node, state: Any) -> Move:

@@ -4,6 +4,7 @@ from durbar.bots.arena.weights import learned
 from durbar.bots.players import Learner, Players, Tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
+from durbar.bots.taj_mahal.consequences import CONSEQUENCES
 from durbar.bots.taj_mahal.evaluator import Erring, VisitSearcher
 from durbar.bots.taj_mahal.greedy import TajMahalGreedy
 from durbar.bots.taj_mahal.guest import TajMahalGuest
@@ -58,6 +59,7 @@ PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     least_reason=MIN_POINTS,
+    consequences=CONSEQUENCES,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

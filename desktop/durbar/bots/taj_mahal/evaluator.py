@@ -13,6 +13,7 @@ from durbar.bots.search.position import Position
 from durbar.bots.search.result import SearchResult, merge_results
 from durbar.bots.search.search import Budget, Search
 from durbar.bots.search.searcher import PARTS, Searcher, misjudged, normal
+from durbar.bots.taj_mahal.consequences import consequences
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
 from durbar.bots.taj_mahal.visit import NO_WHIMS, Visit, VisitContext
 from durbar.engine.move import Move
@@ -73,6 +74,10 @@ class TajMahalEvaluator:
                 if seat != self.seat:
                     values[seat] = usual + OTHERS_SHARE * (values[seat] - usual)
         return values
+
+    def consequences(self, root: Visit, state: Visit, seat: int) -> Sequence[float]:
+        """Return what a playout led to; see ``Evaluator``."""
+        return consequences(state, seat)
 
     def temperature(self, state: Visit) -> float:
         """Return the lead, in points; see ``Evaluator``."""

@@ -193,17 +193,18 @@ def _packed(tally: Sequence[int]) -> int:
 class Visit:
     """A visit under way, all hands open. It is played in place, like a state, but a withdrawal is one move.
 
-    hands: cards, by seat. kept: special cards on the table, by seat. played: whether a seat has played a card; tally:
-    six counts by seat, packed; colour: by seat, -1 for none. court: what is still there, as high bits. inside: the
-    seats, in order; turn: the place in it of the one in turn. display; pile: the next cards of the draw pile, the first
-    one last. gains: points and promises won so far. taken: cities with an ordinary palace. fears: how much each fears
-    the others. whims: by how much plays are taken for better than they seem, in no order that means anything. step: the
-    withdrawal that is under way, None in somebody's turn.
+    hands: cards, by seat. kept: special cards on the table, by seat. played: whether a seat has played a card;
+    tally: six counts by seat, packed; colour: by seat, -1 for none. court: what is still there, as high bits. won:
+    by seat, the symbols won in thought, as a set of their numbers. inside: the seats, in order; turn: the place in
+    it of the one in turn. display; pile: the next cards of the draw pile, the first one last. gains: points and
+    promises won so far. taken: cities with an ordinary palace. fears: how much each fears the others. whims: by how
+    much plays are taken for better than they seem, in no order that means anything. step: the withdrawal that is
+    under way, None in somebody's turn.
     """
 
     __slots__ = (
         "colour", "context", "court", "display", "fears", "gains", "hands", "inside", "kept", "pile", "played", "seats",
-        "step", "taken", "tally", "turn", "whims",
+        "step", "taken", "tally", "turn", "whims", "won",
     )  # fmt: skip
 
     def __init__(self, context: VisitContext, state: TajMahalState):
@@ -221,6 +222,7 @@ class Visit:
         self.display = state.display[:]
         self.pile = bytes(state.bag[-state.seats :])
         self.gains = [0.0] * state.seats
+        self.won = [0] * state.seats
         self.taken = context.prospects.taken
         self.fears = [1.0] * state.seats
         self.whims = NO_WHIMS
@@ -245,6 +247,7 @@ class Visit:
         twin.display = self.display[:]
         twin.pile = self.pile
         twin.gains = self.gains[:]
+        twin.won = self.won[:]
         twin.taken = self.taken
         twin.fears = self.fears
         twin.whims = self.whims
@@ -293,7 +296,8 @@ class Visit:
         seat = self.inside[self.turn]
         lead = self.lead(self.tally[seat], self.best(seat))
         if lead:
-            self._gain(seat, self.context.prospects.gain(seat, self.taken, small(lead)))
+            self.won[seat] = small(lead)
+            self._gain(seat, self.context.prospects.gain(seat, self.taken, self.won[seat]))
             self.court &= ~lead
         self._leave(seat)
 

@@ -20,6 +20,7 @@ from durbar.ui.kit.manifest import Manifest
 from durbar.ui.kit.telling import GameTelling
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.claim import Claim
+from durbar.ui.kit.values.consequences import ConsequenceWords
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.kit.values.prompt import Prompt
@@ -180,6 +181,8 @@ class GameScreen:
     #: A reason of the expert as a clause without a full stop ("Keeps your 13 for a fuller track"), told of a view.
     #: Without such words the expert does not advise: there is no lamp.
     reason_words: Callable[[Reason, Any], str] = _no_reason
+    #: What a review says of what moves led to, by the consequences of the game's players.
+    consequence_words: Callable[[], ConsequenceWords] = ConsequenceWords
     #: What a player may expect of the game's end, e.g. "about 41 fame", of points as a hint has them, told of a view.
     expected_words: Callable[[float, Any], str] = lambda _points, _view: ""
     #: What a puzzle is about: the name of a tag of the game's players, to stand in a list.

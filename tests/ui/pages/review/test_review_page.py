@@ -1,12 +1,14 @@
 """A game looked back on: from its end and from the shelf, its moments on the board, while it is made, where a game is
 damaged or still has secrets."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from durbar.bots.review.review import Led
 from durbar.bots.review.story import Kind, Moment
 from durbar.engine.event import Event
 from durbar.games import GAMES
@@ -14,6 +16,7 @@ from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.raja.events import TurnBegan
 from durbar.games.taj_mahal.events import VisitBegan
+from durbar.session import reviews
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.ui.games import game_screen
@@ -203,6 +206,19 @@ def test_the_difference_is_that_of_the_two_chances_that_are_shown(window: Window
         assert f"({bad}%)" in words
         assert f"Difference: {good - bad}% ±" in words
         assert "Place to expect" in words
+
+
+def test_what_the_moves_led_to_is_told(window: Window):
+    table = reviewed()
+    review = review_of(table)
+    rows = (Led("suns_left", 1.0, 0.25, 0.1), Led("epoch_over", 0.1, 0.32, 0.05), Led("gold", 1.02, 0.98, 0.01))
+    judged = [msgspec.structs.replace(one, led=rows) for one in review.judged]
+    reviews.keep(msgspec.structs.replace(review, judged=tuple(judged)), table.path)
+    page = opened(window, table)
+    called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
+    words = words_in(page)
+    assert "Suns still face up: 1.0 instead of 0.3\nThe epoch ends: 10% instead of 32%" in words
+    assert "Gold tiles" not in words, "1.0 instead of 1.0"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from durbar.ui.games.dice_charmers.board.layout import BOARD_SIZE
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
 from durbar.ui.games.dice_charmers.manifest import MANIFEST
 from durbar.ui.games.dice_charmers.tips import tips
-from durbar.ui.games.dice_charmers.words import options, preview, reasons, results, tags
+from durbar.ui.games.dice_charmers.words import consequences, options, preview, reasons, results, tags
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -72,6 +72,7 @@ SCREEN = GameScreen(
     doubt=preview.doubt,
     why=reasons.why,
     reason_words=reasons.reason_words,
+    consequence_words=consequences.consequence_words,
     expected_words=reasons.expected_words,
     tag_words=tags.tag_words,
     moves_at=targets.moves_at,

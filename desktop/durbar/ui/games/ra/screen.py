@@ -8,7 +8,7 @@ from durbar.ui.games.ra import names, prompt, seats, targets, telling
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.manifest import MANIFEST, epoch_name
 from durbar.ui.games.ra.tips import tips
-from durbar.ui.games.ra.words import move_words, options, preview, reasons, results, tags
+from durbar.ui.games.ra.words import consequences, move_words, options, preview, reasons, results, tags
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -61,6 +61,7 @@ SCREEN = GameScreen(
     doubt=preview.doubt,
     why=reasons.why,
     reason_words=reasons.reason_words,
+    consequence_words=consequences.consequence_words,
     expected_words=reasons.expected_words,
     tag_words=tags.tag_words,
     moves_at=targets.moves_at,

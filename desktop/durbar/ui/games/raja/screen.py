@@ -9,7 +9,7 @@ from durbar.ui.games.raja import estimates, names, prompt, seats, targets, telli
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.manifest import MANIFEST
 from durbar.ui.games.raja.tips import tips
-from durbar.ui.games.raja.words import options, preview, reasons, results, tags
+from durbar.ui.games.raja.words import consequences, options, preview, reasons, results, tags
 from durbar.ui.kit.screen import Endings, GameScreen, SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
@@ -75,6 +75,7 @@ SCREEN = GameScreen(
     doubt=preview.doubt,
     why=reasons.why,
     reason_words=reasons.reason_words,
+    consequence_words=consequences.consequence_words,
     expected_words=reasons.expected_words,
     tag_words=tags.tag_words,
     moves_at=targets.moves_at,

@@ -1,0 +1,113 @@
+"""What a review says that moves led to is what the rules make of them."""
+
+from collections.abc import Iterator
+from math import fsum
+
+import pytest
+
+from durbar.bots import players_of
+from durbar.bots.dice_charmers.consequences import consequences as on_sheets
+from durbar.bots.players import Consequence
+from durbar.bots.ra.consequences import consequences as on_table
+from durbar.bots.raja.consequences import consequences as on_board
+from durbar.bots.review.judging import MOST_LED, Subject, think, told_apart
+from durbar.bots.search.result import MoveStats
+from durbar.engine.move import Move
+from durbar.engine.state import State
+from durbar.games import GAMES
+from durbar.games.taj_mahal.symbols import INFLUENCES
+from durbar.ui.games import game_screen
+from tests.bots.review.games import random_game
+
+#: What a game counts, told of the states before and after, and where one of its stages ends.
+COUNTED = {
+    "ra": (on_table, lambda state: (state.epoch, sum(map(len, state.suns_up)))),
+    "raja": (on_board, lambda state: state.round),
+    "dice_charmers": (lambda _root, state, seat: on_sheets(state, seat), lambda state: state.round),
+}
+
+
+def led(subject: Subject, at: int, move: Move) -> dict[str, float]:
+    """What a move led to on average, by what its seat knew."""
+    key = subject.record.game
+    result = think(subject.position(at), key, move, 1, 1)
+    stats = next(one for one in result.moves if one.move == str(move))
+    rows = [row for part in stats.led for row in part]
+    means = [fsum(column) / len(rows) for column in zip(*rows, strict=True)]
+    return dict(zip((one.key for one in players_of(key).consequences), means, strict=True))
+
+
+def ends(subject: Subject, stage) -> Iterator[tuple[int, Move, State]]:
+    """The choices after which nothing is left to choose in a stage: after how many moves, the move, the stage's end."""
+    for choice in subject.survey().choices:
+        before, move = subject.states[choice.at], subject.moves[choice.at]
+        after = before.copy()
+        after.play(move)
+        while after.to_act is not None and stage(after) == stage(before) and len(legal := after.legal_moves()) == 1:
+            after.play(legal[0])
+        if after.to_act is not None and stage(after) != stage(before):
+            yield choice.at, move, after
+
+
+@pytest.mark.parametrize("key", COUNTED)
+def test_what_a_move_leads_to_at_once_is_told_as_it_is(key: str):
+    counted, stage = COUNTED[key]
+    subject = random_game(key)
+    found = list(ends(subject, stage))[:4]
+    assert found
+    for at, move, after in found:
+        before = subject.states[at]
+        told = led(subject, at, move)
+        assert list(told.values()) == list(counted(before, after, before.to_act))
+
+
+def test_who_is_the_last_in_a_visit_wins_what_is_told():
+    subject = random_game("taj_mahal")
+    checked = []
+    for at, (state, move) in enumerate(zip(subject.states, subject.moves, strict=False)):
+        if str(move) != "withdraw" or sum(state.inside) != 1 or len(state.legal_moves()) == 1:
+            continue
+        later = next((one for one in subject.states[at:] if one.visit != state.visit), subject.states[-1])
+        told = led(subject, at, move)
+        tiles = state.influence[state.to_act], later.influence[state.to_act]
+        won = [before != now for before, now in zip(*tiles, strict=True)]  # a second one is swapped for a card
+        assert [told[symbol] for symbol in INFLUENCES] == won
+        checked += won
+    assert len(set(checked)) == 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_consequence_has_words(key: str):
+    words = game_screen(key).consequence_words()
+    assert words.title
+    assert {one.key for one in players_of(key).consequences} == words.amounts.keys() | words.chances.keys()
+    assert not words.amounts.keys() & words.chances.keys()
+
+
+def test_only_what_differs_for_sure_is_told_and_what_weighs_most_first():
+    known = (
+        Consequence("gold", 1.0),
+        Consequence("palaces", 10.0),
+        Consequence("noise", 10.0),
+        Consequence("same", 9.0),
+    )
+    best = tuple((4.0 + number % 2, 2.0, number % 3, 1.0) for number in range(30))
+    made = tuple((2.0 + number % 2, 1.0, (number + 1) % 3, 1.0) for number in range(30))
+    rows = told_apart(known, *(MoveStats("", 0, 30, (), (), (), (one,)) for one in (best, made)))
+    assert [(one.key, one.best, one.played, one.error) for one in rows] == [
+        ("palaces", 2.0, 1.0, 0.0),
+        ("gold", 4.5, 2.5, 0.0),
+    ]
+    many = tuple(Consequence(str(number), 1.0) for number in range(9))
+    rows = told_apart(many, *(MoveStats("", 0, 2, (), (), (), (((one,) * 9,) * 2,)) for one in (1.0, 2.0)))
+    assert len(rows) == MOST_LED
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_choice_that_was_not_the_best_has_its_consequences(key: str):
+    subject = random_game(key)
+    known = {one.key for one in players_of(key).consequences}
+    judged = [subject.judge(choice.at, 1, 1) for choice in subject.survey().choices[:40:4]]
+    assert all({row.key for row in one.led} <= known for one in judged)
+    assert any(one.led for one in judged)
+    assert not any(one.led for one in judged if one.best is one.made)
