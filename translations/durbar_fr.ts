@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>Suns still face up</source>
-        <translation>Soleils encore visibles</translation>
+        <translation>Soleils encore face visible</translation>
     </message>
     <message>
         <source>Sum of all suns</source>
