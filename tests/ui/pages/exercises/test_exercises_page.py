@@ -1,6 +1,7 @@
 """Own mistakes and puzzles on the real table: what an answer is told to be, what is kept of it, and that nothing else
 is touched or given away."""
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from datetime import date, timedelta
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.puzzles import puzzle as puzzles
-from durbar.bots.review.review import Tried
+from durbar.bots.review.review import Led, Tried
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.session import practice, shelf
@@ -261,6 +262,16 @@ def test_the_best_move_is_shown_for_the_asking_and_the_position_comes_back(windo
     assert "Played in the game: " in advice(page)
     assert page.attempt is not None
     assert practice.load().comes_back(page.attempt.exercise.name) is not None
+
+
+def test_what_the_move_of_the_game_led_to_is_told_once_the_best_is_known(window: Window, page: ExercisesPage):
+    assert page.attempt is not None
+    led = (Led("suns_left", 2.0, 1.0, 0.1),)
+    page.attempt.exercise = dataclasses.replace(page.attempt.exercise, led=led)
+    answer_with(page, bad(page))
+    assert "instead of" not in advice(page)
+    press_here(Qt.Key.Key_F9)
+    assert "Suns still face up: 2.0 instead of 1.0" in advice(page)
 
 
 def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tuple[puzzles.Puzzle, ...]):

@@ -15,7 +15,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
-from durbar.ui.reason_words import reason_line
+from durbar.ui.reason_words import led_lines, reason_line
 from durbar.ui.review_words import less, move_words, percent
 from durbar.ui.words import translate
 
@@ -102,6 +102,8 @@ def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
             lines += [words.format(move=_name(attempt, screen, move), chance=chance), *_less(attempt, found)]
             if attempt.reasons and move == attempt.rival:
                 lines += _apart(attempt.apart()[1], screen, sight)
+            if attempt.is_solved and move == attempt.exercise.played:
+                lines += led_lines(attempt.exercise.led, screen)
     return lines
 
 
