@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
-from PySide6.QtGui import QFont, QFontMetricsF, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -230,6 +230,12 @@ class Painted:
         needed, room = metrics.horizontalAdvance(text), box.width() * on.scale
         if needed > room + SLACK and text not in self._names:
             self.cut.append(f"on the board “{text}” has {room:.0f} and needs {needed:.0f}")
+
+
+def tones_in(widget: QWidget, place: QRect | None = None) -> set[str]:
+    """The colours of a part of a widget, or of all of it."""
+    image = widget.grab(place or widget.rect()).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return {QColor(pixel).name() for pixel in set(memoryview(image.constBits()).cast("I"))}
 
 
 def colours_round(part: QWidget, window: QWidget) -> set[int]:

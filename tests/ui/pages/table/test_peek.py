@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -19,7 +19,7 @@ from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.peek import Peek
 from durbar.ui.pages.table.seat_panel import SeatPanel
 from durbar.ui.window import Window
-from tests.ui.eyes import Painted
+from tests.ui.eyes import Painted, tones_in
 from tests.ui.hands import NO_KEYS, click, press, sit_down
 
 SHEET = QColor("#12AB9F")
@@ -45,11 +45,6 @@ def sketch_of(page: TablePage, seat: int) -> tuple[SeatPanel, QPoint]:
     panel = page.frame.seats.panel_of(seat)
     assert panel is not None
     return panel, panel.sketch_rect().center()
-
-
-def tones_in(widget: QWidget, place: QRect) -> set[str]:
-    image = widget.grab(place).toImage()
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 def test_pointing_at_a_sketch_shows_the_sheet_and_leaving_hides_it(page: TablePage):

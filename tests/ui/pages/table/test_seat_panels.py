@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,7 +25,7 @@ from durbar.ui.pages.table.seat_panel import Content, Normal, OneRow, SeatPanel,
 from durbar.ui.pages.table.seats import Seats
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, CASES, playing
-from tests.ui.eyes import Painted
+from tests.ui.eyes import Painted, tones_in
 from tests.ui.hands import press
 
 NAMES = ("Leela", "Chandra", "Bram", "Asha", "Esra")
@@ -82,11 +82,6 @@ def sit(column: Column, lines: list[SeatLine]) -> Seats:
     column.seats.set_lines(lines)
     QApplication.processEvents()
     return column.seats
-
-
-def tones_in(widget: QWidget, place: QRect | None = None) -> set[str]:
-    image = widget.grab(place or widget.rect()).toImage()
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 @cache
