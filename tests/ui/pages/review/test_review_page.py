@@ -449,6 +449,7 @@ def test_the_menu_of_a_table_opens_it_and_the_game_goes_on_marked(window: Window
     assert "its result will say so" in words_in(review)
     assert page.table.notes.reviewed == 1
     at = only(review, TimeSlider).maximum()
+    page.play.stop()  # or a thought might come for a game that is over
     while page.table.to_act is not None:  # below the review, the game goes on
         page.table.play(page.table.state.legal_moves()[0])
     assert only(review, TimeSlider).maximum() == at
