@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 
 from durbar.ui.kit.board.contract import BoardContract
@@ -28,7 +28,7 @@ class RestingScene(BoardContract):
         #: Whether what changed may be painted over several turns; until then what was there before is seen.
         self.bit_by_bit = False
         self._painting = QTimer(self, singleShot=True, interval=0)
-        self._painting.timeout.connect(self._go_on)
+        self._painting.timeout.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
         self._whole = TablePicture(QRect(0, 0, round(width), round(height)))
         self._close: TablePicture | None = None
         self._pieces: list[Piece] = []

@@ -63,8 +63,7 @@ class RowList(QListView):
         """Tell which row is meant now."""
         super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
         self._taken = None
-        self._hovered = -1  # a pointer that rests means nothing any more
-        self.viewport().update()
+        self._light(-1)  # a pointer that rests means nothing any more
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -159,9 +158,15 @@ class RowList(QListView):
     def _entered(self, index: QModelIndex) -> None:
         row = index.row() if index.isValid() else -1
         if row != self._hovered:
-            self._hovered = row
-            self.viewport().update()
+            self._light(row)
             self._tell()
+
+    def _light(self, row: int) -> None:
+        """Light up a row under the pointer, -1 for none, in place of another; all others are as they were."""
+        before, self._hovered = self._hovered, row
+        if (model := self.model()) is not None:
+            for changed in (before, row):
+                self.update(model.index(changed, 0))
 
     def _tell(self) -> None:
         selected = self.selectedIndexes()
