@@ -147,13 +147,13 @@ class _Person:
     def go_on(self) -> None:
         """Go on between two turns of the loop: what is decided is done in the next."""
         page, table, now = self._page, self._page.table, time.monotonic()
-        reads = page.ends.panel.isVisible()
+        reads = page.ends.panel_is_open
         waits = page.shown.blocked and not reads
         if page.board.board.animating or waits or not (table.person_acts or reads):
             self._since = now
         elif reads and now - self._since > REST:
             self._since = now
-            QTimer.singleShot(0, page.ends.panel.close_panel)
+            QTimer.singleShot(0, page.ends.close_panel)
         elif reads:
             pass
         elif now - self._since > REST and self._decided != table.at and page.play.made_for_person() is None:

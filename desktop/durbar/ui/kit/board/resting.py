@@ -126,6 +126,8 @@ class RestingScene(BoardContract):
 
     def touch(self, box: QRectF) -> None:
         """Mark a box as changed: what rests there is painted anew before it is next seen."""
+        if not self._whole.painted and self._close is None:
+            return  # all of it is still to be painted
         self._whole.note(box)
         if self._close is not None:
             self._close.note(box)

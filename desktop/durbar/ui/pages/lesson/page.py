@@ -143,7 +143,7 @@ class LessonPage(QWidget):
         """Make the next move of the others, or say what comes after them."""
         page = self.table_page
         page.board.board.finish()
-        if page.ends.panel.isVisible():
+        if page.ends.panel_is_open:
             self._pause.start(PACE_MS)
         elif self._others:
             page.play.play(page.table.game.read_move(self._others.pop(0)))

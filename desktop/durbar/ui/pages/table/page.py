@@ -93,8 +93,8 @@ class TablePage(KeyboardHost):
         self._connect_widgets()
         self._connect_parts()
         self._connect_secrets()
-        self.retranslate()
         self.apply(settings)
+        self.retranslate()
         self._begin()
 
     def _make_widgets(self) -> None:
@@ -343,7 +343,7 @@ class TablePage(KeyboardHost):
         if self.ends.keep_rules_away:
             self._open_rules(section)
         else:
-            self.ends.panel.close_panel()
+            self.ends.close_panel()
             self.beside.read(section)
 
     # ---- Qt ----------------------------------------------------------------------------------------------------

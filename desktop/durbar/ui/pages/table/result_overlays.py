@@ -109,13 +109,30 @@ class ResultOverlays(QObject):
         self._host, self._shown, self._screen = context.host, context.shown, context.screen
         self._frame, self._stages, self._moments = context.frame, stages, moments
         self._beats, self._statistics = context.beats, statistics
-        self.panel = StagePanel(self._frame)
-        self.panel.closed.connect(self._stage_seen)
-        self.panel.section_asked.connect(self.rule)  # read over the table, which stays, and so does the open tab
+        self._panel: StagePanel | None = None
         self._when_read: Callable[[], None] | None = None
         self._points: PointFlights | None = None
         self.results: ResultsPage | None = None
         look.changed.connect(self.place)
+
+    @property
+    def panel(self) -> StagePanel:
+        """The table of a stage; made when the first stage ends, which in many a game one never sees."""
+        if self._panel is None:
+            self._panel = StagePanel(self._frame)
+            self._panel.closed.connect(self._stage_seen)
+            self._panel.section_asked.connect(self.rule)  # read over the table, which stays, and so does the open tab
+        return self._panel
+
+    @property
+    def panel_is_open(self) -> bool:
+        """Whether the table of a stage is read."""
+        return self._panel is not None and self._panel.isVisible()
+
+    def close_panel(self) -> None:
+        """Close the table of a stage, if it is read."""
+        if self._panel is not None:
+            self._panel.close_panel()
 
     def stage_after(self, events: Sequence[Event]) -> ScoreTable | None:
         """Return the table of the stage that these events of the newest move have ended, if somebody reads it."""
@@ -141,9 +158,9 @@ class ResultOverlays(QObject):
 
     def put_panel_away(self) -> None:
         """Hide the table of a stage, unread."""
-        if not self.panel.isHidden():
+        if self._panel is not None and not self._panel.isHidden():
             self._land_points()
-            self.panel.put_away()
+            self._panel.put_away()
             self._take_keyboard()
 
     def retell(self) -> None:
@@ -154,14 +171,14 @@ class ResultOverlays(QObject):
 
     def press_lit(self) -> bool:
         """Press the default button of what is shown; return whether there is one."""
-        if self.panel.isVisible():
-            return self.panel.press_lit()
+        if self._panel is not None and self._panel.isVisible():
+            return self._panel.press_lit()
         return self.results is not None and self.results.press_lit()
 
     @property
     def keep_rules_away(self) -> bool:
         """Whether the results stand there, or wait behind the last table: beside the board no rules can be read."""
-        return self.results is not None or (self._shown.table.to_act is None and self.panel.isVisible())
+        return self.results is not None or (self._shown.table.to_act is None and self.panel_is_open)
 
     def _land_points(self) -> None:
         points, self._points = self._points, None

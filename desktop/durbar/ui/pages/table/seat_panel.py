@@ -224,11 +224,18 @@ class SeatPanel(KitButton):
         self.player, self.line = player, SeatLine(seat, "")
         self.change = ""
         self._peeking = False
-        self._content: Content = Normal(player, self.line, self)
+        self._made: Content | None = None
         self._name_room = 0
         self._built_for: object = None
         self.setMouseTracking(True)
         self.setSizePolicy(_Policy.Ignored, _Policy.Fixed)
+
+    @property
+    def _content(self) -> Content:
+        """What it shows; made when it is first asked for, mostly once it is known what there is to be shown."""
+        if self._made is None:
+            self._made = Normal(self.player, self.line, self)
+        return self._made
 
     def set_line(self, line: SeatLine) -> bool:
         """Show a line; return whether it has other parts. Costs nothing when nothing changes."""
@@ -242,7 +249,7 @@ class SeatPanel(KitButton):
         if parts_of(before) == parts_of(line):
             self._content.tell(line, self.change)
             return False
-        self.arrange(type(self._content), self._name_room)
+        self.arrange(Normal if self._made is None else type(self._made), self._name_room)
         return True
 
     def preview(self, change: str) -> None:
@@ -260,11 +267,12 @@ class SeatPanel(KitButton):
         self._name_room = name_room
         if wanted != self._built_for:
             self._built_for = wanted
-            self._content.hide()
-            self._content.deleteLater()
-            self._content = form(self.player, self.line, self)
+            if self._made is not None:
+                self._made.hide()
+                self._made.deleteLater()
+            self._made = form(self.player, self.line, self)
             if form is OneRow:
-                self._content.name.setFixedWidth(name_room)
+                self._made.name.setFixedWidth(name_room)
         self._content.tell(self.line, self.change)
         self._content.setGeometry(self.rect())
         self._content.show()
@@ -305,14 +313,15 @@ class SeatPanel(KitButton):
     def _peek(self, on: bool) -> None:
         if on != self._peeking:
             self._peeking = on
-            if self._content.sheet is not None:
-                self._content.sheet.light(on)
+            if self._made is not None and self._made.sheet is not None:
+                self._made.sheet.light(on)
             self.peeked.emit(self.line.seat if on else -1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the panel with its content."""
         super().resizeEvent(event)
-        self._content.setGeometry(self.rect())
+        if self._made is not None:
+            self._made.setGeometry(self.rect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground and colour, and round whoever is to act a line of saffron."""
