@@ -17,12 +17,12 @@ Part = Callable[[Manifest, QSize, bool], QPixmap]
 
 
 class FilledFrame(BoardPicture):
-    """A board that fills its frame: a coarse picture of it at the first sight, the fine one after it where that is too
-    small."""
+    """A board that fills its frame: a coarse picture of it, and where that is too small the fine one: after it at the
+    first sight, in its place when one comes back."""
 
     def __init__(self, manifest: Manifest, part: Part, least: tuple[float, float]) -> None:
         super().__init__(manifest, lambda game, room: part(game, room, False), least)
-        self._quick = partial(part, manifest)
+        self._part = partial(part, manifest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board, a gold line round it; the ground of the game alone where no board was drawn."""
@@ -44,9 +44,17 @@ class FilledFrame(BoardPicture):
 
     def _draw_quickly(self) -> None:
         room = self._pixels()
-        self._pixmap = self._quick(room, True)
+        self._pixmap = self._part(room, True)
         if self._pixmap.width() < room.width():
             self._later.start(40)
+
+    def _return(self) -> None:
+        """Draw at once the coarse picture where it is large enough: the fine one takes ten times as long to read."""
+        if self._returns and self._pixmap is None:
+            coarse = self._part(self._pixels(), True)
+            if coarse.width() >= self._pixels().width():
+                self._pixmap = coarse
+        super()._return()
 
     def _room(self) -> QRectF:
         return QRectF(self.rect())
