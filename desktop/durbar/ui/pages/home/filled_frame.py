@@ -18,11 +18,12 @@ Part = Callable[[Manifest, QSize, bool], QPixmap]
 
 class FilledFrame(BoardPicture):
     """A board that fills its frame: a coarse picture of it, and where that is too small the fine one: after it at the
-    first sight, in its place when one comes back."""
+    first sight, in its place from then on."""
 
     def __init__(self, manifest: Manifest, part: Part, least: tuple[float, float]) -> None:
-        super().__init__(manifest, lambda game, room: part(game, room, False), least)
+        super().__init__(manifest, lambda _game, room: self._sharp(room), least)
         self._part = partial(part, manifest)
+        self._coarse_up_to: int | None = None  # device pixels, once a coarse picture was too small
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board, a gold line round it; the ground of the game alone where no board was drawn."""
@@ -46,15 +47,17 @@ class FilledFrame(BoardPicture):
         room = self._pixels()
         self._pixmap = self._part(room, True)
         if self._pixmap.width() < room.width():
+            self._coarse_up_to = self._pixmap.width()
             self._later.start(40)
 
-    def _return(self) -> None:
-        """Draw at once the coarse picture where it is large enough: the fine one takes ten times as long to read."""
-        if self._returns and self._pixmap is None:
-            coarse = self._part(self._pixels(), True)
-            if coarse.width() >= self._pixels().width():
-                self._pixmap = coarse
-        super()._return()
+    def _sharp(self, room: QSize) -> QPixmap:
+        """Return the coarse picture where it is large enough: the fine one takes ten times as long to read."""
+        if self._coarse_up_to is None or room.width() <= self._coarse_up_to:
+            coarse = self._part(room, True)
+            if coarse.width() >= room.width():
+                return coarse
+            self._coarse_up_to = coarse.width()
+        return self._part(room, False)
 
     def _room(self) -> QRectF:
         return QRectF(self.rect())
