@@ -3,7 +3,6 @@
 Rectangles are in the widget's pixels; widths of lines and radii are in units u, scaled here.
 """
 
-import math
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
@@ -17,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 from shiboken6 import isValid
@@ -101,62 +99,11 @@ def dashed_panel(painter: QPainter, rect: QRectF, line: QColor | None = None) ->
 
 def rounded(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:
     """Draw a rounded rectangle whose line lies inside its edge; width and radius in pixels."""
-    edge = math.ceil(radius + width) + 1
-    plain = not painter.worldTransform().isScaling()
-    if plain and _is_whole(rect) and min(rect.width(), rect.height()) > 2 * edge + 2 and rect.width() > 60:
-        _stretched(painter, rect.toRect(), fill, line, (width, radius), edge)
-    else:
-        _round_rect(painter, rect, fill, line, width, radius)
-
-
-def _round_rect(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:
     half = width / 2
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(line, width) if line.alpha() else Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(fill) if fill.alpha() else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius)
-
-
-#: Small rounded rectangles, whose corners and edges serve for larger ones: drawing those anew takes 20 times longer.
-_corners: dict[tuple[int, int, float, float, int, float], QPixmap] = {}
-
-
-def _stretched(
-    painter: QPainter, box: QRect, fill: QColor, line: QColor, shape: tuple[float, float], edge: int
-) -> None:
-    """Draw a rounded rectangle put together of corners, edges and a middle. shape: line width and radius."""
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
-    key = (fill.rgba(), line.rgba(), *shape, edge, ratio)
-    small = _corners.get(key)
-    side = 2 * edge + 2
-    if small is None:
-        if len(_corners) > 200:
-            _corners.clear()
-        small = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
-        small.setDevicePixelRatio(ratio)
-        small.fill(Qt.GlobalColor.transparent)
-        inner = QPainter(small)
-        _round_rect(inner, QRectF(0, 0, side, side), fill, line, *shape)
-        inner.end()
-        _corners[key] = small
-    xs = (box.x(), box.x() + edge, box.right() + 1 - edge, box.right() + 1)
-    ys = (box.y(), box.y() + edge, box.bottom() + 1 - edge, box.bottom() + 1)
-    cuts = (0, edge, side - edge, side)
-    for column in range(3):
-        for row in range(3):
-            target = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
-            if column == 1 and row == 1:
-                if fill.alpha():
-                    painter.fillRect(target, fill)
-                continue
-            x, y = cuts[column] * ratio, cuts[row] * ratio
-            source = QRectF(x, y, cuts[column + 1] * ratio - x, cuts[row + 1] * ratio - y)
-            painter.drawPixmap(target, small, source)
-
-
-def _is_whole(rect: QRectF) -> bool:
-    return all(value == round(value) for value in (rect.x(), rect.y(), rect.width(), rect.height()))
 
 
 def hair(painter: QPainter, x1: float, x2: float, y: float, strength: float = 0.6) -> None:
