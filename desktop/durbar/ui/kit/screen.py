@@ -40,6 +40,8 @@ Moves = Sequence[tuple[Any, Sequence[Event]]]
 GoesOn = Callable[[Sequence[Event], Sequence[Event]], bool]
 #: Tells what is picked out; None: nothing is.
 PicksOut = tuple[Target, ...] | None
+#: Makes the tip of a target from a position; None where nothing is to be told.
+Teller = Callable[[Target, Sight], Tip | None]
 
 
 def _no_words(option: Option) -> OptionWords:
@@ -193,8 +195,8 @@ class GameScreen:
     moves_at: Callable[[Target, Sight], tuple[Move, ...]]
     #: What on the board lights up when a move is selected.
     targets_of: Callable[[Move, Sight], tuple[Target, ...]]
-    #: What to teach about a target, computed from the position.
-    tip: Callable[[Target, Sight], Tip | None]
+    #: By the first word of a target, what makes its tip.
+    tellers: Mapping[str, Teller]
     #: What is picked out after a click on a target, where a move takes several clicks; None: the click plays.
     choose: Callable[[Target, Sight], PicksOut] = lambda _target, _sight: None
     #: What is picked out after a turn of the wheel, or the key R, on a target (what is pointed at or, where nothing
@@ -217,6 +219,11 @@ class GameScreen:
     continues: GoesOn = lambda _before, _events: False
     #: Whether moves that are told as one are also taken back as one.
     undone_as_one: bool = True
+
+    def tip(self, target: Target, sight: Sight) -> Tip | None:
+        """Return what to teach about a target, computed from the position; None where nothing is."""
+        teller = self.tellers.get(str(target[0]))
+        return None if teller is None else teller(target, sight)
 
     @property
     def game(self) -> Game:

@@ -26,7 +26,7 @@ from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.duties import Duties, duties
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
-from durbar.ui.games.raja.tips import tips
+from durbar.ui.games.raja.tips import tiles
 from durbar.ui.games.raja.words import move_words, planner, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.text import usual_words
@@ -166,7 +166,7 @@ def _portrait(card: int, move: Choose | Take | Swap | Give | None, sight: Sight)
         names.character_picture(card),
         title,
         move,
-        tips.tip(("tile", f"character-{card}"), sight),
+        tiles.tile_tip(("tile", f"character-{card}"), sight),
         key="" if move is None else str(card),
     )
 
@@ -243,7 +243,7 @@ def _action_tile(action: str, number: int, pointed: tuple[str, ...], sight: Sigh
         names.action_picture(action),
         names.action_name(action),
         move,
-        tips.tip(("tile", action), sight),
+        tiles.tile_tip(("tile", action), sight),
         key="" if move is None else str(number),
         on=action in pointed,
         faded=action not in pointed and (len(pointed) == 2 or not planner.manageable((action,), sight.view)),
@@ -384,7 +384,7 @@ def _turn_tiles(turn: TurnView, sight: Sight) -> tuple[Tile, ...]:
         Tile(
             names.action_picture(action.action),
             names.action_name(action.action),
-            tip=tips.tip(("tile", action.action), sight),
+            tip=tiles.tile_tip(("tile", action.action), sight),
             on=not action.done,
             done=action.done,
             faded=action.done,

@@ -17,8 +17,8 @@ from durbar.ui.games.dice_charmers.tips import (
     tracks,
 )
 from durbar.ui.games.dice_charmers.tips.tracks import end_rule
+from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.text import usual_words
-from durbar.ui.kit.tips.tellers import Teller, tip_of
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -105,8 +105,3 @@ TELLERS: dict[str, Teller] = {
     "area": areas.area_tip,
     "seat": player_tip,
 }
-
-
-def tip(target: Target, sight: Sight) -> Tip | None:
-    """Return what to teach about a target, computed from the position; None where nothing is."""
-    return tip_of(target, sight, TELLERS)

@@ -8,8 +8,8 @@ from durbar.ui.games.ra.manifest import epoch_name
 from durbar.ui.games.ra.names import shown_view
 from durbar.ui.games.ra.tips import tiles, upper
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.text import usual_words
-from durbar.ui.kit.tips.tellers import Teller, tip_of
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -100,8 +100,3 @@ TELLERS: dict[str, Teller] = {
     "area": tiles.owned_tip,
     "seat": player_tip,
 }
-
-
-def tip(target: Target, sight: Sight) -> Tip | None:
-    """Return what to teach about a target, computed from the position; None where nothing is."""
-    return tip_of(target, sight, TELLERS)

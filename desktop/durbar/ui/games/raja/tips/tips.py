@@ -12,8 +12,8 @@ from durbar.ui.games.raja.tips.cities import points_reason, to_others
 from durbar.ui.games.raja.tips.tiles import CHARACTER_RULES
 from durbar.ui.games.raja.tips.travel import going
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.text import usual_words
-from durbar.ui.kit.tips.tellers import Teller, tip_of
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -184,8 +184,3 @@ TELLERS: dict[str, Teller] = {
     "seat": player_tip,
     "tile": tiles.tile_tip,
 }
-
-
-def tip(target: Target, sight: Sight) -> Tip | None:
-    """Return what to teach about a target, computed from the position; None where nothing is."""
-    return tip_of(target, sight, TELLERS)

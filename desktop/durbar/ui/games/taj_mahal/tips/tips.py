@@ -9,8 +9,8 @@ from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.seats import doings, holdings, state_words
 from durbar.ui.games.taj_mahal.tips import bonuses, cards, cities, court, provinces
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.text import usual_words
-from durbar.ui.kit.tips.tellers import Teller, tip_of
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import listed, strung, translate
@@ -141,8 +141,3 @@ TELLERS: dict[str, Teller] = {
     "special": cards.special_tip,
     "seat": player_tip,
 }
-
-
-def tip(target: Target, sight: Sight) -> Tip | None:
-    """Return what to teach about a target, computed from the position; None where nothing is."""
-    return tip_of(target, sight, TELLERS)

@@ -108,6 +108,6 @@ SCREEN = GameScreen(
     why=why,
     moves_at=moves_at,
     targets_of=targets_of,
-    tip=tips.tip,
+    tellers=tips.TELLERS,
     log_lines=log_lines,
 )

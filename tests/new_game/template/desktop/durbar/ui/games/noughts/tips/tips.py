@@ -3,26 +3,28 @@
 from durbar.games.noughts.moves import Place
 from durbar.games.noughts.view import View
 from durbar.ui.games.noughts.names import cell_name, sign
+from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import refused, translate
 
 
-def tip(target: Target, sight: Sight) -> Tip | None:
-    """What to teach about a target."""
-    match target:
-        case ("cell", int(cell)):
-            return _cell(cell, sight)
-        case ("seat", int(seat)):
-            what = translate("Noughts", "Puts this sign into free cells.")
-            return Tip(sight.name(seat), what, sign(seat), section="2")
-        case ("stage",):
-            what = translate("Noughts", "The game ends with three in a row, or when all cells are full.")
-            return Tip(translate("Noughts", "The game"), what, section="3")
-    return None
+def stage_tip(_target: Target, _sight: Sight) -> Tip:
+    """Return how the game ends."""
+    what = translate("Noughts", "The game ends with three in a row, or when all cells are full.")
+    return Tip(translate("Noughts", "The game"), what, section="3")
 
 
-def _cell(cell: int, sight: Sight) -> Tip:
+def player_tip(target: Target, sight: Sight) -> Tip:
+    """Return what a player does."""
+    seat = int(target[1])
+    what = translate("Noughts", "Puts this sign into free cells.")
+    return Tip(sight.name(seat), what, sign(seat), section="2")
+
+
+def cell_tip(target: Target, sight: Sight) -> Tip:
+    """Return a cell: whose sign stands there, and what a click does."""
+    cell = int(target[1])
     view: View = sight.view
     owner, title = view.cells[cell], cell_name(cell)
     title = title[:1].upper() + title[1:]
@@ -39,3 +41,7 @@ def _cell(cell: int, sight: Sight) -> Tip:
         refusal=refused(refusal, refusal.facts) if refusal is not None else "",
         section="2",
     )
+
+
+#: By the first word of a target, what tells its tip.
+TELLERS: dict[str, Teller] = {"stage": stage_tip, "seat": player_tip, "cell": cell_tip}
