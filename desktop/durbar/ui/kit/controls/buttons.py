@@ -10,6 +10,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.style import KEY, PictureIcon
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import default_button, misclick
+from durbar.ui.kit.values.tip import Tip
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _UP_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -55,6 +56,10 @@ class KitButton(QPushButton):
             self.off = off
             self.setCursor(Qt.CursorShape.ArrowCursor if off else Qt.CursorShape.PointingHandCursor)
             self.update()
+
+    def tip(self) -> Tip | None:
+        """Return its tip: what it is called, and what was set about it."""
+        return Tip(self.accessibleName(), rule=self.tip_words)
 
     @property
     def live(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -17,7 +18,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.pages.home.button_tips import attach_name, attach_words
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
@@ -58,9 +59,9 @@ class HomeBar(QWidget):
         from durbar.ui.kit.tips.tips import on_screen
 
         tips.keep_off(tuple, lambda: [on_screen(button) for button in self._words])
-        attach_name(tips, self._theme)
+        tips.attach(self._theme, self._theme.tip)
         for button in self._words[:-1]:
-            attach_words(tips, button)
+            tips.attach(button, partial(_what_it_does, button))
 
     def retranslate(self) -> None:
         """Fill the texts."""
@@ -101,3 +102,7 @@ class HomeBar(QWidget):
         self._theme.set_sign("kit/theme-dark" if look.dark else "kit/theme-light")
         self._motto.setVisible(look.letters <= 1)  # larger buttons need the room
         self._theme.set_name(translate("Home", "Light theme") if look.dark else translate("Home", "Dark theme"))
+
+
+def _what_it_does(button: WordButton) -> Tip:
+    return Tip(button.tip_words)

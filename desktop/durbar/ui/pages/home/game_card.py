@@ -13,7 +13,7 @@ from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.manifest import Manifest
-from durbar.ui.pages.home.button_tips import attach_name, attach_words
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.home.filled_frame import FilledFrame, Part
 from durbar.ui.words import language, translate
 
@@ -92,8 +92,8 @@ class GameCard(Sheet):
 
     def attach_tips(self, tips: Tips) -> None:
         """Let the buttons tell what they lead to."""
-        attach_name(tips, self._rules)
-        attach_words(tips, self._learn)
+        tips.attach(self._rules, self._rules.tip)
+        tips.attach(self._learn, lambda: Tip(self._learn.tip_words))
 
     def _lay_out(self) -> None:
         row = Row((13, 13, 13, 13), 20)

@@ -18,7 +18,6 @@ from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.pages.home.button_tips import attach_name
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ class ResumeCard(Sheet):
 
     def attach_tips(self, tips: Tips) -> None:
         """Let the cross tell what it removes."""
-        attach_name(tips, self._remove)
+        tips.attach(self._remove, self._remove.tip)
 
     def _texts(self, when: str) -> Column:
         texts = Column(gap=3)

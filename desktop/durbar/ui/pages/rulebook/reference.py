@@ -17,7 +17,6 @@ from durbar.ui.kit.text.rulebook import QUICK, Rulebook
 from durbar.ui.kit.text.rulebook_html import Style
 from durbar.ui.kit.text.rulebook_view import RulebookText, RulebookView
 from durbar.ui.kit.tips.tips import Tips
-from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.words import language, translate
 
@@ -62,7 +61,7 @@ class ReferencePage(Ground):
         for button, act in ((self._print, self._choose_printer), (self._back, self.back)):
             button.clicked.connect(act)
             self._bar.buttons.addWidget(button)
-            self._attach_tip(button)
+            self._tips.attach(button, button.tip)
         self._text = RulebookView()
         self._text.section_asked.connect(self.section_asked)
         self._text.term_asked.connect(self.term_asked)
@@ -93,9 +92,6 @@ class ReferencePage(Ground):
             self._text.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-    def _attach_tip(self, button: WordButton) -> None:
-        self._tips.attach(button, lambda: Tip(button.text(), rule=button.tip_words))
 
     def _lay_out(self) -> None:
         sheet, middle = Sheet(double=True), Row((26, 18, 12, 14))

@@ -25,7 +25,6 @@ from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips, on_screen
-from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.chance import FallPanel
 from durbar.ui.pages.statistics.choice import Choices
 from durbar.ui.pages.statistics.figures import FiguresPanel
@@ -60,7 +59,7 @@ class StatisticsPage(Ground):
         self._export, self._clear, self._back = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
         for button, act in ((self._export, self._ask_where), (self._clear, self._ask_clear), (self._back, self.back)):
             button.clicked.connect(act)
-            self._attach_tip(button)
+            self._tips.attach(button, button.tip)
         for button in (self._export, self._back):
             self._bar.buttons.addWidget(button)
         self._choices = Choices()
@@ -107,9 +106,6 @@ class StatisticsPage(Ground):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-    def _attach_tip(self, button: WordButton) -> None:
-        self._tips.attach(button, lambda: Tip(button.text(), rule=button.tip_words))
 
     # ---- what is kept ------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -310,7 +309,7 @@ class NewsStrip(HintStrip):
         """Say who tells a line whole that is told shorter, and what the buttons do."""
         self.line.attach_tips(tips)
         for button in (self.more, self.again):
-            tips.attach(button, partial(_tip_of, button))
+            tips.attach(button, button.tip)
 
     def set_news(
         self, news: Sequence[NewsItem], headlines: Sequence[NewsItem], begun: bool, watched: bool, fresh: bool
@@ -427,10 +426,6 @@ class NewsStrip(HintStrip):
         self.again.set_words(*((replay, REPLAY_KEY) if titled else (REPLAY_KEY,)))
         self.again.setAccessibleName(replay)
         self.more.set_words(lines, OPEN_KEY if titled else "")
-
-
-def _tip_of(button: WordButton) -> Tip:
-    return Tip(button.accessibleName(), rule=button.tip_words)
 
 
 class NewsList(QWidget):
