@@ -94,15 +94,30 @@ class Choice(QWidget):
         return next((index for index, word in enumerate(self._words) if word.isChecked()), -1)
 
     def choose(self, index: int) -> None:
-        """Choose without telling anybody; -1 for none."""
+        """Choose a word, or none (-1), without telling anybody. Tab stops at one only; arrow keys go to the others."""
         for place, word in enumerate(self._words):
             word.blockSignals(True)
             word.setAutoExclusive(index >= 0)  # else the last chosen one could not be let go
             word.setChecked(place == index)
             word.setAutoExclusive(True)
             word.blockSignals(False)
+            stop = place == max(0, index)
+            word.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
             word.update()
-        self.update()
+
+    def relabel(self, words: Sequence[str]) -> None:
+        """Take other words and stay as it is otherwise, the keyboard's place included.
+
+        The page has to ``order_tabs`` afterwards.
+        """
+        on, focused = self.on, self.window().focusWidget()
+        had_keyboard = focused is not None and self.isAncestorOf(focused)
+        self.set_words(words, on)
+        self.choose(on)
+        if had_keyboard:
+            here = self._words[max(0, on)]
+            here.show()  # a layout shows what is new only later, and what is hidden takes no focus
+            here.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the frame."""
@@ -118,26 +133,3 @@ class Choice(QWidget):
             word.restyle()
         self.updateGeometry()
         self.update()
-
-
-def relabel(choice: Choice, words: Sequence[str]) -> None:
-    """Give a choice other words and leave it as it is otherwise, the keyboard's place included.
-
-    The page has to ``order_tabs`` afterwards.
-    """
-    on, focused = choice.on, choice.window().focusWidget()
-    had_keyboard = focused is not None and choice.isAncestorOf(focused)
-    choice.set_words(words, on)
-    choose(choice, on)
-    if had_keyboard:
-        here = choice.buttons[max(0, on)]
-        here.show()  # a layout shows what is new only later, and what is hidden takes no focus
-        here.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def choose(choice: Choice, on: int) -> None:
-    """Choose a word, or none (-1), without telling anybody. Tab stops at one word only; arrow keys go to the others."""
-    choice.choose(on)
-    for index, button in enumerate(choice.buttons):
-        stop = index == max(0, on)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui import words
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
-from durbar.ui.kit.controls.choice import Choice, choose
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.layouts import Flow, Row
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
@@ -67,7 +67,7 @@ class HomeBar(QWidget):
         """Fill the texts."""
         self._motto.setText(translate("Home", "Board games at the courts of kings"))
         self._language.setAccessibleName(translate("Home", "Language"))
-        choose(self._language, list(words.LANGUAGES).index(words.language()))
+        self._language.choose(list(words.LANGUAGES).index(words.language()))
         self._saved.set_words(translate("Home", "Saved games"), picture=Picture("kit/log"))
         self._saved.set_tip(translate("Home", "Every game that is kept: go on, look at it, copy or delete it"))
         self._puzzles.set_words(translate("Home", "Puzzles"), picture=Picture("kit/hint"))

@@ -13,7 +13,7 @@ from durbar.bots.review.story import Moment
 from durbar.bots.review.verdict import SURE
 from durbar.bots.search.reason import Reason
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.tips.tips import Tips
@@ -84,7 +84,7 @@ class Details(QWidget):
 
     def retranslate(self) -> None:
         """Fill the words that stay; those of a moment come with it."""
-        relabel(self._lit, (translate("Review", "Better move"), translate("Review", "Played move")))
+        self._lit.relabel((translate("Review", "Better move"), translate("Review", "Played move")))
         self._lit.setAccessibleName(translate("Review", "What it would bring, on the board"))
         self._solid.setAccessibleName(translate("Review", "On the board: a solid frame"))
         self._dashed.setAccessibleName(translate("Review", "On the board: a dashed frame"))
@@ -120,7 +120,7 @@ class Details(QWidget):
     def show_moment(self, moment: Moment | None) -> None:
         """Show a moment, with its reasons where they are known already; None: ask for one."""
         if moment is None or self.moment is None or moment.at != self.moment.at:
-            choose(self._lit, 0)
+            self._lit.choose(0)
         self.moment = moment
         self._place.setText("" if moment is None else place_words(moment))
         led = () if moment is None else led_lines(moment.judged.led, self._game.screen)

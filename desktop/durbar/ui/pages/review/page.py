@@ -15,7 +15,7 @@ from durbar.bots.review.story import Moment
 from durbar.bots.search.reason import Reason
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.choice import Choice, relabel
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
@@ -261,13 +261,13 @@ class ReviewPage(Ground):
         self._learn.set_words(translate("Review", "Your mistakes"))
         self._learn.set_tip(translate("Review", "Puts you back before each of them: find a better move."))
         depths = translate("Review", "Quick"), translate("Review", "Usual"), translate("Review", "Deep")
-        relabel(self._depth, depths)
+        self._depth.relabel(depths)
         self._depth.setAccessibleName(translate("Review", "How long the expert thinks"))
-        relabel(self._order, (translate("Review", "Worst first"), translate("Review", "In order")))
+        self._order.relabel((translate("Review", "Worst first"), translate("Review", "In order")))
         self._order.setAccessibleName(translate("Review", "Order of the moments"))
         people = self._game.table.people
         mine = self._game.table.players[people[0]].name if len(people) == 1 else ""
-        relabel(self._who, (translate("Review", "Everybody"), mine))
+        self._who.relabel((translate("Review", "Everybody"), mine))
         self._who.setAccessibleName(translate("Review", "Whose moments"))
         self._who.setVisible(bool(mine) and self._game.is_over)
         self._list.setAccessibleName(translate("Review", "Moments"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from durbar.system.paths import data_dir
 from durbar.ui import storage
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
@@ -229,7 +229,7 @@ class _ChoiceRow(QWidget):
 
     def show_value(self, value: str) -> None:
         """Show which value is on."""
-        choose(self._choice, self._values.index(value))
+        self._choice.choose(self._values.index(value))
 
     def retranslate(self) -> None:
         """Fill the texts."""
@@ -238,7 +238,7 @@ class _ChoiceRow(QWidget):
         self._why.setText(why)
         self._why.setVisible(bool(why))
         self._choice.setAccessibleName(title)
-        relabel(self._choice, labels)
+        self._choice.relabel(labels)
 
 
 class _PercentRow(QWidget):

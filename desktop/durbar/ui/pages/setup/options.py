@@ -10,7 +10,7 @@ from durbar.session.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
-from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
@@ -270,11 +270,11 @@ class _PresetRow(QWidget):
         """Fill the texts."""
         self._presets = presets
         self.choice.setAccessibleName(translate("Setup", "Usual options"))
-        relabel(self.choice, [preset.words for preset in presets])
+        self.choice.relabel([preset.words for preset in presets])
 
     def show_match(self, index: int) -> None:
         """Show which preset the options are; -1 for none."""
-        choose(self.choice, index)
+        self.choice.choose(index)
         mixed = translate("Setup", "Options of your own choice")
         self.why.setText(self._presets[index].why if index >= 0 else mixed)
 
@@ -322,7 +322,7 @@ class OptionRow(QWidget):
             self._tick.blockSignals(False)
             self._tick.update()
         elif self._choice is not None:
-            choose(self._choice, self._values.index(value))
+            self._choice.choose(self._values.index(value))
         elif self._pick is not None:
             self._pick.setCurrentIndex(self._values.index(value))
 
@@ -355,7 +355,7 @@ class OptionRow(QWidget):
         if self._tick is not None:
             self._tick.set_words(texts.title, texts.why)
         elif self._choice is not None:
-            relabel(self._choice, self._labels())
+            self._choice.relabel(self._labels())
             self._choice.setAccessibleName(texts.title)
         elif self._pick is not None:
             self._fill_pick(self.value())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.session.player import LONGEST_NAME, Player
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
-from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.menu import Menu
@@ -97,7 +97,7 @@ class SeatRow(QWidget):
             self.name.setText(player.name)
             self.name.setCursorPosition(0)
         computer = not player.is_person
-        choose(self._kind, _COMPUTER if computer else _PERSON)
+        self._kind.choose(_COMPUTER if computer else _PERSON)
         if player.level in self._levels:
             self._level.setCurrentIndex(self._levels.index(player.level))
         self._level.setVisible(computer and len(self._levels) > 1)
@@ -112,7 +112,7 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Fill the words that do not depend on the player."""
-        relabel(self._kind, [translate("Setup", "Person"), translate("Setup", "Computer")])
+        self._kind.relabel([translate("Setup", "Person"), translate("Setup", "Computer")])
         index = max(0, self._level.currentIndex())
         self._level.clear()
         self._level.addItems([level_name(level) for level in self._levels])
