@@ -156,6 +156,14 @@ class Flow(QLayout):
         return lines
 
 
+def empty(layout: QLayout) -> None:
+    """Take all widgets out of a layout, for good."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def order_tabs(page: QWidget) -> None:
     """Order the Tab key's stops as the page is laid out, whatever was made or made anew last."""
     stops = [widget for widget in _laid_out(page) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.session.player import Player
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column, Row, empty
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
@@ -41,9 +41,7 @@ class Gains(QWidget):
     def set_table(self, table: ScoreTable, players: Sequence[Player]) -> None:
         """Show the sums of a stage's table. players: all, by seat."""
         self._words.setText(table.gain_words)
-        while (item := self._row.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        empty(self._row)
         self._sums = {}
         for seat, gain in zip(table.seats, table.gains, strict=True):
             part = self._part(seat, players[seat], gain)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from durbar.session.player import Player
 from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column, Row, empty
 from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
 from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
@@ -52,9 +52,7 @@ class ChoiceList(QWidget):
         """Show a clause for each of these seats; nothing at all where there is none. players: all, by seat."""
         self.setVisible(bool(choices))
         self._title.setText(translate("Results", "What mattered most"))
-        while (item := self._grid.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        empty(self._grid)
         for row, (seat, clause) in enumerate(choices):
             player = players[seat]
             name, told = Words(player.name, 14, face="serif", bold=True, wrap=False), Words(bind_numbers(clause), 13)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from durbar.session.player import Player
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column, Row, empty
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
@@ -90,9 +90,7 @@ class WinnerPanel(LapisPanel):
         self._headline.setText(results.headline)
         self._second.setText(results.second)
         for layout in (self._rows, self._crown, self._emblems):
-            while (item := layout.takeAt(0)) is not None:
-                if (old := item.widget()) is not None:
-                    old.deleteLater()
+            empty(layout)
         self._winners.clear()
         roomy = len(results.placings) <= _MAX_ROOMY_SEATS
         alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"

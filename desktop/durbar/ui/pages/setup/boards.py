@@ -13,7 +13,7 @@ from durbar.games.board_game import Board, BoardGame, Refused
 from durbar.system import boards as files
 from durbar.system.files import make_folder
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column, Row, empty
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.words import Words
@@ -186,10 +186,7 @@ class BoardChooser(Sheet):
         self._pick.setCurrentIndex(self._ids().index(self._chosen))
         self._pick.updateGeometry()
         self._about.setText(self._about_chosen())
-        while (item := self._faults.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._faults)
         of_game = self._screen.setup.board_faults()
         for refused in self._refused:
             self._faults.addWidget(Words(refusal_words(of_game, refused), 12.5, tone="refuse"))

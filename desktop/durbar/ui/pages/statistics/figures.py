@@ -13,7 +13,7 @@ from durbar.games import GAMES
 from durbar.session.statistics.archive import Finished
 from durbar.session.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
 from durbar.ui.games import manifest, statistics_words
-from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.layouts import Column, Row, empty
 from durbar.ui.kit.controls.ornaments import Drawing
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
@@ -87,9 +87,7 @@ class FiguresPanel(LapisPanel):
             self._set_lines(_player_lines(games))
 
     def _set_lines(self, lines: Sequence[Line]) -> None:
-        while (item := self._lines.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        empty(self._lines)
         for line in lines:
             row = FigureRow(line)
             self._lines.addWidget(row)
