@@ -5451,18 +5451,6 @@
         <translation>Licences</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Durbar is built on the work of others; here are their terms, as they wrote them. Qt lies in files of its own, which you may replace.</source>
         <translation>Durbar repose sur le travail d’autres personnes&#x202f;; voici leurs conditions, telles qu’elles les ont écrites. Qt se trouve dans des fichiers à part, que vous pouvez remplacer.</translation>
     </message>
@@ -5587,6 +5575,21 @@
     <message>
         <source>Copy details</source>
         <translation>Copier les détails</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Where you came from</source>
+        <translation>À l’écran précédent</translation>
     </message>
 </context>
 <context>
@@ -10827,24 +10830,12 @@
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
     <message>
         <source>One page, on paper or into a PDF file.</source>
         <translation>Une page, sur papier ou dans un fichier PDF.</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Where you came from</source>
-        <translation>À l’écran précédent</translation>
     </message>
     <message>
         <source>The printer does not answer, or the file can’t be written there.</source>
@@ -11656,18 +11647,6 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analyser</translation>
     </message>
@@ -11785,18 +11764,6 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>Language and look</source>
@@ -12249,10 +12216,6 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
@@ -12267,18 +12230,6 @@
     <message>
         <source>Forgets all these figures, once you have agreed; saved games stay.</source>
         <translation>Efface tous ces chiffres, après confirmation&#x202f;; les parties enregistrées restent.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Where you came from</source>
-        <translation>À l’écran précédent</translation>
     </message>
     <message>
         <source>Export the statistics</source>

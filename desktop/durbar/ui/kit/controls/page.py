@@ -1,19 +1,20 @@
 """What every page round the table is made of: its ground, the bar on top, the part that scrolls."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
     QWidget,
 )
 
-from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.controls.layouts import Row
+from durbar.ui.kit.controls.buttons import SignButton, WordButton
+from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.words import translate
 
 
 class KeyboardHost(QWidget):
@@ -89,6 +90,38 @@ class PageBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the rule under the bar."""
         paint.hair(QPainter(self), 0, self.width(), self.height() - 1)
+
+
+class CoverPage(Ground):
+    """A page that lies over others. Its bar, its button and Esc lead back to where one came from.
+
+    back: the person is done. bar: for other buttons too. column: what stands below it.
+    """
+
+    back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar, self.back_button = PageBar(self), WordButton(size=13.5, height=34, parent=self)
+        self.bar.home.connect(self.back)
+        self.back_button.clicked.connect(self.back)
+        self.bar.buttons.addWidget(self.back_button)
+        self.column = Column()
+        self.column.addWidget(self.bar)
+        self.setLayout(self.column)
+
+    def name(self, title: str, subtitle: str = "") -> None:
+        """Say what the page is, in the language that is on."""
+        self.bar.set_words(title, subtitle, translate("Page", "Back"))
+        self.back_button.set_words(translate("Page", "Back"), key=translate("Page", "Esc"))
+        self.back_button.set_tip(translate("Page", "Where you came from"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class Scroll(QScrollArea):

@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from durbar.system.paths import resource
-from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
-from durbar.ui.kit.controls.page import Ground, PageBar
+from durbar.ui.kit.controls.page import CoverPage
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.controls.words import Words
@@ -33,18 +32,11 @@ def licences() -> list[Path]:
     return sorted(found, key=lambda path: (path.stem not in _FIRST, path.stem.casefold()))
 
 
-class LicencesPage(Ground):
-    """A list of all parts, and the terms of the one that is chosen. back(): the person is done."""
-
-    back = Signal()
+class LicencesPage(CoverPage):
+    """A list of all parts, and the terms of the one that is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._bar = PageBar(self)
-        self._bar.home.connect(self.back)
-        self._back = WordButton(size=13.5, height=34, parent=self)
-        self._back.clicked.connect(self.back)
-        self._bar.buttons.addWidget(self._back)
         self._why = Words("", 13)
         self._paths = licences()
         self._part = Pick(parent=self)
@@ -57,8 +49,7 @@ class LicencesPage(Ground):
 
     def retranslate(self) -> None:
         """Fill every text anew; the terms themselves are in their authors' language."""
-        self._bar.set_words(translate("Licences", "Licences"), "", translate("Licences", "Home"))
-        self._back.set_words(translate("Licences", "Back"), key=translate("Licences", "Esc"))
+        self.name(translate("Licences", "Licences"))
         why = translate(
             "Licences",
             "Durbar is built on the work of others; here are their terms, as they wrote them. "
@@ -69,19 +60,9 @@ class LicencesPage(Ground):
         self._text.setAccessibleName(translate("Licences", "Its licence"))
         order_tabs(self)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _lay_out(self) -> None:
-        page = Column()
-        self.setLayout(page)
-        page.addWidget(self._bar)
         inside = Column((20, 14, 12, 12), 10)
-        page.addLayout(inside, 1)
+        self.column.addLayout(inside, 1)
         inside.addWidget(self._why)
         line = Row()
         line.addWidget(self._part)

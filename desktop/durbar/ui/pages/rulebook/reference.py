@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPagedPaintDevice, QPageLayou
 
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import tell
-from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
+from durbar.ui.kit.controls.layouts import Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
-from durbar.ui.kit.controls.page import Ground, PageBar
+from durbar.ui.kit.controls.page import CoverPage
 from durbar.ui.kit.look.theme import Look, look
 from durbar.ui.kit.text.rulebook import QUICK, Rulebook
 from durbar.ui.kit.text.rulebook_html import Style
@@ -41,13 +41,12 @@ _SCROLLING = (
 )
 
 
-class ReferencePage(Ground):
+class ReferencePage(CoverPage):
     """The quick reference of a game, in the language that is on.
 
-    back: the person is done. section_asked(number), term_asked(key): what the person wants to read in the rulebook.
+    section_asked(number), term_asked(key): what the person wants to read in the rulebook.
     """
 
-    back = Signal()
     section_asked = Signal(str)
     term_asked = Signal(str)
 
@@ -55,13 +54,11 @@ class ReferencePage(Ground):
         super().__init__()
         self._key = key
         self._tips = Tips(self)
-        self._bar = PageBar(self)
-        self._bar.home.connect(self.back)
-        self._print, self._back = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
-        for button, act in ((self._print, self._choose_printer), (self._back, self.back)):
-            button.clicked.connect(act)
-            self._bar.buttons.addWidget(button)
+        self._print = WordButton(size=13.5, height=34, parent=self)
+        self._print.clicked.connect(self._choose_printer)
+        for button in (self._print, self.back_button):
             self._tips.attach(button, button.tip)
+        self.bar.buttons.insertWidget(0, self._print)
         self._text = RulebookView()
         self._text.section_asked.connect(self.section_asked)
         self._text.term_asked.connect(self.term_asked)
@@ -76,17 +73,15 @@ class ReferencePage(Ground):
         """Take the chosen language, and the rulebook in it."""
         self.book = Rulebook.load(self._key, language())
         name = translate("Reference", "Quick reference")
-        self._bar.set_words(self.book.title, name, translate("Reference", "Back"))
+        self.name(self.book.title, name)
         self._text.setAccessibleName(name)
         self._text.show_section(self.book, QUICK)
         self._print.set_words(translate("Reference", "Print…"))
         self._print.set_tip(translate("Reference", "One page, on paper or into a PDF file."))
-        self._back.set_words(translate("Reference", "Back"), key=translate("Reference", "Esc"))
-        self._back.set_tip(translate("Reference", "Where you came from"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc and F2; scroll the text with the keys that scroll, wherever the keyboard is."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F2):
+        """Go back on F2 too; scroll the text with the keys that scroll, wherever the keyboard is."""
+        if event.key() == Qt.Key.Key_F2:
             self.back.emit()
         elif event.key() in _SCROLLING and not self._text.hasFocus():
             self._text.keyPressEvent(event)
@@ -99,10 +94,7 @@ class ReferencePage(Ground):
         middle.addWidget(self._text)
         body = Row((12, 11, 11, 12))
         body.addWidget(sheet)
-        page = Column()
-        page.addWidget(self._bar)
-        page.addLayout(body, 1)
-        self.setLayout(page)
+        self.column.addLayout(body, 1)
         order_tabs(self)
 
     def _measure(self) -> None:

@@ -35,7 +35,7 @@ from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.kit.controls.field import Field, FilterField
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
-from durbar.ui.kit.controls.page import Ground, PageBar
+from durbar.ui.kit.controls.page import CoverPage
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
@@ -59,15 +59,14 @@ _PICTURE_SIZE = (96, 60)
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class SavedPage(Ground):
+class SavedPage(CoverPage):
     """All games on the shelf.
 
-    back: the person is done. resumed(Path): a game goes on. looked(Path): one that is over is to be looked at.
+    resumed(Path): a game goes on. looked(Path): one that is over is to be looked at.
     reviewed(Path): one is to be reviewed.
     elsewhere: a file of another folder is to be chosen. changed: games came or went.
     """
 
-    back = Signal()
     resumed = Signal(Path)
     looked = Signal(Path)
     reviewed = Signal(Path)
@@ -78,11 +77,6 @@ class SavedPage(Ground):
         """on_table: the file of the game that lies on the table meanwhile; it can't be deleted."""
         super().__init__()
         self._on_table = on_table
-        self._bar = PageBar(self)
-        self._bar.home.connect(self.back)
-        self._back = WordButton(size=13.5, height=34, parent=self)
-        self._back.clicked.connect(self.back)
-        self._bar.buttons.addWidget(self._back)
         self._model = _GamesModel(self)
         self._fitting = QSortFilterProxyModel(self)
         self._fitting.setSourceModel(self._model)
@@ -128,8 +122,7 @@ class SavedPage(Ground):
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
-        self._bar.set_words(translate("Saved", "Saved games"), "", translate("Saved", "Home"))
-        self._back.set_words(translate("Saved", "Back"), key=translate("Saved", "Esc"))
+        self.name(translate("Saved", "Saved games"))
         self._list.setAccessibleName(translate("Saved", "Saved games"))
         self._filter.setAccessibleName(translate("Saved", "Filter the games"))
         self._filter.setPlaceholderText(translate("Saved", "Filter the games"))
@@ -153,25 +146,20 @@ class SavedPage(Ground):
         self._list.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc, rename the chosen game on F2, delete it on Delete."""
+        """Rename the chosen game on F2, delete it on Delete; Esc first ends the renaming."""
         if event.key() == Qt.Key.Key_Escape and self._naming is not None:
             self._end_naming()
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.key() == Qt.Key.Key_F2:
             self._rename_game()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
         elif event.key() == Qt.Key.Key_Delete:
             self._delete_game()
         else:
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        page = Column()
-        self.setLayout(page)
-        page.addWidget(self._bar)
         inside = Column((12, 9, 12, 10), 9)
-        page.addLayout(inside, 1)
+        self.column.addLayout(inside, 1)
         sheet, games = Sheet(), Column((0, 8, 0, 8), 6)
         sheet.setLayout(games)
         self._told.setAlignment(Qt.AlignmentFlag.AlignCenter)

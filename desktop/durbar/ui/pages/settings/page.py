@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeyEvent
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from durbar.system.paths import data_dir
@@ -15,7 +15,7 @@ from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Hair, Sheet
-from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
+from durbar.ui.kit.controls.page import CoverPage, Scroll
 from durbar.ui.kit.controls.slider import Slider
 from durbar.ui.kit.controls.tick import Tick
 from durbar.ui.kit.controls.words import Words
@@ -29,24 +29,18 @@ _SLIDER_STEP = 10  # per cent: sliders count in tens
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
-class SettingsPage(Ground):
+class SettingsPage(CoverPage):
     """All settings and the About panel.
 
-    changed(Settings): apply and keep them. back(): the person is done. licences_asked(): show the licences.
+    changed(Settings): apply and keep them. licences_asked(): show the licences.
     """
 
     changed = Signal(Settings)
-    back = Signal()
     licences_asked = Signal()
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._bar = PageBar(self)
-        self._bar.home.connect(self.back)
-        self._back = WordButton(size=13.5, height=34, parent=self)
-        self._back.clicked.connect(self.back)
-        self._bar.buttons.addWidget(self._back)
         self._make_controls()
         self._about = AboutPanel(self)
         self._about.licences_asked.connect(self.licences_asked)
@@ -72,8 +66,7 @@ class SettingsPage(Ground):
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
-        self._bar.set_words(translate("Settings", "Settings"), "", translate("Settings", "Home"))
-        self._back.set_words(translate("Settings", "Back"), key=translate("Settings", "Esc"))
+        self.name(translate("Settings", "Settings"))
         self._look_title.setText(translate("Settings", "Language and look"))
         self._play_title.setText(translate("Settings", "At the table"))
         self._sound_title.setText(translate("Settings", "Sound"))
@@ -129,13 +122,6 @@ class SettingsPage(Ground):
         self._folder.setAccessibleName(self._files_why.text())
         self._open.setEnabled(os.path.isdir(data_dir()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _make_controls(self) -> None:
         self._look_title = Words("", 18, face="serif", bold=True)
         self._play_title = Words("", 18, face="serif", bold=True)
@@ -168,9 +154,6 @@ class SettingsPage(Ground):
         self._open.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(data_dir()))))
 
     def _lay_out(self) -> None:
-        page = Column()
-        self.setLayout(page)
-        page.addWidget(self._bar)
         inside = QWidget()
         columns = Row((12, 11, 11, 11), 12)
         inside.setLayout(columns)
@@ -184,7 +167,7 @@ class SettingsPage(Ground):
         right.addStretch(1)
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
-        page.addWidget(Scroll(inside), 1)
+        self.column.addWidget(Scroll(inside), 1)
 
     def _files_panel(self) -> Sheet:
         panel = Sheet()

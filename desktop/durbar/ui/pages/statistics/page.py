@@ -8,7 +8,6 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from durbar.games import GAMES
@@ -21,7 +20,7 @@ from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
 from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
-from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
+from durbar.ui.kit.controls.page import CoverPage, Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips, on_screen
@@ -37,12 +36,9 @@ _FIGURES_WIDTH, _MIN_FIGURES_WIDTH, _GAP = 350, 305, 9
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
-class StatisticsPage(Ground):
-    """All finished games. back: the person is done. opened(Path), reviewed(Path): one of them is to be looked at again,
-    or to be reviewed.
-    """
+class StatisticsPage(CoverPage):
+    """All finished games. opened(Path), reviewed(Path): one of them is to be looked at again, or to be reviewed."""
 
-    back = Signal()
     opened = Signal(Path)
     reviewed = Signal(Path)
     _found = Signal(object)
@@ -54,14 +50,12 @@ class StatisticsPage(Ground):
         self._reviewed: Reviewed = {}
         self._found.connect(self._tell_reviewed)
         self._tips = Tips(self)
-        self._bar = PageBar(self)
-        self._bar.home.connect(self.back)
-        self._export, self._clear, self._back = (WordButton(size=13.5, height=34, parent=self) for _ in range(3))
-        for button, act in ((self._export, self._ask_where), (self._clear, self._ask_clear), (self._back, self.back)):
-            button.clicked.connect(act)
+        self._export, self._clear = (WordButton(size=13.5, height=34, parent=self) for _ in range(2))
+        self._export.clicked.connect(self._ask_where)
+        self._clear.clicked.connect(self._ask_clear)
+        self.bar.buttons.insertWidget(0, self._export)
+        for button in (self._export, self._clear, self.back_button):
             self._tips.attach(button, button.tip)
-        for button in (self._export, self._back):
-            self._bar.buttons.addWidget(button)
         self._choices = Choices()
         self._choices.changed.connect(self._show)
         self._choices.attach_tips(self._tips)
@@ -83,7 +77,7 @@ class StatisticsPage(Ground):
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
-        self._bar.set_words(translate("Statistics", "Statistics"), "", translate("Statistics", "Home"))
+        self.name(translate("Statistics", "Statistics"))
         self._export.set_words(translate("Statistics", "Export…"))
         self._export.set_tip(
             translate(
@@ -94,18 +88,9 @@ class StatisticsPage(Ground):
         self._clear.set_tip(
             translate("Statistics", "Forgets all these figures, once you have agreed; saved games stay.")
         )
-        self._back.set_words(translate("Statistics", "Back"), key=translate("Statistics", "Esc"))
-        self._back.set_tip(translate("Statistics", "Where you came from"))
         self._nothing.retranslate()
         self._choices.retranslate()
         self._show()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     # ---- what is kept ------------------------------------------------------------------------------------------
 
@@ -209,9 +194,6 @@ class StatisticsPage(Ground):
         self._note.setVisible(bool(words))
 
     def _lay_out(self) -> None:
-        page = Column()
-        self.setLayout(page)
-        page.addWidget(self._bar)
         inside = QWidget()
         column = Column((12, 9, 11, 10), 9)
         inside.setLayout(column)
@@ -235,7 +217,7 @@ class StatisticsPage(Ground):
         foot.addStretch()
         foot.addWidget(self._clear)  # far from where a click on the home screen led here: a second one must not clear
         column.addLayout(foot)
-        page.addWidget(Scroll(inside), 1)
+        self.column.addWidget(Scroll(inside), 1)
 
     def _measure(self) -> None:
         self._figures.setMinimumWidth(look.px(_MIN_FIGURES_WIDTH))
