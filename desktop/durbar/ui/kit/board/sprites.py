@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from durbar.ui.kit.look.board_painter import (
@@ -22,7 +22,7 @@ from durbar.ui.kit.look.board_painter import (
     REFUSED,
     BoardPainter,
 )
-from durbar.ui.kit.look.shapes import area
+from durbar.ui.kit.look.shapes import area, corners
 from durbar.ui.kit.values.sight import Target
 
 #: How far a piece's states reach beyond its box, in board units.
@@ -447,12 +447,5 @@ def brackets(canvas: BoardPainter, box: QRectF) -> None:
     scale = canvas.scale
     place = canvas.box(box).adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
     arm = min(BRACKET_LENGTH + 3, box.width() * 0.3 + 3) * scale
-    path = QPainterPath()
-    for x, dx in ((place.left(), arm), (place.right(), -arm)):
-        for y, dy in ((place.top(), arm), (place.bottom(), -arm)):
-            path.moveTo(x + dx, y)
-            path.lineTo(x, y)
-            path.lineTo(x, y + dy)
-    painter = canvas.painter
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.strokePath(path, canvas.pen(LAST, 3))
+    canvas.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    canvas.painter.strokePath(corners(place, arm), canvas.pen(LAST, 3))

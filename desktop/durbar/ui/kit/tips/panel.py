@@ -7,10 +7,10 @@ from PySide6.QtGui import (
     QEnterEvent,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import default_button
@@ -61,14 +61,10 @@ class TipPanel(Bubble):
         self._close.setVisible(not self._small)
         self.body = TipBody(tip, helps, 0 if self._small else look.px(52))
         self.body.unfolded.connect(self._grow)
-        self._area = QScrollArea(self)
-        use_own_viewport(self._area)
-        use_thin_bar(self._area)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = Scroll(self.body)
+        self._area.setParent(self)
+        self._area.setWidgetResizable(False)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(self.body)
-        self.body.setAutoFillBackground(False)
         self._pin.raise_()
         self._close.raise_()
         self.setTabOrder(self._pin, self._close)

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
@@ -35,14 +35,10 @@ class Column(QWidget):
         self.seats = Seats()
         self.tabs = Tabs()
         self.rim = 0
-        self.players = QScrollArea(self)
-        use_own_viewport(self.players)
-        use_thin_bar(self.players)
-        self.players.setFrameShape(QFrame.Shape.NoFrame)
-        self.players.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.players = Scroll(self.seats)
+        self.players.setParent(self)
+        self.players.setWidgetResizable(False)
         self.players.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.players.setWidget(self.seats)
-        self.seats.setAutoFillBackground(False)
         self.seats.reached.connect(self._bring)
         self.seats.resized.connect(self.arrange)
         self.tabs.setParent(self)

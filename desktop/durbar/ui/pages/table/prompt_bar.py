@@ -66,7 +66,7 @@ class PromptBar(QWidget):
         self.buttons, self.tiles = self._controls.buttons, self._controls.tiles
         self.caption = Words("", CAPTION_LETTERS, tone="quiet")
         self.caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.text = PromptText(self)
+        self.text = PromptText()
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.text, 1)
         self._row.addWidget(self.caption)

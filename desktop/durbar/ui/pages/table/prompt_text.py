@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.layouts import Column, Row
-from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
+from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
@@ -63,29 +63,22 @@ class Figures(QWidget):
         return words, words + (paint.width_of(text, font) + look.px(FIGURE_GAP) if text else 0)
 
 
-class PromptText(QScrollArea):
+class PromptText(Scroll):
     """The prompt's words in the largest letters for which there is room.
 
     It scrolls where even the smallest have none.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        page = QWidget()
+        super().__init__(page)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sentence = Words("", LETTER_SIZES[0][0], face="serif")
         self.second = Words("", LETTER_SIZES[0][1])
         self.figures = Figures()
         self.link = LinkButton("", 13)
         self._line = Row(gap=LINK_GAP)
-        use_own_viewport(self)
-        use_thin_bar(self)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        page = QWidget()
         page.setLayout(self._laid_out())
-        self.setWidget(page)
-        page.setAutoFillBackground(False)
 
     def _laid_out(self) -> Column:
         column, line = Column((RING_MARGIN, RING_MARGIN, RING_MARGIN, RING_MARGIN), LINE_GAP), self._line

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.chip import Chip
@@ -33,21 +33,6 @@ _PILL_RIM, _PILL_GAP = 9, 5
 _MAX_CHIPS = 4
 #: Turns have at most so many digits.
 _WIDEST_TURN = "888"
-
-
-class HomeButton(KitButton):
-    """The application's icon, which leads home."""
-
-    def sizeHint(self) -> QSize:
-        """Return the icon alone."""
-        return QSize(look.px(32), look.px(32))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the icon, a wash behind it under the pointer."""
-        painter = QPainter(self)
-        art.draw(painter, "kit/app-icon", QRectF(self.rect()), 0.8 if self.isDown() else 1)
-        if self.underMouse():
-            paint.panel(painter, QRectF(self.rect()), paint.NOTHING, look.c.act, 2, 6, 1)
 
 
 class Pill(QLabel):
@@ -149,7 +134,7 @@ class TopBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._home = HomeButton(self, radius=6)
+        self._home = SignButton("kit/app-icon", "", size=_SIGN_SIDE, parent=self)
         self._title = Words("", _TITLE_LETTERS, face="serif", bold=True, wrap=False)
         self._chips = Chips(self)
         self._undo = SignButton("kit/undo", "", boxed=True, parent=self)
@@ -205,7 +190,7 @@ class TopBar(QWidget):
 
     def retranslate(self) -> None:
         """Fetch the names of the signs anew."""
-        self._home.setAccessibleName(translate("TopBar", "Home"))
+        self._home.set_name(translate("TopBar", "Home"))
         self._undo.set_name(translate("TopBar", "Undo"))
         self._redo.set_name(translate("TopBar", "Redo"))
         self._hint.set_name(translate("TopBar", "Hint"))
