@@ -1,6 +1,19 @@
 """Native lists painted in our look: rows that wrap, light up under the pointer, and are read aloud."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, QTimer, Signal
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
@@ -11,6 +24,7 @@ from durbar.ui.kit.pressing import default_button
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+_Row = TypeVar("_Row")
 #: With these the keyboard is back where it was, or follows the pointer.
 _RETURNING_REASONS = (
     Qt.FocusReason.MouseFocusReason,
@@ -175,6 +189,36 @@ class RowList(QListView):
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+
+class RowsModel(QAbstractListModel, Generic[_Row]):
+    """The rows of a list, by what they are about."""
+
+    def __init__(self, spoken: Callable[[_Row], str], parent: QObject | None = None) -> None:
+        """spoken: a row in words, as it is found and read aloud."""
+        super().__init__(parent)
+        self.spoken = spoken
+        self.items: list[_Row] = []
+
+    def set_items(self, items: Iterable[_Row]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.items = list(items)
+        self.endResetModel()
+
+    def item_at(self, row: int) -> _Row | None:
+        """Return what a row is about, if there is such a row."""
+        return self.items[row] if 0 <= row < len(self.items) else None
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self.items)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the words of a row."""
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.spoken(self.items[index.row()])
+        return None
 
 
 def light_row(painter: QPainter, box: QRectF, selected: bool, hovered: bool) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from durbar.games import GAMES
 from durbar.session.statistics.archive import Finished
 from durbar.session.statistics.shelved import shelved
 from durbar.ui.dates import date_words, time_words
@@ -19,7 +17,7 @@ from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Sheet
-from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.rows import Index, RowList, RowsModel, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
@@ -85,35 +83,6 @@ def entry(game: Finished, person: str) -> Entry:
     )
 
 
-class GamesModel(QAbstractListModel):
-    """The games, newest first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._entries: list[Entry] = []
-
-    def set_games(self, games: Sequence[Finished], person: str) -> None:
-        """Set the games."""
-        self.beginResetModel()
-        self._entries = [entry(game, person) for game in games if game.game in GAMES]
-        self.endResetModel()
-
-    def entry_at(self, row: int) -> Entry | None:
-        """Return the game in a row, if there is such a row."""
-        return self._entries[row] if 0 <= row < len(self._entries) else None
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the number of games."""
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words, for screen readers too."""
-        shown = self.entry_at(index.row())
-        if shown is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        return shown.spoken
-
-
 class _GameDelegate(QStyledItemDelegate):
     """A line: the game's sign and when it ended; who won; place and score; a mark."""
 
@@ -128,7 +97,7 @@ class _GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one line."""
-        shown = self._panel.model.entry_at(index.row())
+        shown = self._panel.model.item_at(index.row())
         if shown is None:
             return
         box = QRectF(option.rect).adjusted(look.px(8), 0, -look.px(8), 0)
@@ -188,7 +157,7 @@ class GamesPanel(Sheet):
         super().__init__()
         self._tips = tips
         self._shelved: dict[str, Path] | None = None
-        self.model = GamesModel(self)
+        self.model = RowsModel[Entry](lambda shown: shown.spoken, self)
         self.list = RowList(self, careful=True)
         self.list.setModel(self.model)
         self.list.setItemDelegate(_GameDelegate(self))
@@ -221,7 +190,7 @@ class GamesPanel(Sheet):
         self._look.set_words(translate("Statistics", "Look at it"))
         self._review.set_words(translate("Statistics", "Review"))
         self.list.forget_pointer()
-        self.model.set_games(games, person)
+        self.model.set_items(entry(game, person) for game in games)
         if games:
             self.list.setCurrentIndex(self.model.index(0, 0))
         for button in (self._look, self._review):
@@ -245,7 +214,7 @@ class GamesPanel(Sheet):
     def _ask(self, wanted: SignalInstance) -> None:
         """Ask for something with the file of the chosen game; where that is gone, its tip says so."""
         row = self.list.currentIndex().row()
-        shown = self.model.entry_at(row)
+        shown = self.model.item_at(row)
         path = self._file_of(shown.game) if shown is not None else None
         if path is None:
             self._tell(row, by_keyboard=True)
@@ -260,7 +229,7 @@ class GamesPanel(Sheet):
 
     def _tell(self, row: int, by_keyboard: bool) -> None:
         """Show the tip with all about a game."""
-        shown = self.model.entry_at(row)
+        shown = self.model.item_at(row)
         if shown is not None:
             box = self.list.visualRect(self.model.index(row))
             place = QRect(self.list.viewport().mapToGlobal(box.topLeft()), box.size())

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.rows import Index, RowList, RowsModel, light_row
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
@@ -19,18 +19,11 @@ _LATER_OPACITY = 0.45
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class LogModel(QAbstractListModel):
+class LogModel(RowsModel[NewsItem]):
     """Lines, each with the number of moves after which it stands."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.items: list[NewsItem] = []
-
-    def set_items(self, items: Sequence[NewsItem]) -> None:
-        """Show other lines."""
-        self.beginResetModel()
-        self.items = list(items)
-        self.endResetModel()
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(lambda item: item.line.words, parent)
 
     def add(self, items: Sequence[NewsItem]) -> None:
         """Add lines at the foot."""
@@ -47,16 +40,6 @@ class LogModel(QAbstractListModel):
             self.beginRemoveRows(QModelIndex(), keep, len(self.items) - 1)
             del self.items[keep:]
             self.endRemoveRows()
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the number of lines."""
-        return 0 if parent.isValid() else len(self.items)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words, for screen readers too."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.items[index.row()].line.words
-        return None
 
 
 class _LogDelegate(QStyledItemDelegate):

@@ -2,9 +2,8 @@
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -13,7 +12,7 @@ from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.field import FilterField
 from durbar.ui.kit.controls.layouts import Column, Row
 from durbar.ui.kit.controls.ornaments import Hair
-from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.rows import Index, RowList, RowsModel, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
@@ -39,13 +38,12 @@ WORDS_LETTERS, SECOND_LETTERS = 13.4, 11.5
 ROW_HEIGHT, TWO_LINE_HEIGHT, LEFT_MARGIN, RIGHT_MARGIN = 32.6, 46.5, 46, 15
 
 
-class MovesModel(QAbstractListModel):
-    """All moves (``rows``), of which the list shows those that the filter lets through (``shown``)."""
+class MovesModel(RowsModel[MoveRow]):
+    """All moves (``rows``), of which the list shows those that the filter lets through (``items``)."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(lambda row: ". ".join(part for part in (row.words, row.gain, row.second) if part), parent)
         self.rows: tuple[MoveRow, ...] = ()
-        self.shown: list[MoveRow] = []
         self._wanted: list[str] = []
 
     def set_rows(self, rows: Sequence[MoveRow]) -> None:
@@ -58,31 +56,12 @@ class MovesModel(QAbstractListModel):
         self._wanted = folded(text).split()
         self._filter()
 
-    def row_at(self, row: int) -> MoveRow | None:
-        """Return the move in a row, if there is such a row."""
-        return self.shown[row] if 0 <= row < len(self.shown) else None
-
     def place_of(self, move: Move) -> int:
         """Return the row of a move, -1 when it is not shown."""
-        return next((place for place, row in enumerate(self.shown) if row.move == move), -1)
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the number of moves that are shown."""
-        return 0 if parent.isValid() else len(self.shown)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words, as the list shows them and as a screen reader says them."""
-        row = self.shown[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.words
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ". ".join(part for part in (row.words, row.gain, row.second) if part)
-        return None
+        return next((place for place, row in enumerate(self.items) if row.move == move), -1)
 
     def _filter(self) -> None:
-        self.beginResetModel()
-        self.shown = [row for row in self.rows if all(word in folded(row.words) for word in self._wanted)]
-        self.endResetModel()
+        self.set_items(row for row in self.rows if all(word in folded(row.words) for word in self._wanted))
 
 
 class _MoveDelegate(QStyledItemDelegate):
@@ -95,12 +74,12 @@ class _MoveDelegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height that the wrapped words need."""
         width = self._page.list.viewport().width()
-        words, second = self._lines(self._page.model.shown[index.row()], width)
+        words, second = self._lines(self._page.model.items[index.row()], width)
         return QSize(width, max(look.px(TWO_LINE_HEIGHT if second else ROW_HEIGHT), words + second + look.px(12)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
-        row, px, cell = self._page.model.shown[index.row()], look.px, QRectF(option.rect)
+        row, px, cell = self._page.model.items[index.row()], look.px, QRectF(option.rect)
         selected = self._page.list.selectionModel().isSelected(index)
         pointed = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
         if index.row() and not selected and not pointed:
@@ -273,7 +252,7 @@ class MovesPage(QWidget):
     def selected(self) -> Move | None:
         """Return the selected move."""
         chosen = self.list.selectedIndexes()
-        return self.model.shown[chosen[0].row()].move if chosen else None
+        return self.model.items[chosen[0].row()].move if chosen else None
 
     def framed(self) -> Move | None:
         """Return the selected move while the list is seen, and its frame in it."""
@@ -334,7 +313,7 @@ class MovesPage(QWidget):
         many = len(self.model.rows)
         self.filter.setPlaceholderText(translate("Moves", "Type to filter %n move(s)", None, many))
         self.filter.setVisible(many >= MIN_FILTERED or bool(self.filter.text()) or self.filter.hasFocus())
-        self._nothing.setVisible(bool(many) and not self.model.shown)
+        self._nothing.setVisible(bool(many) and not self.model.items)
         low = self.height() < ROOMY_SHARE * self.least_height()
         self.brief = low and many > MIN_ROWS
         self._foot.setVisible(not low)
@@ -352,7 +331,7 @@ class MovesPage(QWidget):
         self.list.forget_pointer()
         self.model.set_filter(text)
         self._measure()
-        if text.strip() and self.model.shown:
+        if text.strip() and self.model.items:
             self.list.setCurrentIndex(self.model.index(0))
         else:
             self._point(-1)
@@ -362,10 +341,10 @@ class MovesPage(QWidget):
             self.filter.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _into_list(self) -> None:
-        if self.model.shown:
+        if self.model.items:
             at = self.list.currentIndex().row() if self.list.selectedIndexes() else -1
             # a filtered list has its first row selected already: go on to the second only from there
-            place = min(at + 1, len(self.model.shown) - 1) if self.filter.text() else max(at, 0)
+            place = min(at + 1, len(self.model.items) - 1) if self.filter.text() else max(at, 0)
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
             self.list.setCurrentIndex(self.model.index(place))
 
@@ -376,13 +355,13 @@ class MovesPage(QWidget):
             self._chosen(chosen[0])
 
     def _chosen(self, index: QModelIndex) -> None:
-        move = self.model.shown[index.row()].move
+        move = self.model.items[index.row()].move
         self.select(None)  # what comes next may look alike, and is to be meant anew
         self.move_chosen.emit(move)
 
     def _point(self, row: int) -> None:
         self._tell_framed()
-        found = self.model.row_at(row)
+        found = self.model.item_at(row)
         move = found.move if found is not None else None
         if move != self._pointed:
             self._pointed = move
