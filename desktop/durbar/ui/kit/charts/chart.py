@@ -24,18 +24,17 @@ _EMBLEM_GAP = 14
 
 @dataclass(frozen=True)
 class _Plane:
-    """Where points lie: the field in pixels, the scale from low to high in steps, the number of the last stage."""
+    """Where points lie: the field in pixels, the scale, the number of the last stage."""
 
     field: QRectF
-    low: int
-    high: int
-    step: int
+    scale: range
     last: int
 
     def at(self, stage: int, value: float) -> QPointF:
         """Return the place of a number of points after a stage."""
         x = self.field.left() + self.field.width() * stage / self.last
-        return QPointF(x, self.field.bottom() - self.field.height() * (value - self.low) / (self.high - self.low))
+        low, high = self.scale[0], self.scale[-1]
+        return QPointF(x, self.field.bottom() - self.field.height() * (value - low) / (high - low))
 
 
 class CurveChart(QWidget):
@@ -91,7 +90,7 @@ class CurveChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plane = self._plane()
-        self._paint_scale(painter, plane)
+        paint_scale(painter, plane.field, plane.scale, self._number, lambda value: plane.at(0, value).y())
         self._paint_words(painter, plane)
         for place, seat in reversed(list(enumerate(self._order))):
             self._paint_line(painter, plane, place, seat)
@@ -99,7 +98,6 @@ class CurveChart(QWidget):
 
     def _plane(self) -> _Plane:
         scale = scale_for([value for points in self._curve for value in points], self._number)
-        low, high, step = scale[0], scale[-1], scale.step
         numbers = max(paint.width_of(self._number(value), look.sans(11.5)) for value in scale)
         left = numbers + look.px(10)
         ends = [self._number(points[-1]) for points in self._curve]
@@ -107,16 +105,7 @@ class CurveChart(QWidget):
         top = max(look.px(8), self._end_step() / 2)
         below = paint.line_of(look.sans(12)) + self._drop() + look.px(3)
         field = QRectF(left, top, max(20.0, self.width() - left - right), max(20.0, self.height() - top - below))
-        return _Plane(field, low, high, step, max(1, len(self._words) - 1))
-
-    def _paint_scale(self, painter: QPainter, plane: _Plane) -> None:
-        field, line = plane.field, paint.line_of(look.sans(11.5))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for value in range(plane.low, plane.high + 1, plane.step):
-            y = plane.at(0, value).y()
-            paint.hair(painter, field.left(), field.right(), y, 0.9 if value == 0 else 0.4)
-            box = QRectF(0, y - line / 2, field.left() - look.px(8), line)
-            paint.words(painter, box, self._number(value), look.sans(11.5), look.c.quiet, flags)
+        return _Plane(field, scale, max(1, len(self._words) - 1))
 
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
         """Draw the words of the stages, cut to their room; where that is too narrow, those between others are left out.
@@ -131,7 +120,7 @@ class CurveChart(QWidget):
         taken: list[QRectF] = []
         for stage in (0, *range(len(self._words) - 1, 0, -1)):
             natural = paint.width_of(self._words[stage], font) + 1
-            middle, right = plane.at(stage, plane.low).x(), float(self.width())
+            middle, right = plane.at(stage, 0).x(), float(self.width())
             wide = natural if narrow or stage == plane.last else min(room, natural)
             if stage == 0 and not narrow:
                 second = max((paint.width_of(words, font) + 1 for words in self._words[1:2]), default=0)
@@ -182,6 +171,19 @@ class CurveChart(QWidget):
 
     def _end_step(self) -> int:
         return max(look.px(24), paint.line_of(look.serif(14, bold=True)))
+
+
+def paint_scale(
+    painter: QPainter, field: QRectF, scale: range, written: Callable[[int], str], y_of: Callable[[int], float]
+) -> None:
+    """Draw the lines of a scale across a field, each with its number at the left. y_of: where a value lies."""
+    line = paint.line_of(look.sans(11.5))
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    for value in scale:
+        y = y_of(value)
+        paint.hair(painter, field.left(), field.right(), y, 0.9 if value == 0 else 0.4)
+        box = QRectF(0, y - line / 2, field.left() - look.px(8), line)
+        paint.words(painter, box, written(value), look.sans(11.5), look.c.quiet, flags)
 
 
 def scale_for(values: Sequence[float], written: Callable[[int], str] = number) -> range:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.ui.kit.charts.chart import scale_for
+from durbar.ui.kit.charts.chart import paint_scale, scale_for
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import number
@@ -66,7 +66,7 @@ class CourseChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._scale()
         field = self._field(scale)
-        self._paint_scale(painter, field, scale)
+        paint_scale(painter, field, scale, course.written, lambda value: self._y(value, field, scale))
         self._paint_ends(painter, field)
         colour = course.colour or look.c.act
         if course.dashes:
@@ -111,15 +111,6 @@ class CourseChart(QWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(points)
-
-    def _paint_scale(self, painter: QPainter, field: QRectF, scale: range) -> None:
-        font, line = look.sans(11.5), paint.line_of(look.sans(11.5))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for value in scale:
-            y = self._y(value, field, scale)
-            paint.hair(painter, field.left(), field.right(), y, 0.9 if value == 0 else 0.4)
-            box = QRectF(0, y - line / 2, field.left() - look.px(8), line)
-            paint.words(painter, box, self._course.written(value), font, look.c.quiet, flags)
 
     def _paint_ends(self, painter: QPainter, field: QRectF) -> None:
         first, last = self._course.ends
