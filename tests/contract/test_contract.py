@@ -9,15 +9,7 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.engine.errors import (
-    BadMoveText,
-    BadOption,
-    BadSeats,
-    BadSeed,
-    DurbarError,
-    GameOver,
-    UnknownGame,
-)
+from durbar.engine.errors import BadMoveText, BadOption, BadSeats, BadSeed, DurbarError, GameOver, UnknownGame
 from durbar.engine.event import Event
 from durbar.engine.game import HIGHEST_SEED
 from durbar.engine.refusal import IllegalMove, Refusal

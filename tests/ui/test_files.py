@@ -16,18 +16,7 @@ from durbar.system import files
 from durbar.ui.pages.home.resume_card import ResumeCard
 from durbar.ui.window import Window
 from tests.session.test_record import mutated
-from tests.ui.hands import (
-    answering,
-    button_called,
-    click,
-    page_of,
-    played,
-    second_line,
-    seen,
-    show,
-    sit_down,
-    words_in,
-)
+from tests.ui.hands import answering, button_called, click, page_of, played, second_line, seen, show, sit_down, words_in
 
 #: No test here looks at pixels.
 UNPAINTED = True

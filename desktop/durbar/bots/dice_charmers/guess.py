@@ -7,15 +7,7 @@ from collections.abc import Iterable
 from durbar.bots.dice_charmers.judgement import Judgement
 from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.marks import Marks
-from durbar.games.dice_charmers.steps import (
-    Build,
-    CopyDie,
-    DiceStep,
-    Halves,
-    Improve,
-    Pick,
-    Sale,
-)
+from durbar.games.dice_charmers.steps import Build, CopyDie, DiceStep, Halves, Improve, Pick, Sale
 from durbar.games.dice_charmers.turn import MERCHANT_SALES, SALES, Rewards, Summon, Voyage
 
 #: So many times what they bring by themselves bonuses and steps are worth in a chain; found by what gets lost else.

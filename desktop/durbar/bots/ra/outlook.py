@@ -11,18 +11,7 @@ import msgspec
 from durbar.games.ra import scoring
 from durbar.games.ra.state import RaState
 from durbar.games.ra.steps import LoseTiles
-from durbar.games.ra.tiles import (
-    CIVILIZATION,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    MONUMENT,
-    NILE,
-    NUMBER,
-    PHARAOH,
-    RA,
-)
+from durbar.games.ra.tiles import CIVILIZATION, FLOOD, FUNERAL, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH, RA
 from durbar.games.ra.worth import LAST_EPOCH, laid_down
 
 #: The number of tiles of each kind, in the order of tiles.TILES.

@@ -12,24 +12,8 @@ from durbar.engine.state import Step
 from durbar.games.dice_charmers import pen, refusals
 from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.events import RewardLost, Stopped
-from durbar.games.dice_charmers.moves import (
-    Copy,
-    Forfeit,
-    Gain,
-    Half,
-    Road,
-    Sell,
-    Stop,
-    Upgrade,
-)
-from durbar.games.dice_charmers.names import (
-    BUILDINGS,
-    DICE,
-    DIE_NUMBER,
-    GOODS,
-    MARKET_DIFFERENT,
-    PURPLE,
-)
+from durbar.games.dice_charmers.moves import Copy, Forfeit, Gain, Half, Road, Sell, Stop, Upgrade
+from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, GOODS, MARKET_DIFFERENT, PURPLE
 from durbar.games.dice_charmers.roads import CELL_NUMBER, HALF_MOVES, HALVES, PAIR, ROAD_MOVES
 from durbar.games.dice_charmers.sentences import Refusal
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, TOP_LEVEL

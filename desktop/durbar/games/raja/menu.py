@@ -7,17 +7,7 @@ from typing import Any
 
 from durbar.engine.move import Move
 from durbar.games.raja.board import VILLAGES, Board
-from durbar.games.raja.moves import (
-    BuildersHouse,
-    BuildersLift,
-    Drop,
-    House,
-    Lift,
-    Lower,
-    Palace,
-    Place,
-    Travel,
-)
+from durbar.games.raja.moves import BuildersHouse, BuildersLift, Drop, House, Lift, Lower, Palace, Place, Travel
 
 #: A place is a small number: a village's own, or CITY_PLACE + a junction's. A set of places is a number with these
 #: bits.

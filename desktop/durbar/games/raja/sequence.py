@@ -8,14 +8,7 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.rng import Rng
 from durbar.games.raja import actions, unfinished
-from durbar.games.raja.events import (
-    ArchitectsAtHome,
-    CityScored,
-    GameEnded,
-    RoundBegan,
-    SuppliesGiven,
-    TurnBegan,
-)
+from durbar.games.raja.events import ArchitectsAtHome, CityScored, GameEnded, RoundBegan, SuppliesGiven, TurnBegan
 from durbar.games.raja.state import STARTING_HOUSES, RajaState
 from durbar.games.raja.steps import Auction, Choosing, Disc, Placing
 from durbar.games.raja.track import numbered, order

@@ -13,20 +13,11 @@ from durbar.engine.state import Standing, State, ranked
 from durbar.games.taj_mahal import Progress, unseen
 from durbar.games.taj_mahal.board import CITIES, PROVINCES, Board
 from durbar.games.taj_mahal.boards import board as board_of
-from durbar.games.taj_mahal.events import (
-    CardDrawn,
-    PileEmpty,
-    PileRenewed,
-)
+from durbar.games.taj_mahal.events import CardDrawn, PileEmpty, PileRenewed
 from durbar.games.taj_mahal.menu import Menu, menu
 from durbar.games.taj_mahal.moves import MOVES
 from durbar.games.taj_mahal.pieces import TAJ_MAHAL, VISITS
-from durbar.games.taj_mahal.symbols import (
-    COLOURS,
-    COMMODITIES,
-    INFLUENCES,
-    SYMBOLS,
-)
+from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, INFLUENCES, SYMBOLS
 from durbar.games.taj_mahal.unseen import PLAYED, Unseen
 from durbar.games.taj_mahal.view import CityView, View, Visitor
 

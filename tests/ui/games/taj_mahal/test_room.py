@@ -21,13 +21,7 @@ from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.games.taj_mahal.build import card, play, table
 from tests.games.taj_mahal.keeping import lively
-from tests.ui.games.taj_mahal.positions import (
-    PALACES,
-    RICH,
-    a_contest,
-    pick_out,
-    sit_at,
-)
+from tests.ui.games.taj_mahal.positions import PALACES, RICH, a_contest, pick_out, sit_at
 from tests.ui.hands import only, played, point_at, seen, show
 from tests.ui.reading import come_to_rest
 

@@ -25,18 +25,7 @@ from durbar.ui.pages.table.seats import SeatPanel
 from durbar.ui.pages.table.tabs import LOG, MOVES
 from durbar.ui.window import Window
 from tests.games.ra.build import table
-from tests.ui.hands import (
-    answering,
-    button_called,
-    click,
-    page_of,
-    played,
-    press_here,
-    seen,
-    show,
-    sit_at,
-    words_in,
-)
+from tests.ui.hands import answering, button_called, click, page_of, played, press_here, seen, show, sit_at, words_in
 from tests.ui.positions import game_states, sight
 
 #: No test here looks at pixels.

@@ -4,13 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QLayout,
-    QLayoutItem,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QScrollArea, QWidget
 
 from durbar.ui.kit.look.theme import look
 

@@ -4,10 +4,7 @@ from typing import Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import (
-    QLabel,
-    QSizePolicy,
-)
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from durbar.ui.kit.look.theme import Palette, look
 

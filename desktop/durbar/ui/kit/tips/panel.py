@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QEnterEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import SignButton

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QSizePolicy,
-    QStackedWidget,
-    QStyle,
-    QStyleOptionTab,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QStyle, QStyleOptionTab, QTabBar, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.wheel import WheelPasses

@@ -41,11 +41,7 @@ from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board import marks
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.board.ground import design_words, ground_of, heading_of, paint_ground, paint_tray
-from durbar.ui.games.dice_charmers.board.layout import (
-    Layout,
-    dice_kept,
-    layout_of,
-)
+from durbar.ui.games.dice_charmers.board.layout import Layout, dice_kept, layout_of
 from durbar.ui.games.dice_charmers.board.paper import Paper, paper_of
 from durbar.ui.games.dice_charmers.board.places import (
     Boat,

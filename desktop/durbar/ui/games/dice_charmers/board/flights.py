@@ -30,10 +30,7 @@ from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.layout import (
-    dice_kept,
-    layout_of,
-)
+from durbar.ui.games.dice_charmers.board.layout import dice_kept, layout_of
 from durbar.ui.games.dice_charmers.board.paper import paper_of
 from durbar.ui.games.dice_charmers.names import shown_seat
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK

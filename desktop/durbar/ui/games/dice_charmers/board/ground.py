@@ -12,13 +12,9 @@ from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.layout import (
-    Layout,
-)
+from durbar.ui.games.dice_charmers.board.layout import Layout
 from durbar.ui.games.dice_charmers.board.paper import INK, Paper
-from durbar.ui.games.dice_charmers.board.strokes import (
-    on_disc,
-)
+from durbar.ui.games.dice_charmers.board.strokes import on_disc
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.shapes import about, circle, segment

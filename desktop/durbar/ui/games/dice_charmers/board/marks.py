@@ -32,11 +32,7 @@ from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
 from durbar.ui.games.dice_charmers.board.layout import Layout, dice_kept
 from durbar.ui.games.dice_charmers.board.paper import MADDER, PALE
-from durbar.ui.games.dice_charmers.board.strokes import (
-    badge,
-    coming,
-    ghost_road,
-)
+from durbar.ui.games.dice_charmers.board.strokes import badge, coming, ghost_road
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import circle

@@ -13,10 +13,7 @@ from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.roads import ARMS, CELL_IDS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board.layout import (
-    Layout,
-    layout_of,
-)
+from durbar.ui.games.dice_charmers.board.layout import Layout, layout_of
 from durbar.ui.games.dice_charmers.board.paper import Paper, paper_of
 from durbar.ui.games.dice_charmers.board.strokes import roadway
 from durbar.ui.kit.look.shapes import about

@@ -9,17 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from durbar.games.dice_charmers.effects import Effect
 from durbar.ui.games.dice_charmers import pieces
-from durbar.ui.games.dice_charmers.board.paper import (
-    DISC,
-    GLOW,
-    INK,
-    LEAF,
-    MADDER,
-    PALE,
-    SAFFRON,
-    SAFFRON_EDGE,
-    SLATE,
-)
+from durbar.ui.games.dice_charmers.board.paper import DISC, GLOW, INK, LEAF, MADDER, PALE, SAFFRON, SAFFRON_EDGE, SLATE
 from durbar.ui.kit.board.sprites import Marks
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.paint import faded

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.games.dice_charmers.names import (
-    CHARACTERS,
-)
+from durbar.games.dice_charmers.names import CHARACTERS
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, seats

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.games.dice_charmers.names import (
-    BUILDINGS,
-)
+from durbar.games.dice_charmers.names import BUILDINGS
 from durbar.games.dice_charmers.sheet import TOP_LEVEL
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names

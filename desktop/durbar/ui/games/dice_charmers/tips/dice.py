@@ -6,13 +6,7 @@ from dataclasses import replace
 
 from durbar.games.dice_charmers.board import HALF_ROADS
 from durbar.games.dice_charmers.moves import Choose
-from durbar.games.dice_charmers.names import (
-    BLUE,
-    CHARACTERS,
-    COLOURS,
-    GREEN,
-    PURPLE,
-)
+from durbar.games.dice_charmers.names import BLUE, CHARACTERS, COLOURS, GREEN, PURPLE
 from durbar.games.dice_charmers.usable import face_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces, seats

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from durbar.games.dice_charmers.names import (
-    CHARACTERS,
-)
+from durbar.games.dice_charmers.names import CHARACTERS
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS
 from durbar.games.dice_charmers.usable import character_usable
 from durbar.games.dice_charmers.view import View

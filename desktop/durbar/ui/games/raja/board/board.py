@@ -18,15 +18,7 @@ from durbar.games.raja.view import OUTER_SITES, View
 from durbar.ui.games.raja import estimates, targets
 from durbar.ui.games.raja.board import journey, marks
 from durbar.ui.games.raja.board.flights import Flights, standing
-from durbar.ui.games.raja.board.layout import (
-    BOARD_HEIGHT,
-    BOARD_WIDTH,
-    NAME_SIZE,
-    PLANE,
-    TRACK,
-    Layout,
-    layout_of,
-)
+from durbar.ui.games.raja.board.layout import BOARD_HEIGHT, BOARD_WIDTH, NAME_SIZE, PLANE, TRACK, Layout, layout_of
 from durbar.ui.games.raja.board.places import (
     Counts,
     Figure,

@@ -12,23 +12,8 @@ from PySide6.QtGui import QPainterPath
 from durbar.games.raja.characters import MONK
 from durbar.games.raja.moves import Travel
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.board.layout import (
-    PLANE,
-    VILLAGE_SIDE,
-    Layout,
-    text_width,
-)
-from durbar.ui.games.raja.board.strokes import (
-    GOLD,
-    HALO,
-    INDIGO,
-    LABEL,
-    LEGAL_RIM,
-    PALE,
-    ROUTE_DASH,
-    ROUTE_EDGE,
-    coin,
-)
+from durbar.ui.games.raja.board.layout import PLANE, VILLAGE_SIDE, Layout, text_width
+from durbar.ui.games.raja.board.strokes import GOLD, HALO, INDIGO, LABEL, LEGAL_RIM, PALE, ROUTE_DASH, ROUTE_EDGE, coin
 from durbar.ui.kit.board.sprites import Mark, Piece
 from durbar.ui.kit.look.board_painter import INK, BoardPainter
 from durbar.ui.kit.look.shapes import area, circle, closed, rounded

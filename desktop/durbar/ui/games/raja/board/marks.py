@@ -17,15 +17,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja.board.flights import HouseBox, OuterBox
 from durbar.ui.games.raja.board.layout import PLANE_WIDTH, Layout, text_width
 from durbar.ui.games.raja.board.places import count_pill, governor
-from durbar.ui.games.raja.board.strokes import (
-    GOLD,
-    LABEL,
-    MADDER,
-    PALE,
-    SAFFRON,
-    SAFFRON_EDGE,
-    cross,
-)
+from durbar.ui.games.raja.board.strokes import GOLD, LABEL, MADDER, PALE, SAFFRON, SAFFRON_EDGE, cross
 from durbar.ui.games.raja.pieces import COIN, arms_of, house, palace
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.board_painter import INK, BoardPainter

@@ -14,13 +14,7 @@ from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.boards import own_board
-from durbar.games.taj_mahal.events import (
-    CardTaken,
-    CrownTaken,
-    InfluenceTaken,
-    PalacePlaced,
-    ProvinceTaken,
-)
+from durbar.games.taj_mahal.events import CardTaken, CrownTaken, InfluenceTaken, PalacePlaced, ProvinceTaken
 from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.pieces import displayed
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS

@@ -21,24 +21,8 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board.layout import (
-    DISCARD,
-    DISPLAY,
-    PILE,
-    Hand,
-    Layout,
-    display,
-)
-from durbar.ui.games.taj_mahal.pieces import (
-    CARD_BACK,
-    CARD_SHAPE,
-    CROWN,
-    bonus,
-    card,
-    influence,
-    palace,
-    tile_face,
-)
+from durbar.ui.games.taj_mahal.board.layout import DISCARD, DISPLAY, PILE, Hand, Layout, display
+from durbar.ui.games.taj_mahal.pieces import CARD_BACK, CARD_SHAPE, CROWN, bonus, card, influence, palace, tile_face
 from durbar.ui.kit.board.flights import Flight, arrival, caused_by
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.look.shapes import about

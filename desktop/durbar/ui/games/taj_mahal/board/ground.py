@@ -7,9 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from durbar.games.taj_mahal.board import Board
 from durbar.ui.games.taj_mahal.board.borders import MARGIN, PLANE_HEIGHT, PLANE_WIDTH
-from durbar.ui.games.taj_mahal.board.map import (
-    Plan,
-)
+from durbar.ui.games.taj_mahal.board.map import Plan
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import about, segment

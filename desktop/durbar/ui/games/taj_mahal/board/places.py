@@ -9,10 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from durbar.ui.games.taj_mahal.board.ground import box_of_visited, paint_visited
 from durbar.ui.games.taj_mahal.board.layout import PLANE, PLANE_SCALE
-from durbar.ui.games.taj_mahal.board.map import (
-    Label,
-    Plan,
-)
+from durbar.ui.games.taj_mahal.board.map import Label, Plan
 from durbar.ui.games.taj_mahal.board.strokes import (
     CORNER_RADIUS,
     GLOW,
