@@ -58,7 +58,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Marks:
-    """The states of a piece: what may be done with it, and what has been. order: its place among several chosen."""
+    """The states of a piece: what may be done with it, and what has been."""
 
     legal: bool = False
     lit: bool = False
@@ -66,7 +66,6 @@ class Marks:
     blocked: bool = False
     refused: bool = False
     last: bool = False
-    order: str = ""
 
 
 PLAIN_MARKS = Marks()
@@ -244,8 +243,6 @@ class Sprite(Piece):
             self._line(canvas, box, LIT)
         if marks.last:
             brackets(canvas, self._box if self.space is None else self.space)
-        if marks.order:
-            disc(canvas, box.left() + 5, box.top() + 5, marks.order, HALO)
 
     def _piece(self, canvas: BoardPainter, face: Face, box: QRectF) -> None:
         for k in range(face.edges, 0, -1):

@@ -1,10 +1,13 @@
 """What only looks: drawings, rules, empty room, sheets that things lie on."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 
 
@@ -37,6 +40,42 @@ class Drawing(QWidget):
         """Draw the picture, tinted for the dark where it is not lit."""
         painter = QPainter(self)
         art.draw(painter, self._name, QRectF(self.rect()), dark=look.dark and not self._lit)
+
+
+class Pictures(QWidget):
+    """Small pictures beside each other, with all that is on them. What they show is said in words beside them.
+
+    size: of each, in units. step: from one to the next, as a part of that.
+    """
+
+    def __init__(self, pictures: Sequence[Picture] = (), size: float = 24, step: float = 1) -> None:
+        super().__init__()
+        self._pictures, self._size, self._step = pictures, size, step
+        look.changed.connect(self.measure)
+        self.measure()
+
+    def show_pictures(self, pictures: Sequence[Picture], step: float) -> None:
+        """Show others."""
+        self._pictures, self._step = pictures, step
+        self.measure()
+
+    def set_size(self, size: float) -> None:
+        """Set how large each is."""
+        if size != self._size:
+            self._size = size
+            self.measure()
+
+    def measure(self) -> None:
+        """Take the size from the look."""
+        side = look.px(self._size)
+        self.setFixedSize(side + max(0, len(self._pictures) - 1) * look.px(self._size * self._step), side)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the pictures."""
+        painter, side = QPainter(self), self.height()
+        for place, picture in enumerate(self._pictures):
+            paint.picture(painter, picture, QRectF(place * look.px(self._size * self._step), 0, side, side))
 
 
 class Gap(QWidget):

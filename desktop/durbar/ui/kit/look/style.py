@@ -216,7 +216,7 @@ def _button_words(painter: QPainter, option: QStyleOptionButton) -> None:
     wide = paint.width_of(words, font)
     paint.words(painter, place, words, font, colour, along | Qt.AlignmentFlag.AlignVCenter, wrap=wide > place.width())
     if arrow:
-        pointer_down(painter, QPointF(place.left() + wide + look.px(12), rect.center().y()), colour)
+        angle(painter, QPointF(place.left() + wide + look.px(12), rect.center().y()), colour)
     if key:
         colour = look.c.on_act_key if saffron else look.c.quiet
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -251,12 +251,12 @@ def _button_size(option: QStyleOptionButton, _size: QSize, widget: QWidget) -> Q
     return QSize(_left(option) + wide + _right(option), high + look.px(12))
 
 
-def pointer_down(painter: QPainter, middle: QPointF, colour: QColor) -> None:
-    """Draw a small angle that points down: there is more to choose from here."""
-    x, y, u = middle.x(), middle.y(), look.u
+def angle(painter: QPainter, middle: QPointF, colour: QColor, way: int = 1, size: float = 1) -> None:
+    """Draw a small angle that points down, for there is more to choose from here, or up (way -1)."""
+    x, y, u = middle.x(), middle.y(), look.u * size
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, 1.8 * u, *_ROUND_JOIN))
-    wing, half = 5 * u, 2.75 * u
+    painter.setPen(QPen(colour, 1.8 * look.u, *_ROUND_JOIN))
+    wing, half = 5 * u, 2.75 * u * way
     painter.drawPolyline([QPointF(x - wing, y - half), QPointF(x, y + half), QPointF(x + wing, y - half)])
 
 
@@ -311,7 +311,7 @@ def _field_size(_option: QStyleOption, size: QSize, widget: QWidget) -> QSize:
 def _combo_box(painter: QPainter, option: QStyleOptionComboBox, arrow: QRect) -> None:
     """Draw the ground of a list to pick one of, and the angle that opens it."""
     _field(painter, option)
-    pointer_down(painter, QPointF(QRectF(option.rect).right() - 17 * look.u, QRectF(arrow).center().y()), look.c.quiet)
+    angle(painter, QPointF(QRectF(option.rect).right() - 17 * look.u, QRectF(arrow).center().y()), look.c.quiet)
 
 
 def _combo_words(painter: QPainter, option: QStyleOptionComboBox) -> None:

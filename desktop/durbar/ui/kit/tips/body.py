@@ -4,13 +4,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.layouts import Flow
-from durbar.ui.kit.controls.ornaments import Hair
+from durbar.ui.kit.controls.ornaments import Hair, Pictures
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
@@ -35,19 +35,6 @@ class Helps:
     term: Term
     section_words: Callable[[str], str]
     emblems: Sequence[str]
-
-
-class PictureBox(QWidget):
-    """A small picture as a widget; size in u. An ornament: what it shows is said in words beside it."""
-
-    def __init__(self, picture: Picture, size: float) -> None:
-        super().__init__()
-        self._picture = picture
-        self.setFixedSize(look.px(size), look.px(size))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture."""
-        paint.picture(QPainter(self), self._picture, QRectF(self.rect()))
 
 
 class TipBody(QWidget):
@@ -83,7 +70,7 @@ class TipBody(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(13))
         if self._tip.picture is not None:
-            row.addWidget(PictureBox(self._tip.picture, 42), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(Pictures([self._tip.picture], 42), 0, Qt.AlignmentFlag.AlignTop)
         names = QVBoxLayout()
         names.setSpacing(0)
         words = self._tip.title.replace("–", "–\u200b")  # a line may break after a dash
@@ -129,7 +116,7 @@ class TipBody(QWidget):
             row = QHBoxLayout(pair)
             row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(look.px(5))
-            row.addWidget(PictureBox(Picture(self._helps.emblems[seat]), 22))
+            row.addWidget(Pictures([Picture(self._helps.emblems[seat])], 22))
             row.addWidget(Words(worth, 13.5, bold=True, wrap=False))
             flow.addWidget(pair)
         return flow

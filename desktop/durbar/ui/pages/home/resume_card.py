@@ -7,17 +7,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QSizePolicy
 
 from durbar.ui.dates import day_words
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row
-from durbar.ui.kit.controls.ornaments import Drawing, Sheet
+from durbar.ui.kit.controls.ornaments import Drawing, Pictures, Sheet
 from durbar.ui.kit.controls.words import Words
-from durbar.ui.kit.look import art
-from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
@@ -41,26 +40,6 @@ class Resume:
     emblems: tuple[int, ...]
     where: str
     when: datetime | None
-
-
-class _Emblems(QWidget):
-    """Who sits at a table, by their emblems."""
-
-    def __init__(self, emblems: tuple[int, ...]) -> None:
-        super().__init__()
-        self._emblems = emblems
-        look.changed.connect(self._measure)
-        self._measure()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the emblems in a row."""
-        painter, side = QPainter(self), self.height()
-        for place, emblem in enumerate(self._emblems):
-            art.draw(painter, SEAT_COLOURS[emblem].emblem, QRectF(place * (side + look.px(4)), 0, side, side))
-
-    def _measure(self) -> None:
-        side = look.px(19)
-        self.setFixedSize(max(1, len(self._emblems) * (side + look.px(4))), side)
 
 
 class ResumeCard(Sheet):
@@ -98,8 +77,9 @@ class ResumeCard(Sheet):
     def _texts(self, when: str) -> Column:
         texts = Column(gap=3)
         title = Flow(12)
+        emblems = [Picture(SEAT_COLOURS[emblem].emblem) for emblem in self._resume.emblems]
         title.addWidget(Words(self._resume.title, 17, face="serif", bold=True))
-        title.addWidget(_Emblems(self._resume.emblems))
+        title.addWidget(Pictures(emblems, 19, 23 / 19))
         title.addWidget(Words(when, 12, tone="quiet", wrap=False))
         texts.addStretch(1)
         texts.addLayout(title)

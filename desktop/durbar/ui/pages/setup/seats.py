@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.session.player import LONGEST_NAME, Player
@@ -16,6 +16,7 @@ from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.style import angle
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.people import level_name
 from durbar.ui.words import translate
@@ -316,9 +317,4 @@ class _ArrowButton(KitButton):
 
 def _arrow(painter: QPainter, middle: QPointF, step: int, hot: bool) -> None:
     """Draw a small angle that points down (1) or up (-1)."""
-    u, (x, y) = look.u, middle.toTuple()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour = look.c.act if hot else look.c.quiet
-    painter.setPen(QPen(colour, 1.8 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    wing, height = 4.5 * u, 2.5 * u * step
-    painter.drawPolyline([QPointF(x - wing, y - height), QPointF(x, y + height), QPointF(x + wing, y - height)])
+    angle(painter, middle, look.c.act if hot else look.c.quiet, step, 0.9)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.games.taj_mahal.words.sums import Line, Sum
 from durbar.ui.kit.controls.layouts import Column, Row
-from durbar.ui.kit.controls.ornaments import Hair
+from durbar.ui.kit.controls.ornaments import Hair, Pictures
 from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
@@ -28,7 +30,7 @@ class SumPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._title = Words("", 16, face="serif")
-        self._cards = _Pictures()
+        self._cards = Pictures(size=_PICTURE_SIDE)
         self._total = Words("", 24, face="serif", bold=True, tone="gain", wrap=False)
         head = Row(gap=8)
         head.addWidget(self._title, 1)
@@ -54,7 +56,7 @@ class SumPanel(QWidget):
         self.shown = shown
         self._title.setText(shown.title)
         self._title.set_tone("own" if shown.pointed else "ink")
-        self._cards.show_pictures(shown.cards)
+        self._cards.show_pictures(shown.cards, _step(shown.cards))
         self._cards.setVisible(bool(shown.cards))
         self._total.setText(shown.total)
         self._total.set_tone("gain" if shown.total.startswith("+") else "ink")
@@ -104,7 +106,7 @@ class LineView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pictures = _Pictures()
+        self._pictures = Pictures(size=_PICTURE_SIDE)
         self._words = Words("", _WORDS_LETTERS)
         self._quiet = Words("", _QUIET_LETTERS, tone="quiet")
         self._gain = Words("", _GAIN_LETTERS, bold=True, tone="gain", wrap=False)
@@ -121,7 +123,7 @@ class LineView(QWidget):
 
     def show_line(self, line: Line) -> None:
         """Show a line of the sum."""
-        self._pictures.show_pictures(line.pictures)
+        self._pictures.show_pictures(line.pictures, _step(line.pictures))
         self._words.setText(line.words)
         self._words.setAccessibleName(line.spoken)
         self._words.setVisible(bool(line.words))
@@ -139,37 +141,6 @@ class LineView(QWidget):
         self._row.activate()  # or what it lies in would not hear of it before the next turn of the loop
 
 
-class _Pictures(QWidget):
-    """The small pictures of a line, beside each other; they lie closer where there are many."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._pictures: tuple[Picture, ...] = ()
-        self._size = _PICTURE_SIDE
-        look.changed.connect(self._measure)
-        self._measure()
-
-    def set_size(self, units: float) -> None:
-        """Set how large each is."""
-        if units != self._size:
-            self._size = units
-            self._measure()
-
-    def show_pictures(self, pictures: tuple[Picture, ...]) -> None:
-        """Show pictures side by side."""
-        self._pictures = pictures
-        self._measure()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the pictures side by side."""
-        painter, size = QPainter(self), self.height()
-        for number, picture in enumerate(self._pictures):
-            paint.picture(painter, picture, QRectF(number * self._step(), 0, size, size))
-
-    def _step(self) -> int:
-        return look.px(self._size * (0.96 if len(self._pictures) < 4 else 0.7))
-
-    def _measure(self) -> None:
-        size = look.px(self._size)
-        self.setFixedSize(size + max(0, len(self._pictures) - 1) * self._step(), size)
-        self.update()
+def _step(pictures: Sequence[Picture]) -> float:
+    """Return how far it is from one picture to the next, as a part of its size: many lie over each other."""
+    return 0.96 if len(pictures) < 4 else 0.7
