@@ -5580,6 +5580,10 @@
 <context>
     <name>Page</name>
     <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>

@@ -108,7 +108,7 @@ class CoverPage(Ground):
 
     def name(self, title: str, subtitle: str = "") -> None:
         """Say what the page is, in the language that is on."""
-        self.bar.set_words(title, subtitle, translate("Page", "Back"))
+        self.bar.set_words(title, subtitle, translate("Page", "Home"))
         self.back_button.set_words(translate("Page", "Back"), key=translate("Page", "Esc"))
         self.back_button.set_tip(translate("Page", "Where you came from"))
 
