@@ -137,7 +137,7 @@ class _Clicking:
     def _moves(self) -> Iterator[str]:
         page, model = self._page, self._page.frame.tabs.moves.model
         for row in range(model.rowCount()):
-            line = model.row_at(row)
+            line = model.item_at(row)
             preview = page.game_screen.preview(line.move, page.sight)
             yield from _lines("move", line.words, line.gain, line.second, " ".join(part for part in preview if part))
 

@@ -363,9 +363,9 @@ def test_the_arrows_choose_a_row_wherever_the_keyboard_has_nothing_else_for_them
         pytest.skip("nothing to choose")
     page.setFocus()
     press_here(Qt.Key.Key_Down)
-    assert rows.selected() == rows.model.row_at(0).move
+    assert rows.selected() == rows.model.item_at(0).move
     press_here(Qt.Key.Key_Down)
-    assert rows.selected() == rows.model.row_at(1).move
+    assert rows.selected() == rows.model.item_at(1).move
     assert rows.list.hasFocus()
 
 
@@ -403,7 +403,7 @@ def test_where_another_tab_hides_the_list_the_arrows_and_enter_bring_it_back(pag
     page.setFocus()
     press_here(Qt.Key.Key_Down)
     assert moves.list.hasFocus()
-    assert moves.selected() == moves.model.row_at(0).move
+    assert moves.selected() == moves.model.item_at(0).move
     moves.select(None)
     page.frame.tabs.open(LOG)
     page.setFocus()

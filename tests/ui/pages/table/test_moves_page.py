@@ -293,9 +293,9 @@ def test_a_row_that_the_arrows_choose_is_the_one_that_is_told_wherever_the_point
     rows, told = page.frame.tabs.moves, []
     rows.move_pointed.connect(told.append)
     rows.list.entered.emit(rows.model.index(0))
-    rows.select(rows.model.row_at(0).move)
+    rows.select(rows.model.item_at(0).move)
     press(rows.list, Qt.Key.Key_Down)
-    assert told[-1] == rows.selected() == rows.model.row_at(1).move
+    assert told[-1] == rows.selected() == rows.model.item_at(1).move
 
 
 def test_what_enter_would_play_is_in_sight_when_the_keyboard_comes_to_the_list(window: Window):
