@@ -400,8 +400,7 @@ def log_words(page: TablePage) -> list[str]:
 
 def move_words(page: TablePage) -> list[str]:
     """All lines of the list of moves."""
-    model = page.frame.tabs.moves.model
-    return [model.data(model.index(row)) for row in range(model.rowCount())]
+    return [row.words for row in page.frame.tabs.moves.model.items]
 
 
 def questions() -> Iterator[Question]:

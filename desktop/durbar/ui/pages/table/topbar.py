@@ -295,9 +295,10 @@ class TopBar(QWidget):
         sound = translate("TopBar", "Turn sounds off") if self._sounds else translate("TopBar", "Turn sounds on")
         self._sound.set_name(sound)
         px = look.px
-        self._row.setContentsMargins(px(14), 0, px(14), 0)
+        self._row.setContentsMargins(px(8), 0, px(14), 0)
         self._row.setSpacing(px(8))
-        for button in (self._home, self._play, self._sound, self._theme, self._settings):
+        self._home.setFixedSize(self._home.sizeHint())
+        for button in (self._play, self._sound, self._theme, self._settings):
             button.setFixedSize(px(_SIGN_SIDE), px(_SIGN_SIDE))
         for button in (self._undo, self._redo, self._hint):
             button.setFixedSize(px(_BOXED_SIGN_WIDTH), px(_SIGN_SIDE))
