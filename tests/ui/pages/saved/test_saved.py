@@ -156,19 +156,16 @@ def test_a_row_tells_who_leads_unless_that_is_hidden(window: Window, qtbot: QtBo
     assert table.to_act is not None
     assert len(set(table.state.scores())) > 1
     page = saved_games(window)
-    model = page.findChild(QListView).model()
-    standing = Qt.ItemDataRole.UserRole + 1
-    qtbot.waitUntil(lambda: model.index(0, 0).data(standing) is not None)
+    qtbot.waitUntil(lambda: page.games.standing_of(page.games.items[0]) is not None)
     assert ("in the lead" in rows(page)[0]) == leads
-    assert not model.index(0, 0).data(standing).picture.isNull()
+    assert not page.games.standing_of(page.games.items[0]).picture.isNull()
 
 
 def test_the_board_of_a_game_between_several_people_is_hidden_where_it_shows_a_hand(window: Window, qtbot: QtBot):
     played("ppp", 90, game="taj_mahal")
-    model = saved_games(window).findChild(QListView).model()
-    standing = Qt.ItemDataRole.UserRole + 1
-    qtbot.waitUntil(lambda: model.index(0, 0).data(standing) is not None)
-    assert model.index(0, 0).data(standing).picture.isNull()
+    games = saved_games(window).games
+    qtbot.waitUntil(lambda: games.standing_of(games.items[0]) is not None)
+    assert games.standing_of(games.items[0]).picture.isNull()
 
 
 class NoBin(QFile):

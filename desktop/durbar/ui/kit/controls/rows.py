@@ -1,6 +1,6 @@
 """Native lists painted in our look: rows that wrap, light up under the pointer, and are read aloud."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -24,6 +24,8 @@ from durbar.ui.kit.pressing import default_button
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+#: Where a model of rows keeps what a row is about.
+ITEM_ROLE = Qt.ItemDataRole.UserRole
 _Row = TypeVar("_Row")
 #: With these the keyboard is back where it was, or follows the pointer.
 _RETURNING_REASONS = (
@@ -206,6 +208,25 @@ class RowsModel(QAbstractListModel, Generic[_Row]):
         self.items = list(items)
         self.endResetModel()
 
+    def add(self, items: Sequence[_Row]) -> None:
+        """Add rows at the foot."""
+        if items:
+            first = len(self.items)
+            self.beginInsertRows(NO_INDEX, first, first + len(items) - 1)
+            self.items += items
+            self.endInsertRows()
+
+    def drop(self, first: int, last: int) -> None:
+        """Leave rows out, from the first to the last."""
+        self.beginRemoveRows(NO_INDEX, first, last)
+        del self.items[first : last + 1]
+        self.endRemoveRows()
+
+    def put(self, row: int, item: _Row) -> None:
+        """Tell of something else in a row."""
+        self.items[row] = item
+        self.dataChanged.emit(self.index(row), self.index(row))
+
     def item_at(self, row: int) -> _Row | None:
         """Return what a row is about, if there is such a row."""
         return self.items[row] if 0 <= row < len(self.items) else None
@@ -215,7 +236,9 @@ class RowsModel(QAbstractListModel, Generic[_Row]):
         return 0 if parent.isValid() else len(self.items)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a row."""
+        """Return the words of a row, or what it is about."""
+        if role == ITEM_ROLE:
+            return self.items[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.spoken(self.items[index.row()])
         return None

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QFile,
     QObject,
     QPointF,
@@ -36,7 +34,7 @@ from durbar.ui.kit.controls.field import Field, FilterField
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs
 from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.page import CoverPage
-from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.rows import ITEM_ROLE, Index, RowList, RowsModel, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
@@ -52,8 +50,6 @@ _READ_AT_ONCE = 8
 _LEFT_SHARE = 0.4
 #: Beyond how many games there is a field to filter them.
 _MIN_FILTERED = 8
-#: Where the model keeps the game of a row, and how it stands.
-_GAME_ROLE, _STANDING_ROLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 #: Units: the room of a board's picture.
 _PICTURE_SIZE = (96, 60)
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -64,7 +60,7 @@ class SavedPage(CoverPage):
 
     resumed(Path): a game goes on. looked(Path): one that is over is to be looked at.
     reviewed(Path): one is to be reviewed.
-    elsewhere: a file of another folder is to be chosen. changed: games came or went.
+    elsewhere: a file of another folder is to be chosen. changed: games came or went. games: those that are listed.
     """
 
     resumed = Signal(Path)
@@ -77,9 +73,9 @@ class SavedPage(CoverPage):
         """on_table: the file of the game that lies on the table meanwhile; it can't be deleted."""
         super().__init__()
         self._on_table = on_table
-        self._model = _GamesModel(self)
+        self.games = _GamesModel(self)
         self._fitting = QSortFilterProxyModel(self)
-        self._fitting.setSourceModel(self._model)
+        self._fitting.setSourceModel(self.games)
         self._fitting.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._fitting.rowsInserted.connect(self._show)
         self._filter = FilterField(parent=self)
@@ -87,7 +83,7 @@ class SavedPage(CoverPage):
         self._filter.textChanged.connect(self._end_naming)
         self._list = RowList(self, careful=True)
         self._list.setModel(self._fitting)
-        self._list.setItemDelegate(_GameDelegate(self._list))
+        self._list.setItemDelegate(_GameDelegate(self._list, self.games))
         self._list.setUniformItemSizes(True)
         self._list.selectionModel().selectionChanged.connect(self._end_naming)
         self._list.chosen.connect(self._open)
@@ -133,7 +129,7 @@ class SavedPage(CoverPage):
         self._delete.set_words(translate("Saved", "Move to the bin"), key=translate("Saved", "Del"))
         self._take_back.set_words(translate("Saved", "Take back"), key=translate("Keys", "Ctrl+Z"))
         self._elsewhere.set_words(translate("Saved", "Open a file from elsewhere…"))
-        self._model.read()
+        self.games.read()
         self._show()
         order_tabs(self)
 
@@ -183,7 +179,7 @@ class SavedPage(CoverPage):
 
     def _chosen(self) -> SavedGame | None:
         rows = self._list.selectedIndexes()
-        return rows[0].data(_GAME_ROLE) if rows else None
+        return rows[0].data(ITEM_ROLE) if rows else None
 
     def _show(self) -> None:
         """Show what can be done with the chosen game; the one played last is chosen first."""
@@ -192,7 +188,7 @@ class SavedPage(CoverPage):
             return
         game = self._chosen()
         self._told.setVisible(game is None)
-        there = self._model.rowCount()
+        there = self.games.rowCount()
         self._filter.setVisible(there > _MIN_FILTERED or bool(self._filter.text()))
         none_fits, none = translate("Saved", "No game fits."), translate("Saved", "No game is saved here yet.")
         self._told.setText(none_fits if there else none)
@@ -236,7 +232,7 @@ class SavedPage(CoverPage):
             self._name.setFocus(Qt.FocusReason.OtherFocusReason)
             self._show()
         elif (path := self._renamed(game.path, self._name.text().strip())) is not None:
-            self._model.replace(game, replace(game, path=path))
+            self.games.put(self.games.items.index(game), replace(game, path=path))
             self._end_naming()
             self.changed.emit()
             self._list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -269,7 +265,7 @@ class SavedPage(CoverPage):
             words = f"{reason(error)}." if isinstance(error, OSError) else records.sentence(error)
             tell(self, translate("Saved", "This game can’t be copied"), words)
             return
-        self._model.read()  # the copy is the newest, and is chosen
+        self.games.read()  # the copy is the newest, and is chosen
         self._show()
         self.changed.emit()
 
@@ -313,7 +309,7 @@ class SavedPage(CoverPage):
         except OSError as error:
             tell(self, translate("Saved", "This game can’t be taken back"), f"{reason(error)}.")
             return
-        self._model.read()
+        self.games.read()
         self._show()
         self.changed.emit()
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -329,17 +325,17 @@ class SavedPage(CoverPage):
     def _forget(self, game: SavedGame) -> None:
         """Leave a game out that has gone, and its review with it; the row beside it is chosen."""
         shelf.forget_review(game.path)
-        self._model.remove(game)
+        row = self.games.items.index(game)
+        self.games.drop(row, row)
         self._show()
         self.changed.emit()
 
 
-class _GamesModel(QAbstractListModel):
+class _GamesModel(RowsModel[SavedGame]):
     """The games on the shelf, the one played last first; their heads are read in turns with all else."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._games: list[SavedGame] = []
+        super().__init__(lambda game: game.spoken, parent)
         self._counted: dict[str, archive.Finished] = {}
         self._unread: Iterator[Listed] = iter(())
         self._turns = QTimer(self, interval=0)
@@ -354,66 +350,35 @@ class _GamesModel(QAbstractListModel):
             self._counted = {game.id: game for game in archive.kept().games}
         except OSError:
             self._counted = {}  # who won is left out; the page of statistics tells why
-        self.beginResetModel()
-        self._games = []
-        self.endResetModel()
+        self.set_items(())
         self._standings.forget()
         self._unread = iter(shelf.listed())
         self._turns.start()
         self._read_some()
 
-    def remove(self, game: SavedGame) -> None:
-        """Leave a game out."""
-        row = self._games.index(game)
-        self.beginRemoveRows(NO_INDEX, row, row)
-        del self._games[row]
-        self.endRemoveRows()
-
-    def replace(self, game: SavedGame, by: SavedGame) -> None:
-        """Tell of a game anew."""
-        row = self._games.index(game)
-        self._games[row] = by
-        self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the number of games."""
-        return 0 if parent.isValid() else len(self._games)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words, for screen readers too; the game itself."""
-        if role == _GAME_ROLE:
-            return self._games[index.row()]
-        if role == _STANDING_ROLE:
-            game = self._games[index.row()]
-            return self._standings.of(game.path) if game.key else None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._games[index.row()].spoken
-        return None
+    def standing_of(self, game: SavedGame) -> Standing | None:
+        """Return how a game stands, once that is known."""
+        return self._standings.of(game.path) if game.key else None
 
     def _tell_found(self, path: Path) -> None:
         """Say in a game's row how it stands, now that it is known."""
-        for row, game in enumerate(self._games):
+        for row, game in enumerate(self.items):
             if game.path == path and (standing := self._standings.of(path)) is not None:
-                self._games[row] = replace(game, leads=standing.leads)
-                self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
+                self.put(row, replace(game, leads=standing.leads))
 
     def _read_some(self) -> None:
         read = list(islice(self._unread, _READ_AT_ONCE))
         if not read:
             self._turns.stop()
-        games = [game for file in read if (game := saved_game(file, self._counted)) is not None]
-        if games:
-            self.beginInsertRows(NO_INDEX, len(self._games), len(self._games) + len(games) - 1)
-            self._games += games
-            self.endInsertRows()
+        self.add([game for file in read if (game := saved_game(file, self._counted)) is not None])
 
 
 class _GameDelegate(QStyledItemDelegate):
     """A row: the board, the game's name and players; how it stands and when it was played."""
 
-    def __init__(self, rows: RowList) -> None:
+    def __init__(self, rows: RowList, model: _GamesModel) -> None:
         super().__init__(rows)
-        self._rows = rows
+        self._rows, self._model = rows, model
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return room for two lines of words."""
@@ -422,14 +387,14 @@ class _GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
-        shown = index.data(_GAME_ROLE)
+        shown: SavedGame = index.data(ITEM_ROLE)
         box = QRectF(option.rect).adjusted(look.px(8), look.px(1), -look.px(8), -look.px(1))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         light_row(painter, box, selected, index.row() == self._rows.hovered)
         inside = box.adjusted(look.px(10), look.px(4), -look.px(12), -look.px(4))
         wide, high = map(look.px, _PICTURE_SIZE)
         place = QRectF(inside.left(), round(inside.center().y() - high / 2), wide, high)
-        self._paint_board(painter, shown, index.data(_STANDING_ROLE), place)
+        self._paint_board(painter, shown, self._model.standing_of(shown), place)
         words = inside.adjusted(wide + look.px(12), 0, 0, 0)
         if shown.key:
             _paint_game(painter, shown, words)

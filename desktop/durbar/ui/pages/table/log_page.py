@@ -25,21 +25,11 @@ class LogModel(RowsModel[NewsItem]):
     def __init__(self, parent: QObject) -> None:
         super().__init__(lambda item: item.line.words, parent)
 
-    def add(self, items: Sequence[NewsItem]) -> None:
-        """Add lines at the foot."""
-        if items:
-            first = len(self.items)
-            self.beginInsertRows(QModelIndex(), first, first + len(items) - 1)
-            self.items += items
-            self.endInsertRows()
-
     def clear_after(self, at: int) -> None:
         """Forget what came after so many moves."""
         keep = next((row for row, item in enumerate(self.items) if item.at > at), len(self.items))
         if keep < len(self.items):
-            self.beginRemoveRows(QModelIndex(), keep, len(self.items) - 1)
-            del self.items[keep:]
-            self.endRemoveRows()
+            self.drop(keep, len(self.items) - 1)
 
 
 class _LogDelegate(QStyledItemDelegate):
