@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from durbar.ui.kit.board.contract import BoardContract
 from durbar.ui.kit.board.sprites import Piece, Sprite
 from durbar.ui.kit.board.table_picture import TablePicture
+from durbar.ui.kit.look import art
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -103,6 +104,11 @@ class RestingScene(BoardContract):
             place = QRect(0, 0, max(1, round(box.width() * sharp)), max(1, round(box.height() * sharp)))
             self._whole = TablePicture(place, sharp, ratio, grow)
             self.update()
+
+    def picture(self, box: QRectF, scale: float) -> QPixmap:
+        """Return a part of the board as it is settled, with so many pixels in a unit."""
+        wide, high = round(box.width() * scale), round(box.height() * scale)
+        return art.apart(wide, high, 1, lambda painter: self.render(painter, QRectF(0, 0, wide, high), box))
 
     def settle_close(self, sharp: float, ratio: float, part: QRectF) -> None:
         """Render a part of the board, in board units, for as many device pixels in a unit, too; an empty one: none.

@@ -6,7 +6,7 @@ What ``compose`` put together from several elements is an element like any other
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
@@ -167,20 +167,31 @@ def draw_once(painter: QPainter, art: str, box: QRectF) -> None:
     _paint(painter, file, element, box, False)
 
 
-def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPixmap:
-    picture = QPixmap(size)
+def apart(width: float, height: float, ratio: float, draw: Callable[[QPainter], object]) -> QPixmap:
+    """Return what is drawn as a picture of its own, transparent where nothing is; ratio: of its pixels to its units."""
+    picture = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if turn:
-        painter.translate(size.width() / 2, size.height() / 2)
-        painter.rotate(90 * turn)
-        painter.translate(-size.width() / 2, -size.height() / 2)
     try:
-        _paint(painter, file, element, QRectF(0, 0, size.width(), size.height()), dark)
+        draw(painter)
     finally:
         painter.end()
-    return picture.copy()  # a picture that was painted on keeps 5 kB of what the painter needed
+    return picture
+
+
+def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPixmap:
+    wide, high = size.width(), size.height()
+
+    def draw(painter: QPainter) -> None:
+        if turn:
+            painter.translate(wide / 2, high / 2)
+            painter.rotate(90 * turn)
+            painter.translate(-wide / 2, -high / 2)
+        _paint(painter, file, element, QRectF(0, 0, wide, high), dark)
+
+    return apart(wide, high, 1, draw).copy()  # a picture that was painted on keeps 5 kB of what the painter needed
 
 
 def _paint(painter: QPainter, file: str, element: str, place: QRectF, dark: bool) -> None:

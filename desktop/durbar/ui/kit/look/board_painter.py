@@ -63,16 +63,14 @@ class BoardPainter:
 
     def apart(self, box: QRectF, paint: Callable[[BoardPainter], None]) -> QPixmap:
         """Return what is painted in a box, as a picture of its own, transparent where nothing is painted."""
-        place, ratio = self.box(box), self._ratio
-        picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        inner = BoardPainter(painter, self._sharp, self.grow)
-        inner.scale, inner._x, inner._y = self.scale, self._x - place.x(), self._y - place.y()
-        paint(inner)
-        painter.end()
-        return picture
+        place = self.box(box)
+
+        def draw(painter: QPainter) -> None:
+            inner = BoardPainter(painter, self._sharp, self.grow)
+            inner.scale, inner._x, inner._y = self.scale, self._x - place.x(), self._y - place.y()
+            paint(inner)
+
+        return art.apart(place.width(), place.height(), self._ratio, draw)
 
     def shows(self, box: QRectF) -> bool:
         """Return whether anything that is painted in a box is to be seen.

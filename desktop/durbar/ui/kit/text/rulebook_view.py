@@ -88,16 +88,14 @@ class RulebookText(QTextDocument):
 
     def _drawn(self, names: list[str], width: int, height: int) -> QPixmap:
         """Draw pictures from left to right, over each other where there is too little room."""
-        picture = QPixmap(round(width * self._ratio), round(height * self._ratio))
-        picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
         each = width if len(names) == 1 else height
-        for place, name in enumerate(names):
-            left = (width - each) * place / max(1, len(names) - 1)
-            art.draw(painter, name, QRectF(left, 0, each, height), dark=self._style.look.dark)
-        painter.end()
-        return picture
+
+        def draw(painter: QPainter) -> None:
+            for place, name in enumerate(names):
+                left = (width - each) * place / max(1, len(names) - 1)
+                art.draw(painter, name, QRectF(left, 0, each, height), dark=self._style.look.dark)
+
+        return art.apart(width, height, self._ratio, draw)
 
     def _write(self, html: str) -> None:
         self.setHtml(KEEPING_SPACES.format(html))

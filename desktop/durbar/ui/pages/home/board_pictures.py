@@ -7,8 +7,8 @@ second and 30 MB, before anybody has chosen one.
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
 
 from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.manifest import Manifest
@@ -87,10 +87,4 @@ def picture_of(key: str, sight: "Sight", room: QSize) -> QPixmap:
     scale = min(room.width() / box.width(), room.height() / box.height())
     board.settle(scale)
     board.show_sight(sight)
-    picture = QPixmap(max(1, round(box.width() * scale)), max(1, round(box.height() * scale)))
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    board.render(painter, QRectF(picture.rect()), box)
-    painter.end()
-    return picture
+    return board.picture(box, scale)

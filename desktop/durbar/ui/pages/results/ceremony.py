@@ -96,7 +96,7 @@ class Ceremony(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the scene, which stays, and the figures on it."""
         if self._scene.isNull():
-            self._scene = self._drawn()
+            self._scene = art.apart(self.width(), self.height(), self.devicePixelRatioF(), self._paint_scene)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._scene)
         for placing, box in zip(self._results.placings, self._lines(), strict=True):
@@ -157,12 +157,8 @@ class Ceremony(QWidget):
         high, rim = paint.line_of(look.sans(_FOOT_LETTERS)), look.px(18)
         return QRectF(rim, self.height() - rim - high, self.width() - 2 * rim, high)
 
-    def _drawn(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(QColor(self._ornament.ground))
-        painter = QPainter(picture)
+    def _paint_scene(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), QColor(self._ornament.ground))
         for inset in (6, 12):
             rim = look.px(inset)
             rect = QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
@@ -172,8 +168,6 @@ class Ceremony(QWidget):
             self._paint_line(painter, placing, box)
         words = translate("Results", "Any key or a click goes on.")
         paint.words(painter, self._foot(), words, look.sans(_FOOT_LETTERS), QColor(self._ornament.quiet), _CENTRE)
-        painter.end()
-        return picture
 
     def _paint_winner(self, painter: QPainter) -> None:
         """Draw crest, crown, emblem and words, as large as leaves room for the standings."""

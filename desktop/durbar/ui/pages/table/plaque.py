@@ -276,14 +276,7 @@ class Plaque(QWidget):
 
     def _drawn(self) -> QPixmap:
         """Return all of it at once."""
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        self._paint(painter)
-        painter.end()
-        return picture
+        return art.apart(self.width(), self.height(), self.devicePixelRatioF(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         ornament, moment, rim, gap = self._ornament, self.moment, look.px(_PADDING), look.px(_LINE_GAP)

@@ -257,13 +257,8 @@ class Sheet(Part):
         painter, place, ratio = QPainter(self), self.place(), self.devicePixelRatioF()
         size = (place.size() * ratio).toSize()
         if self._sketch is not None and self._picture.size() != size:
-            self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            drawing = QPainter(self._picture)
-            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._sketch(drawing, QRectF(QPointF(0, 0), place.size()))
-            drawing.end()
+            sketch, box = self._sketch, QRectF(QPointF(0, 0), place.size())
+            self._picture = art.apart(box.width(), box.height(), ratio, lambda drawing: sketch(drawing, box))
         painter.drawPixmap(place.topLeft(), self._picture)
         if self._lit:
             paint.rounded(painter, place.adjusted(-2, -2, 2, 2), paint.NOTHING, look.c.act, paint.line_width(2), 3)

@@ -93,12 +93,7 @@ def _rendered(view: View, seat: int, scale: float) -> QPixmap:
     board = _drawing_board()
     board.fill_sheet(view, seat, (-1, ""))
     board.settle(scale)
-    picture = QPixmap(round(at.SHEET_WIDTH * scale), round(at.SHEET_HEIGHT * scale))
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    board.render(painter, QRectF(picture.rect()), at.SHEET)
-    painter.end()
-    return picture
+    return board.picture(at.SHEET, scale)
 
 
 class _Sketch:
