@@ -25,8 +25,8 @@ from durbar.ui import words
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.words.move_words import move_words
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.search import folded
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.pages.table.moves_page import folded
 from durbar.ui.pages.table.prompt_keys import key_of
 from durbar.ui.sight import sight_of
 from durbar.ui.words import translate, use_language

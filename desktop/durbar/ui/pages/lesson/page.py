@@ -14,9 +14,10 @@ from durbar.session.player import Player
 from durbar.session.thinker import Thinker
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying, Shade
+from durbar.ui.kit.tips.tips import on_screen
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.lesson_mode import LessonMode
-from durbar.ui.pages.lesson.places import Places, corner_of, on_screen_of, read_target
+from durbar.ui.pages.lesson.places import Places, corner_of, read_target
 from durbar.ui.pages.lesson.progress import Progress
 from durbar.ui.pages.setup.page import NAMES as USUAL_NAMES
 from durbar.ui.pages.table.page import TablePage
@@ -246,12 +247,12 @@ class LessonPage(QWidget):
         if not self.bubble.isVisible():
             return []
         lit = self.places.spoken_of(self.progress.beat)
-        on_screen = [QRect(self.table_page.mapToGlobal(box.topLeft()), box.size()) for box in lit]
-        return [on_screen_of(self.bubble), *on_screen]
+        boxes = [QRect(self.table_page.mapToGlobal(box.topLeft()), box.size()) for box in lit]
+        return [on_screen(self.bubble), *boxes]
 
     def _way_on(self) -> list[QRect]:
         """Return the button that goes on, on the screen."""
-        return [on_screen_of(self.bubble.next)] if self.bubble.next.isVisible() else []
+        return [on_screen(self.bubble.next)] if self.bubble.next.isVisible() else []
 
     # ---- the window --------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from durbar.session.course import Beat
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.tips.tips import Tips, on_screen
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
@@ -84,12 +84,12 @@ class Places:
         if text in parts:
             return self._of(parts[text])
         target = read_target(text)
-        on_screen = page.board.rect_of(target)
-        if not on_screen.isValid() and target in self._on_panel:
+        seen = page.board.rect_of(target)
+        if not seen.isValid() and target in self._on_panel:
             return self._of(self._on_panel[target])
-        if not on_screen.isValid() and target[0] == "seat" and isinstance(target[1], int):
-            on_screen = frame.seats.rect_of(target[1]) & on_screen_of(frame.column.players)
-        return self._in_page(on_screen)
+        if not seen.isValid() and target[0] == "seat" and isinstance(target[1], int):
+            seen = frame.seats.rect_of(target[1]) & on_screen(frame.column.players)
+        return self._in_page(seen)
 
     def _named(self, text: str) -> QRect:
         """Return where something is, with its name where that stands close by."""
@@ -108,11 +108,6 @@ class Places:
 def read_target(text: str) -> Target:
     """Return a target of the board as a course writes it: words and whole numbers, "track 3"."""
     return tuple(int(word) if word.lstrip("-").isdigit() else word for word in text.split(" "))
-
-
-def on_screen_of(widget: QWidget) -> QRect:
-    """Return where a widget is, in global coordinates."""
-    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
 
 
 def corner_of(room: QRect) -> QRect:

@@ -1,6 +1,5 @@
 """The tab Moves: every legal move as a sentence, filtered by typing."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QRectF, QSize, Qt, Signal
@@ -17,15 +16,9 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import default_button
+from durbar.ui.kit.text.search import folded
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.words import MINUS, translate
-
-
-def folded(text: str) -> str:
-    """Return text as the filter compares it: without accents, without capitals."""
-    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return bare.replace("’", "'").casefold()
-
 
 #: So many moves have a field to filter them: fewer are seen at a glance, and have one when it is asked for.
 MIN_FILTERED = 8

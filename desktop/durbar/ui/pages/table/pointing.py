@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 
 from durbar.engine.move import Move
 from durbar.ui.kit.board.told import Lights
+from durbar.ui.kit.tips.tips import on_screen
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.kit.values.tip import Tip
@@ -68,7 +69,7 @@ class Pointing(QObject):
         words.
         """
         bar = self._frame.prompt
-        prompt = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
+        prompt = on_screen(bar)
         return [*self._board.keep_clear(), prompt]
 
     def keep(self, move: Move | None) -> None:

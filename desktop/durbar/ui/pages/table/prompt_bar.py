@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.pressing import misclick
 from durbar.ui.kit.speak import announce
-from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.tips.tips import Tips, on_screen
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.pages.table.prompt_controls import Controls
 from durbar.ui.pages.table.prompt_keys import ButtonKeys, key_of
@@ -179,8 +179,7 @@ class PromptBar(QWidget):
 
     def place_of(self, button: Button) -> QRect:
         """Return where one of the prompt's buttons is, in global coordinates."""
-        widget = self.buttons[self._prompt.buttons.index(button)]
-        return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+        return on_screen(self.buttons[self._prompt.buttons.index(button)])
 
     def means(self, event: QEvent, action: str) -> bool:
         """Return whether a press, wherever it is heard, is on the button that does this, or on its key."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from durbar.session.player import Player
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.tips.tips import Tips, on_screen
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.seat_panel import Content, Normal, OneRow, SeatPanel, TwoRows, name_font, parts_of
@@ -126,7 +126,7 @@ class Seats(QWidget):
     def rect_of(self, seat: int) -> QRect:
         """Return where a seat's panel is on the screen (global), for tips."""
         panel = self.panel_of(seat)
-        return QRect(panel.mapToGlobal(QPoint(0, 0)), panel.size()) if panel is not None else QRect()
+        return on_screen(panel) if panel is not None else QRect()
 
     def choose(self, width: int, room: int) -> int:
         """Take the largest form that has room in a column's width and height; return the height that it needs.
