@@ -15,7 +15,7 @@ from durbar.session.reviewer import ReviewFailed
 from durbar.session.session import GameSession
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, number, signed, translate
+from durbar.ui.words import capital, listed, number, signed, translate
 
 
 def percent(chance: float) -> str:
@@ -202,7 +202,7 @@ def moment_title(moment: Moment, players: Sequence[Player]) -> str:
     """Return what a moment is called, whose it was and when."""
     name = verdict_name(moment.verdict)
     return translate("Review", "{verdict}: {name}, move {number}").format(
-        verdict=name[:1].upper() + name[1:], name=players[moment.seat].name, number=number(moment.at + 1)
+        verdict=capital(name), name=players[moment.seat].name, number=number(moment.at + 1)
     )
 
 

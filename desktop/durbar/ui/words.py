@@ -25,10 +25,14 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
+def capital(words: str) -> str:
+    """Return words at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def refused(refusal: Refusal, facts: Mapping[str, Fact]) -> str:
     """Return the sentence of a refusal. facts: those of the refusal, with names instead of ids."""
-    words = translate(refusal.context, refusal.sentence, None, refusal.count).format(**facts)
-    return words[:1].upper() + words[1:]
+    return capital(translate(refusal.context, refusal.sentence, None, refusal.count).format(**facts))
 
 
 def system_language() -> str:

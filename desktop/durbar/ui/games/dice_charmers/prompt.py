@@ -33,7 +33,7 @@ from durbar.ui.games.dice_charmers.words import move_words, preview
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, translate
 
 
 def prompt(sight: Sight) -> Prompt:
@@ -357,7 +357,7 @@ def _reward_buttons(sight: Sight) -> list[Button]:
         return []
     return [
         Button(
-            names.capital(names.effect_name(step.left[move.place - 1])),
+            capital(names.effect_name(step.left[move.place - 1])),
             str(move.place),
             move_words.move_picture(move, sight),
             move=move,
@@ -396,7 +396,7 @@ def _running(id: str, sight: Sight) -> Tile:
     view: View = sight.view
     words_ = translate("DiceCharmers", "{bonus}, being carried out").format(bonus=names.bonus_words(id, view.sheet))
     picture = names.effect_picture(names.effect_of(id, view.sheet))
-    return Tile(picture, names.capital(words_), tip=bonuses.bonus_tip(("bonus", id), sight), running=True)
+    return Tile(picture, capital(words_), tip=bonuses.bonus_tip(("bonus", id), sight), running=True)
 
 
 def _waiting(id: str, number: int, sight: Sight) -> Tile:
@@ -413,7 +413,7 @@ def _waiting(id: str, number: int, sight: Sight) -> Tile:
         tip = replace(tip, section=refusal.section)
     return Tile(
         names.effect_picture(names.effect_of(id, view.sheet)),
-        names.capital(names.bonus_words(id, view.sheet)),
+        capital(names.bonus_words(id, view.sheet)),
         move=move if usable else None,
         tip=tip,
         faded=faded,

@@ -22,7 +22,7 @@ from durbar.ui.kit.telling import GameTelling, Telling
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.moment import LONG_MS, Moment, Ornament
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, translate
+from durbar.ui.words import capital, listed, translate
 
 #: Stands before a bonus, once for each bonus that led to it.
 ARROW = "→"
@@ -101,7 +101,7 @@ def _told(link: Link, sight: Sight) -> list[LogLine]:
             return [LogLine(words_, None, seat, section="8")]
         case happened.BonusUsed(seat=seat, bonus=bonus):
             return [_bonus(bonus, seat, link, rest, view.sheet)]
-    return [LogLine(f"{names.capital(rest)}.", None, getattr(cause, "seat", None))] if rest else []
+    return [LogLine(f"{capital(rest)}.", None, getattr(cause, "seat", None))] if rest else []
 
 
 def named(cause: Event, view: View) -> str:
@@ -157,7 +157,7 @@ def _rerolled(event: happened.DiceRerolled, sight: Sight) -> LogLine:
 
 def _bonus(bonus: str, seat: int, link: Link, rest: str, sheet: Sheet) -> LogLine:
     arrows = ARROW * link.depth
-    told = names.capital(names.bonus_words(bonus, sheet))
+    told = capital(names.bonus_words(bonus, sheet))
     if rest:
         words_ = translate("DiceCharmers", "{arrows} {bonus}: {rest}.", "a link of a chain in the log")
     else:
@@ -254,7 +254,7 @@ def _rolled(event: happened.RoundBegan, sight: Sight) -> LogLine:
         names.face_name(number // 2, view.board.faces[number // 2][face])
         for number, face in enumerate(event.faces[: len(DICE)])
     ]
-    return LogLine(f"{names.capital(' · '.join(faces))}", None, quiet=True)
+    return LogLine(f"{capital(' · '.join(faces))}", None, quiet=True)
 
 
 def _lost(event: happened.BonusLost, sight: Sight) -> list[LogLine]:

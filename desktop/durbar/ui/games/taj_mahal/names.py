@@ -96,11 +96,6 @@ _BONUSES = {
 }
 
 
-def capital(words: str) -> str:
-    """Return words at the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
-
-
 def players(seats: Iterable[int], sight: Sight) -> str:
     """Return players as one enumeration."""
     return listed([sight.name(seat) for seat in seats])

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import capital
 
 
 class TermTips(QObject):
@@ -24,7 +25,7 @@ class TermTips(QObject):
             title, text = self._term(key)
         except KeyError:
             return None
-        return title, text[:1].upper() + text[1:], ""
+        return title, capital(text), ""
 
     def point(self, key: str, rect: QRect) -> None:
         """Show the tip of the term that the pointer or the keyboard is on, at a place of the screen.

@@ -24,7 +24,7 @@ from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.setup.options import OptionsPanel
 from durbar.ui.pages.setup.seats import AddRow, SeatRow, clean_name
 from durbar.ui.pages.setup.suggested import SuggestedLevel
-from durbar.ui.words import listed, translate
+from durbar.ui.words import capital, listed, translate
 
 #: Names for players who have none; they need no translation.
 NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor", "Ravi", "Ines", "Tara", "Milo", "Zara")
@@ -460,7 +460,7 @@ def _who_plays(players: Sequence[Player]) -> str:
     computers = sum(not player.is_person for player in players)
     if computers:
         alone = _computers(computers)
-        people.append(alone if people else alone[:1].upper() + alone[1:])
+        people.append(alone if people else capital(alone))
     return translate("Setup", "{players}.").format(players=listed(people))
 
 

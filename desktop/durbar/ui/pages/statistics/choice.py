@@ -21,7 +21,7 @@ from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.people import kind_words
-from durbar.ui.words import translate
+from durbar.ui.words import capital, translate
 
 #: What a list offers: words, and the value it stands for.
 _Items = list[tuple[str, Any]]
@@ -148,8 +148,7 @@ def _level_items(games: Sequence[Finished]) -> _Items:
 
 def level_words(level: str) -> str:
     """Return a computer player of a level, as a line of its own."""
-    words = kind_words(Player("-", "computer", level=level), viewer=False)
-    return words[:1].upper() + words[1:]
+    return capital(kind_words(Player("-", "computer", level=level), viewer=False))
 
 
 def _option_items(key: str | None, games: Sequence[Finished]) -> _Items:

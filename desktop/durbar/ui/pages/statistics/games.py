@@ -26,7 +26,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.choice import value_words
 from durbar.ui.pages.statistics.figures import score_words
 from durbar.ui.people import kind_words
-from durbar.ui.words import listed, number, translate
+from durbar.ui.words import capital, listed, number, translate
 
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -266,7 +266,7 @@ def _tip(shown: Entry, is_there: bool) -> Tip:
 
 
 def _marked(shown: Entry) -> str:
-    return f"{shown.mark[:1].upper()}{shown.mark[1:]}." if shown.mark else ""
+    return f"{capital(shown.mark)}." if shown.mark else ""
 
 
 def _gone() -> str:

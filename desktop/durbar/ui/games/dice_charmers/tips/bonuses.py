@@ -15,7 +15,7 @@ from durbar.ui.games.dice_charmers.words import preview, reasons
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, listed, translate
 
 _RULES = {
     "coins": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick %n cell(s) of your [[money track]]."), "7"),
@@ -136,7 +136,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip:
     rule, section = effect_rule(bonus.effect)
     where = translate("DiceCharmers", _PLACES[bonus.place]).format(number=bonus.where)
     told = Tip(
-        title=names.capital(names.effect_name(bonus.effect)),
+        title=capital(names.effect_name(bonus.effect)),
         what=where,
         picture=names.effect_picture(bonus.effect),
         reason=state_words(bonus, sight),

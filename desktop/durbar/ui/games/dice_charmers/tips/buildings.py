@@ -9,7 +9,7 @@ from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.targets import clickable
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import translate
+from durbar.ui.words import capital, translate
 
 
 def level_tip(target: Target, sight: Sight) -> Tip:
@@ -29,7 +29,7 @@ def level_tip(target: Target, sight: Sight) -> Tip:
     what = translate("DiceCharmers", "{state} %n still to be built.", None, left)
     title = translate("DiceCharmers", "{building}: %n fame", None, level)
     told = Tip(
-        title=names.capital(title.format(building=names.content_name(building))),
+        title=capital(title.format(building=names.content_name(building))),
         what=what.format(state=state),
         picture=names.building_picture(building),
         reason=_upgrade_words(now, left),

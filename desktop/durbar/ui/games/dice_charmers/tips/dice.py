@@ -18,7 +18,7 @@ from durbar.ui.games.dice_charmers.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, strung, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, strung, translate
 
 _DIE_RULES = {
     "purple": (QT_TRANSLATE_NOOP("DiceCharmers", "A purple die brings the two goods that it shows."), "5.1"),
@@ -52,7 +52,7 @@ def die_tip(target: Target, sight: Sight) -> Tip:
     if view.face(die).what in CHARACTERS:
         rule = f"{rule.strip()} {bonuses.character_rule(view.face(die).what)}"
     told = Tip(
-        title=names.capital(names.die_words(die, view)),
+        title=capital(names.die_words(die, view)),
         what=_lies_words(die, sight),
         picture=names.die_picture(die, view),
         reason=_brings_words(die, sight),
@@ -142,7 +142,7 @@ def depot_tip(target: Target, sight: Sight) -> Tip:
     seat = int(target[1])
     dice = seats.depot(seat, view)
     if dice:
-        what = names.capital(strung(names.die_words(die, view) for die in dice)) + "."
+        what = capital(strung(names.die_words(die, view) for die in dice)) + "."
     else:
         what = translate("DiceCharmers", "No die yet in this round.")
     return Tip(

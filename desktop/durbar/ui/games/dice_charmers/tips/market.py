@@ -12,7 +12,7 @@ from durbar.ui.games.dice_charmers.targets import clickable
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import signed, translate
+from durbar.ui.words import capital, signed, translate
 
 
 def good_tip(target: Target, sight: Sight) -> Tip:
@@ -32,7 +32,7 @@ def good_tip(target: Target, sight: Sight) -> Tip:
     what = translate("DiceCharmers", "{state} In all {stock} in stock, {sold} sold, {left} to gain.")
     title = names.tied(translate("DiceCharmers", "{good}, column {column}"), "column")
     told = Tip(
-        title=names.capital(title.format(good=names.good_name(good), column=column)),
+        title=capital(title.format(good=names.good_name(good), column=column)),
         what=what.format(
             state=state,
             stock=circled - sold,

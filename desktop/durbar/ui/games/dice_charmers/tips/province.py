@@ -19,7 +19,7 @@ from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import capital, listed, signed, translate
 
 
 def cell_tip(target: Target, sight: Sight) -> Tip:
@@ -35,7 +35,7 @@ def cell_tip(target: Target, sight: Sight) -> Tip:
     arms = view.marks[names.shown_seat(sight)].roads[number]
     title = translate("DiceCharmers", "{content}, {cell}")
     told = Tip(
-        title=names.capital(title.format(content=names.content_name(content), cell=names.cell_name(cell))),
+        title=capital(title.format(content=names.content_name(content), cell=names.cell_name(cell))),
         what=_state_words(cell, sight),
         picture=names.content_picture(content),
         more=_border_words(number, sight),

@@ -21,7 +21,7 @@ from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import translate
+from durbar.ui.words import capital, translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
@@ -31,7 +31,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     excess = view.excesses[seat]
     marks = view.marks[seat]
     what = translate("DiceCharmers", "{fame}, {coins}.").format(
-        fame=names.capital(names.fame_words(marks.fame)), coins=names.coins_words(marks.money)
+        fame=capital(names.fame_words(marks.fame)), coins=names.coins_words(marks.money)
     )
     return Tip(
         title=sight.name(seat),
@@ -39,7 +39,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
         worth=seats.number_words(excess),
         worth_tone="gain" if excess > 0 else "ink",
         reason=seats.unit_words(excess),
-        more=names.capital(seats.spoken(seat, sight)) + ".",
+        more=capital(seats.spoken(seat, sight)) + ".",
         rule=f"{_distance_rule()} {end_rule(view)} {_win_rule()}",
         section="12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11",
     )

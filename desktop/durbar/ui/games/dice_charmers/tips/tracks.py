@@ -8,7 +8,7 @@ from durbar.ui.games.dice_charmers.tips import bonuses
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import translate
+from durbar.ui.words import capital, translate
 
 
 def fame_tip(target: Target, sight: Sight) -> Tip:
@@ -39,7 +39,7 @@ def _track(cell: int, have: int, printed: dict[int, int], fame: bool, sight: Sig
         title=title.format(number=cell),
         what=what,
         picture=_track_picture(fame),
-        reason=f"{names.capital(names.gap_words(view.excesses[names.shown_seat(sight)]))}.",
+        reason=f"{capital(names.gap_words(view.excesses[names.shown_seat(sight)]))}.",
         more=more,
         rule=_track_rule(view),
         section="7",
@@ -54,7 +54,7 @@ def _gap_words(sight: Sight) -> str:
     view: View = sight.view
     seat = names.shown_seat(sight)
     marks = view.marks[seat]
-    return names.capital(f"{names.sum_words(marks, view.sheet)}.")
+    return capital(f"{names.sum_words(marks, view.sheet)}.")
 
 
 def _track_rule(view: View) -> str:

@@ -31,7 +31,7 @@ from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import price
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, translate
 
 KARMA = Picture("dice_charmers/reward-karma")
 #: Of moves that do nothing but go on.
@@ -85,7 +85,7 @@ def _drawn_words(move: Move, view: View) -> str:
             words = translate("DiceCharmers", "{shape} {sides}, {cell}")
             shape = names.shape_name(shape_of(ARM_MASK[arms]))
             sides = names.arms_words(arms)
-            return names.capital(words.format(shape=shape, sides=sides, cell=names.cell_name(cell)))
+            return capital(words.format(shape=shape, sides=sides, cell=names.cell_name(cell)))
         case Half(cell=cell, side=side):
             words = translate("DiceCharmers", "Half-road {side}, {cell}")
             return words.format(side=names.side_name(side), cell=names.cell_name(cell))

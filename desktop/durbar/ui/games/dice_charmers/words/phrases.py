@@ -14,7 +14,7 @@ from durbar.games.dice_charmers.roads import ARM_MASK, shape_of
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.state import MARKET_SALES
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.words import strung, translate
+from durbar.ui.words import capital, strung, translate
 
 
 def phrases(events: Iterable[Event], sheet: Sheet, named: str = "") -> list[str]:
@@ -52,7 +52,7 @@ def sentence(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
 def as_sentence(told: Iterable[str]) -> str:
     """Return phrases as one sentence; empty for none."""
     words = strung(told)
-    return f"{names.capital(words)}." if words else ""
+    return f"{capital(words)}." if words else ""
 
 
 class _Sale(Event, frozen=True):

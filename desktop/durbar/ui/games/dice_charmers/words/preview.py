@@ -33,7 +33,7 @@ from durbar.ui.kit.values.claim import Claim
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
-from durbar.ui.words import strung, translate
+from durbar.ui.words import capital, strung, translate
 
 #: So many things are to be chosen from, or nothing is said of a choice.
 _MIN_CHOICES = 2
@@ -55,7 +55,7 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
         case Stop():
             return _stop(view), "quiet"
     found = outcome(view, move)
-    lost = f"{names.capital(useless(found, view))}." if found.useless else ""
+    lost = f"{capital(useless(found, view))}." if found.useless else ""
     parts = [brings(move, found, view), lost, follow_up(move, view), gap_change(found, view)]
     won = ahead.change(found, view) > 0 or bool(found.gained)
     return " ".join(part for part in parts if part), "gain" if won else "quiet"

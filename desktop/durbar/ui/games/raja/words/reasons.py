@@ -6,7 +6,7 @@ from durbar.games.raja.moves import BuildersHouse, House
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import QT_TRANSLATE_NOOP, number, refused, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, number, refused, translate
 
 #: By the key of a reason (see durbar.bots.raja.reasons). Its facts fill the fields; "n" is what is counted.
 REASONS = {
@@ -96,8 +96,7 @@ def reason_words(reason: Reason, view: View) -> str:
         fields["where"] = names.where(str(place), view.board)
     if "card" in facts:
         fields["the_character"] = names.the_character(int(facts["card"]))
-    words = words.format(**fields)
-    return words[:1].upper() + words[1:]
+    return capital(words.format(**fields))
 
 
 def _gold_words(gold: float) -> str:

@@ -11,7 +11,7 @@ from durbar.ui.games.taj_mahal.targets import clickable
 from durbar.ui.games.taj_mahal.tips.provinces import other_seats, when_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, signed, translate
 
 _POINTS_RULE = QT_TRANSLATE_NOOP(
     "TajMahal", "An [[ordinary palace]] on its [[fortress]] takes it for {points} points; it is not kept."
@@ -76,7 +76,7 @@ def bonus_tip(target: Target, sight: Sight) -> Tip | None:
     )
     what = (_lies_words(city, view), when_words(province, view))
     tip_ = Tip(
-        title=names.capital(names.bonus_name(kind)),
+        title=capital(names.bonus_name(kind)),
         what=" ".join(part for part in what if part),
         picture=names.bonus_picture(kind),
         worth=signed(value) if value and view.seat in able else "",

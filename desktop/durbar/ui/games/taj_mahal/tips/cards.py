@@ -14,7 +14,7 @@ from durbar.ui.games.taj_mahal.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, capital, listed, translate
 
 _SPECIAL_RULES = {
     "elephant": QT_TRANSLATE_NOOP("TajMahal", "Played with a [[coloured card]], it counts as one [[elephant]] more."),
@@ -54,7 +54,7 @@ def _card(card: str, sight: Sight) -> Tip:
         )
         section = "5.1"
     return Tip(
-        title=names.capital(names.card_name(card, view.board)),
+        title=capital(names.card_name(card, view.board)),
         picture=names.card_picture(card),
         rule=rule,
         section=section,
@@ -183,7 +183,7 @@ def played_tip(target: Target, sight: Sight) -> Tip:
     cards = listed([names.card_name(card, view.board) for card in visitor.cards])
     return Tip(
         title=translate("TajMahal", "Played by {name}").format(name=sight.name(seat)),
-        what=names.capital(cards),
+        what=capital(cards),
         reason=_counted_words(visitor.cards, view),
         rule=translate(
             "TajMahal", "The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws."

@@ -13,7 +13,7 @@ from durbar.ui.kit.screen import Teller
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.words import listed, strung, translate
+from durbar.ui.words import capital, listed, strung, translate
 
 
 def player_tip(target: Target, sight: Sight) -> Tip:
@@ -21,7 +21,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     seat = int(target[1])
     view: View = sight.view
     done = doings(seat, view)
-    parts = [names.capital(strung(done)) + "."] if done else []
+    parts = [capital(strung(done)) + "."] if done else []
     own = [card for card, owner in view.special.items() if owner == seat]
     if own:
         cards = listed([names.card_name(card, view.board) for card in own])
@@ -29,7 +29,7 @@ def player_tip(target: Target, sight: Sight) -> Tip:
     secretly = secret(seat, sight) is not None
     return Tip(
         title=sight.name(seat),
-        what=names.capital(strung(holdings(seat, view))) + ".",
+        what=capital(strung(holdings(seat, view))) + ".",
         worth=str(view.scores[seat]),
         reason=_player_reason(seat, sight),
         more=" ".join(parts),
@@ -72,7 +72,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
     )
     return Tip(
         title=sight.name(seat),
-        what=translate("TajMahal", "For your eyes only. {cards}").format(cards=names.capital(cards)),
+        what=translate("TajMahal", "For your eyes only. {cards}").format(cards=capital(cards)),
         picture=Picture(pieces.CARD_BACK),
         worth=str(len(view.hand)),
         reason=translate("TajMahal", "card(s) in your hand.", None, len(view.hand)),

@@ -6,7 +6,7 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import translate
+from durbar.ui.words import capital, translate
 
 
 def move_words(move: Move, sight: Sight) -> str:
@@ -14,7 +14,7 @@ def move_words(move: Move, sight: Sight) -> str:
     view: View = sight.view
     match move:
         case Play():
-            return names.capital(play_words(move, view))
+            return capital(play_words(move, view))
         case Withdraw():
             return translate("TajMahal", "Withdraw")
         case Build(city=city):

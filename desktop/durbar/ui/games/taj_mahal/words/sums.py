@@ -14,7 +14,7 @@ from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import capital, listed, signed, translate
 
 #: So many symbols won are named beside their pictures.
 _MAX_NAMED = 2
@@ -166,7 +166,7 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
     words = translate("TajMahal", "{symbols}: {prizes}")
     words = words.format(symbols=names.symbols_listed(found.won), prizes=prizes)
     # The pictures say it, and all the names would take three lines.
-    short = names.capital(prizes) if len(found.won) > _MAX_NAMED else ""
+    short = capital(prizes) if len(found.won) > _MAX_NAMED else ""
     return Line(shown, short or words, quiet=_where(found, view), spoken=words if short else "")
 
 
@@ -190,7 +190,7 @@ def _bonus_line(bonus: Bonus, view: View) -> Line:
     if bonus.city:
         city = names.city_name(bonus.city, view.board)
         words = translate("TajMahal", "{city}: {bonus}").format(city=city, bonus=words)
-    return Line((names.bonus_picture(bonus.kind),), names.capital(words), signed(bonus.points))
+    return Line((names.bonus_picture(bonus.kind),), capital(words), signed(bonus.points))
 
 
 def bonus_words(bonus: Bonus) -> str:
