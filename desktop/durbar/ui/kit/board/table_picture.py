@@ -16,7 +16,7 @@ MAX_STALE = 500
 #: Seconds of a turn in which a picture that may come later is painted on; after so long, what there is of it is shown.
 _TURN, _LATEST = 0.006, 0.2
 #: In so many bands it is painted.
-_BANDS = 12
+_BANDS = 6
 
 
 class TablePicture:
@@ -104,7 +104,8 @@ class TablePicture:
             if self._before is None:
                 self._before, self._begun = QPixmap(self._picture), monotonic()
         elif self.stale:
-            self._paint_stale(self._picture, self._still, pieces)
+            stale, self.stale = _union(self.stale), []
+            self._paint(self._picture, self._still, stale, self._places_of(pieces))
         if not self.stale:
             self._before = None
         painter.save()
@@ -145,32 +146,30 @@ class TablePicture:
         return not self.stale
 
     def _paint_some(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece], now: float) -> None:
-        left, whole = _union(self.stale), picture.rect()
+        left, whole, places = _union(self.stale), picture.rect(), self._places_of(pieces)
         high = max(1, -(-whole.height() // _BANDS))
         for top in range(0, whole.height(), high):
             band = QRegion(QRect(0, top, whole.width(), high)) & left
             if band.isEmpty():
                 continue
-            self.stale = _parts(band)
-            self._paint_stale(picture, still, pieces)
+            self._paint(picture, still, band, places)
             left -= band
             if monotonic() > now + _TURN:
                 break
         self.stale = _parts(left)
 
-    def _paint_stale(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece]) -> None:
-        stale = _union(self.stale)
-        painter = self._painter(picture, stale)
-        self.stale = []
+    def _places_of(self, pieces: Sequence[Piece]) -> list[tuple[Piece, QRect]]:
+        """Return the pieces with what they cover of the picture; a box may be rounded to the next pixel."""
+        return [(piece, self._on_picture(piece.boundingRect()).adjusted(-1, -1, 1, 1)) for piece in pieces]
+
+    def _paint(self, picture: QPixmap, still: QPixmap, part: QRegion, places: Sequence[tuple[Piece, QRect]]) -> None:
+        """Paint a part of the picture anew."""
+        painter = self._painter(picture, part)
         canvas = BoardPainter(painter, self.sharp, self.grow)
         painter.drawPixmap(0, 0, still)
-        scale = self.sharp
-        around = stale.boundingRect().adjusted(-2, -2, 2, 2)  # a box may be rounded to the next pixel
-        around.translate(self.place.topLeft())
-        near = QRectF(around.x() / scale, around.y() / scale, around.width() / scale, around.height() / scale)
-        for piece in pieces:
-            box = piece.boundingRect()
-            if box.intersects(near) and stale.intersects(self._on_picture(box).adjusted(-1, -1, 1, 1)):
+        around = part.boundingRect()
+        for piece, place in places:
+            if place.intersects(around) and part.intersects(place):
                 piece.rest(canvas)
         painter.end()
 
