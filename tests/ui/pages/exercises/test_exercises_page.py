@@ -345,6 +345,7 @@ def test_no_word_tells_what_a_seat_could_not_know(
         told.append(words_in(window))
         answer_with(page, best(page))
         qtbot.waitUntil(lambda attempt=attempt: bool(attempt.reasons))
+        qtbot.wait(10)  # the reasons may come before the stages in the top bar have taken their room
         told.append(words_in(window))
         assert not table_of(page).secrets.curtain.isVisible()
         assert table_of(page).table.at == attempt.exercise.at, "an answer is not played: chance is not told"
