@@ -7214,8 +7214,8 @@
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <source>Spends only your weakest sun, the {sun}</source>
-        <translation>Ne coûte que votre soleil le plus faible, le {sun}</translation>
+        <source>Spends your weakest sun, the {sun}</source>
+        <translation>Coûte votre soleil le plus faible, le {sun}</translation>
     </message>
     <message>
         <source>Costs you the {sun}, with the {board} in return</source>
@@ -11059,20 +11059,20 @@
         <translation>Pour {player}, la chance et les choix des autres ont compté ensemble pour {both}.</translation>
     </message>
     <message>
-        <source>The chances of {player} went to and fro: all the swings of luck add up to {luck}, those by choices of the others to {others}.</source>
-        <translation>Les chances de {player} ont beaucoup varié&#xa0;: la chance y fait en tout {luck}, les choix des autres {others}.</translation>
+        <source>The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those by mistakes of the others to {others}.</source>
+        <translation>Les chances de {player} ont beaucoup varié&#xa0;: {luck} en tout par la chance et les surprises, {others} par les erreurs des autres.</translation>
     </message>
     <message>
-        <source>Luck favoured {player} ({luck}); choices of the others made {others}.</source>
-        <translation>La chance a souri à {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
+        <source>Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}.</source>
+        <translation>Chance et surprises ont souri à {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}.</translation>
     </message>
     <message>
-        <source>Luck was against {player} ({luck}); choices of the others made {others}.</source>
-        <translation>La chance a été contre {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
+        <source>Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}.</source>
+        <translation>Chance et surprises ont été contre {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}.</translation>
     </message>
     <message>
-        <source>Luck changed little for {player} ({luck}); choices of the others made {others}.</source>
-        <translation>La chance a peu changé pour {player} ({luck})&#x202f;; les choix des autres ont compté pour {others}.</translation>
+        <source>Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}.</source>
+        <translation>Chance et surprises ont peu changé pour {player} ({luck})&#x202f;; les erreurs des autres ont compté pour {others}.</translation>
     </message>
     <message>
         <source>Move {move}, {verdict} ({change}): {words} Better: {better} ({good} instead of {bad}).</source>
@@ -11122,12 +11122,12 @@
         <translation>son propre choix</translation>
     </message>
     <message>
-        <source>somebody else’s choice</source>
-        <translation>le choix d’un autre</translation>
+        <source>somebody else’s mistake</source>
+        <translation>l’erreur d’un autre</translation>
     </message>
     <message>
-        <source>luck</source>
-        <translation>la chance</translation>
+        <source>luck and surprises</source>
+        <translation>chance et surprises</translation>
     </message>
     <message>
         <source>luck or others</source>
@@ -11506,6 +11506,14 @@
         <translation>cadre en tirets&#xa0;: le coup joué</translation>
     </message>
     <message>
+        <source>What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
+        <translation>Ce que la donne, les tirages, les jets, les coups imprévus des autres et tout ce qui s’est révélé ont changé aux chances de gagner, et là où l’expert a vu autrement par la suite.</translation>
+    </message>
+    <message>
+        <source>What mistakes of the others gave, or took away.</source>
+        <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
+    </message>
+    <message>
         <source>{name}: luck and others {both}, play {play}, result {result}.</source>
         <translation>{name}&#xa0;: chance et autres {both}, jeu {play}, résultat {result}.</translation>
     </message>
@@ -11516,14 +11524,6 @@
     <message>
         <source>What was lost by choices that were worse than the best, beyond doubt.</source>
         <translation>Ce que les choix nettement moins bons que le meilleur ont coûté.</translation>
-    </message>
-    <message>
-        <source>What the deal, draws, rolls and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
-        <translation>Ce que la donne, les tirages, les dés et tout ce qui s’est révélé ont changé aux chances de gagner, et ce que l’expert a ensuite jugé autrement.</translation>
-    </message>
-    <message>
-        <source>What the choices of the others gave, or took away.</source>
-        <translation>Ce que les choix des autres ont apporté ou enlevé.</translation>
     </message>
     <message>
         <source>With an equal share of {fair} they add up to the result.</source>
@@ -11554,8 +11554,8 @@
         <translation>Cela n’explique pas l’écart&#xa0;: l’expert l’a constaté en jouant la suite des deux coups.</translation>
     </message>
     <message>
-        <source>{what}: {better} instead of {played}</source>
-        <translation>{what}&#xa0;: {better} au lieu de {played}</translation>
+        <source>{what}: {better}, with the move played {played}</source>
+        <translation>{what}&#xa0;: {better}, avec le coup joué {played}</translation>
     </message>
 </context>
 <context>

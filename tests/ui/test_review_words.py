@@ -22,9 +22,9 @@ def told(luck: float, others: float, until: int | None = None) -> list[str]:
 
 def test_sums_beyond_the_whole_are_told_as_sums_of_swings():
     assert told(-1.37, 2.72)[2].endswith(
-        "all the swings of luck add up to −137%, those by choices of the others to +272%."
+        "all the swings of luck and surprises add up to −137%, those by mistakes of the others to +272%."
     )
-    assert "Luck was against" in told(-0.4, 0.1)[2]
+    assert "Luck and surprises were against" in told(-0.4, 0.1)[2]
 
 
 @pytest.mark.parametrize(("best", "other", "differs"), [(0.224, 0.086, 0.13), (0.314, 0.266, 0.04), (0.3, 0.3, 0.0)])

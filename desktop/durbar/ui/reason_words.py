@@ -50,7 +50,7 @@ def led_lines(led: Sequence[Led], screen: GameScreen) -> list[str]:
     them.
     """
     words = screen.consequence_words()
-    line, lines = translate("Review", "{what}: {better} instead of {played}"), []
+    line, lines = translate("Review", "{what}: {better}, with the move played {played}"), []
     for one in led:
         if one.key in words.chances:
             better, played = percent(one.best), percent(one.played)

@@ -186,15 +186,22 @@ def _others(sums: Sums, name: str) -> str:
     if max(abs(sums.luck), abs(sums.others)) > 1:
         words = translate(
             "Review",
-            "The chances of {player} went to and fro: all the swings of luck add up to {luck}, those by choices of the"
-            " others to {others}.",
+            "The chances of {player} went to and fro: all the swings of luck and surprises add up to {luck}, those"
+            " by mistakes of the others to {others}.",
         )
     elif sums.luck > story.CLEAR:
-        words = translate("Review", "Luck favoured {player} ({luck}); choices of the others made {others}.")
+        words = translate(
+            "Review", "Luck and surprises favoured {player} ({luck}); mistakes of the others brought {others}."
+        )
     elif sums.luck < -story.CLEAR:
-        words = translate("Review", "Luck was against {player} ({luck}); choices of the others made {others}.")
+        words = translate(
+            "Review", "Luck and surprises were against {player} ({luck}); mistakes of the others brought {others}."
+        )
     else:
-        words = translate("Review", "Luck changed little for {player} ({luck}); choices of the others made {others}.")
+        words = translate(
+            "Review",
+            "Luck and surprises changed little for {player} ({luck}); mistakes of the others brought {others}.",
+        )
     return words.format(player=name, luck=luck, others=others)
 
 
@@ -214,7 +221,7 @@ def place_words(moment: Moment) -> str:
     return words.format(good=good, bad=bad) if good != bad else ""
 
 
-def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer: int) -> str:
+def moment_words(moment: Moment, table: GameSession, screen: GameScreen) -> str:
     """Return a moment in a line: what was played, what it is called and cost, and what was better."""
     judged = moment.judged
     words = translate(
@@ -224,7 +231,7 @@ def moment_words(moment: Moment, table: GameSession, screen: GameScreen, viewer:
         move=moment.at + 1,
         verdict=verdict_name(moment.verdict),
         change=change(-cost(moment)),
-        words=_stopped(played_words(table, screen, moment.at, viewer)),
+        words=_stopped(move_words(table, screen, moment.at, judged.played)),
         better=move_words(table, screen, moment.at, judged.best.move),
         good=percent(judged.best.chances[moment.seat]),
         bad=percent(judged.made.chances[moment.seat]),
@@ -239,7 +246,7 @@ def told(review: Review, table: GameSession, screen: GameScreen, seat: int | Non
         yield sums_words(story.sums(review)[one], table.players[one].name)
         yield f"  {accuracy_words(story.accuracy(review, one))}"
         for moment in story.moments(review, one):
-            yield f"  {moment_words(moment, table, screen, one)}"
+            yield f"  {moment_words(moment, table, screen)}"
 
 
 def sums_words(sums: Sums, name: str) -> str:

@@ -10,6 +10,7 @@ from durbar.bots.search.position import Position
 from durbar.bots.search.result import MoveStats
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES
+from durbar.games.raja.steps import Disc
 from tests.bots.review.games import random_game
 from tests.contract.positions import CASE
 
@@ -49,6 +50,20 @@ def test_what_was_played_is_tried_to_the_end():
         judged = subject.judge(choice.at, 1, 1)
         assert judged.made.playouts == max(one.playouts for one in judged.tried)
         assert judged.made.move == str(subject.moves[choice.at])
+
+
+def test_the_first_arrow_of_a_disc_is_not_blamed_for_the_second():
+    """Both actions of a disc are one choice, in whichever order they are chosen."""
+    subject = random_game("raja")
+    first = [
+        at
+        for at, state in enumerate(subject.states[:-2])
+        if isinstance(step := state.steps[-1], Disc) and not step.pointed and len(state.legal_moves()) > 1
+    ]
+    for at in first[:: len(first) // 6]:
+        one, other = subject.judge(at, 1, 1), subject.judge(at + 1, 1, 1)
+        assert other.seat == one.seat
+        assert one.made.chances[one.seat] >= min(one.best.chances[one.seat], other.best.chances[one.seat]) - 1e-4
 
 
 @pytest.mark.parametrize("key", GAMES)

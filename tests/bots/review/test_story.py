@@ -124,3 +124,14 @@ def test_a_place_is_expected_by_who_is_likelier_to_win():
 def test_a_review_can_be_written_and_read_again():
     review = a_review(judged(3, 0, 0.1), judged(5, 1, 0.3))
     assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
+
+
+def test_what_others_lose_brings_nobody_beyond_the_whole():
+    """Who chose saw other chances than the seat itself, which already has as good as all."""
+    sure = judged(3, 1, 0.4)
+    sure = msgspec.structs.replace(
+        sure, tried=tuple(msgspec.structs.replace(one, chances=(0.02, 0.95, 0.03)) for one in sure.tried)
+    )
+    review = a_review(sure, judged(5, 0, 0.4), judged(6, 0, 0.4), judged(9, 1, 0.0))
+    assert [swing.by for swing in story.swings(review, 1) if swing.kind is Kind.OTHERS] == pytest.approx([0.05, 0.0])
+    assert all(0 <= point.chance <= 1 for point in story.curve(review, 1))

@@ -17,6 +17,8 @@ from durbar.bots.raja.tags import TAGS, tags
 from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.steps import Disc
 
 #: What the judgement says before anything is learned.
 UNTRAINED = Weights()
@@ -62,11 +64,18 @@ def greedy() -> Bot:
     return Habitual(UNTRAINED, NO_ERROR)
 
 
+def goes_on(state: RajaState) -> bool:
+    """Return whether a second arrow is to be set next."""
+    step = state.steps[-1]
+    return isinstance(step, Disc) and not step.pointed
+
+
 PLAYERS = Players(
     levels={"guest": guest, "gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
     reasons=reasons,
     least_reason=MIN_PALACES,
     consequences=CONSEQUENCES,
+    goes_on=goes_on,
     learner=Learner(UNTRAINED, with_weights),
     greedy=greedy,
     tags=Tags(TAGS, tags),

@@ -165,7 +165,7 @@ class _Case:
             yield Reason("plan_character", {"card": thing}, self._gain_of(thing))
         elif word == "attract":
             yield Reason("more_characters", {}, self.weights.tenure)
-        elif word == "lower":
+        elif word == "lower" and thing != self.names[self.outlook.order(self.own.track)[0]]:
             yield Reason("plan_marker", {"city": thing}, _SMALL_DEED_GOLD)
         elif word == "house":
             yield Reason("plan_house", {"place": thing}, _SMALL_DEED_GOLD)
@@ -263,7 +263,7 @@ class _Case:
         points = outlook.own_points(own, lowered)
         if worth > 0 and not points:
             yield Reason("other_order", {}, worth)
-        else:
+        elif lowered != outlook.order(before.track)[0]:  # the next one can't come sooner
             key = "marker" if worth > 0 else "marker_for_others"
             yield Reason(key, {"city": self.names[lowered], "n": points}, worth)
         if MONK in own.cards:

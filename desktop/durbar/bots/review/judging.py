@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import fsum, sqrt
 from typing import Any
 
+import msgspec
+
 from durbar.bots import players_of
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.players import Consequence
@@ -98,11 +100,29 @@ class Subject:
         """Return the choice that was made after ``at`` moves, judged. times, seed: as of Review and Judged."""
         position, move = self.position(at), self.moves[at]
         result = think(position, self.record.game, move, times, own_seed(seed, at, times))
+        result = self._second_half(at, times, seed, result)
         tried = compared(result, curve_of(self.record.game, self.record.seats))
         best = next(stats for stats in result.moves if stats.move == tried[0].move)
         made = next(stats for stats in result.moves if stats.move == str(move))
         led = told_apart(players_of(self.record.game).consequences, best, made)
         return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, led)
+
+    def _second_half(self, at: int, times: int, seed: int, result: SearchResult) -> SearchResult:
+        """Return a result in which the first half of a choice promises what the best second half does, where that is
+        more: whoever made it may have had another second half in mind than the search.
+        """
+        key, played = self.record.game, str(self.moves[at])
+        same = at + 1 < len(self.moves) and self.states[at + 1].to_act == result.seat
+        if result.ranked()[0].move == played or not same or not players_of(key).goes_on(self.states[at]):
+            return result
+        following = think(self.position(at + 1), key, self.moves[at + 1], times, own_seed(seed, at + 1, times))
+        second = following.ranked()[0]
+        made = next(stats for stats in result.moves if stats.move == played)
+        if second.outcome.shares[result.seat] <= made.outcome.shares[result.seat]:
+            return result
+        whole = msgspec.structs.replace(second, move=played, worth=made.worth)
+        moves = tuple(whole if stats is made else stats for stats in result.moves)
+        return msgspec.structs.replace(result, moves=moves)
 
 
 def _reopened(record: Record) -> Reopened:

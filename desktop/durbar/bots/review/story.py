@@ -144,6 +144,7 @@ def swings(review: Review, seat: int) -> list[Swing]:
             found.append(Swing(seat, one.at, one.at + 1, Kind.OWN, change, seat))
             at, now = one.at + 1, before + change
         elif change:
+            change = min(1.0, max(0.0, now + change)) - now  # who chose saw other chances than this seat
             found.append(Swing(seat, one.at, one.at + 1, Kind.OTHERS, change, one.seat))
             now += change
     if review.result is not None:

@@ -269,9 +269,9 @@ def test_what_the_move_of_the_game_led_to_is_told_once_the_best_is_known(window:
     led = (Led("suns_left", 2.0, 1.0, 0.1),)
     page.attempt.exercise = dataclasses.replace(page.attempt.exercise, led=led)
     answer_with(page, bad(page))
-    assert "instead of" not in advice(page)
+    assert "with the move played" not in advice(page)
     press_here(Qt.Key.Key_F9)
-    assert "Suns still face up: 2.0 instead of 1.0" in advice(page)
+    assert "Suns still face up: 2.0, with the move played 1.0" in advice(page)
 
 
 def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tuple[puzzles.Puzzle, ...]):

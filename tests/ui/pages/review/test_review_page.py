@@ -217,8 +217,8 @@ def test_what_the_moves_led_to_is_told(window: Window):
     page = opened(window, table)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     words = words_in(page)
-    assert "Suns still face up: 1.0 instead of 0.3\nThe epoch ends: 10% instead of 32%" in words
-    assert "Gold tiles" not in words, "1.0 instead of 1.0"
+    assert "Suns still face up: 1.0, with the move played 0.3\nThe epoch ends: 10%, with the move played 32%" in words
+    assert "Gold tiles" not in words, "it would be 1.0 for both"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -308,7 +308,7 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
     only(page, TimeSlider).setValue(luck.end)
     name = table.players[luck.seat].name
     assert f"Move {luck.end}: " in words_in(page)
-    assert f"{name}: luck {change(luck.by)}" in words_in(page)
+    assert f"{name}: luck and surprises {change(luck.by)}" in words_in(page)
     assert "Better: " not in words_in(page)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))
     assert f"{name}: luck" not in words_in(page)

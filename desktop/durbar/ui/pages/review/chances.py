@@ -27,8 +27,8 @@ def kind_words() -> dict[Kind, str]:
     """Return what changes a chance, in words."""
     return {
         Kind.OWN: translate("Review", "own choice"),
-        Kind.OTHERS: translate("Review", "somebody else’s choice"),
-        Kind.CHANCE: translate("Review", "luck"),
+        Kind.OTHERS: translate("Review", "somebody else’s mistake"),
+        Kind.CHANCE: translate("Review", "luck and surprises"),
         Kind.BETWEEN: translate("Review", "luck or others"),
     }
 

@@ -188,7 +188,7 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
 def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
     table, view = game.table, game.sight(moment.at, chosen=True).view
     parts = [f"<section>\n<h3>{_safe(moment_title(moment, table.players))}</h3>\n"]
-    parts.append(f"<p>{_safe(moment_words(moment, table, game.screen, moment.seat))}</p>\n")
+    parts.append(f"<p>{_safe(moment_words(moment, table, game.screen))}</p>\n")
     reasons = game.reasons(moment.at, moment.judged.best.move, moment.judged.played)
     paragraphs = [led_lines(moment.judged.led, game.screen)]
     if reasons:

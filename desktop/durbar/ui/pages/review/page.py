@@ -150,6 +150,9 @@ class ReviewPage(Ground):
     def _connect_parts(self) -> None:
         self._back.clicked.connect(self.back)
         self._learn.clicked.connect(self._ask_mistakes)
+        keeps_room = self._learn.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)  # the depths beside it stay under the pointer
+        self._learn.setSizePolicy(keeps_room)
         self._tips.attach(self._export, lambda: Tip(self._export.text(), rule=self._export.tip_words))
         self._bar.home.connect(self.back)
         self._tips.attach(self._depth, _depth_tip)

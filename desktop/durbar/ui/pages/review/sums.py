@@ -61,8 +61,8 @@ class SumsPanel(QWidget):
         self._apart = not any(one.unsplit for one in sums)
         told = translate(
             "Review",
-            "What the deal, draws, rolls and all that came to light changed of the chance to win, and where the expert "
-            "later saw it otherwise.",
+            "What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of "
+            "the chance to win, and where the expert later saw it otherwise.",
         )
         both = translate(
             "Review", "What luck and the others changed of the chance to win: they can’t be told apart yet."
@@ -77,7 +77,7 @@ class SumsPanel(QWidget):
             ),
             Tip(
                 translate("Review", "Others"),
-                rule=translate("Review", "What the choices of the others gave, or took away."),
+                rule=translate("Review", "What mistakes of the others gave, or took away."),
             ),
         )
         for head, tip in zip(self._heads, self._tips, strict=True):

@@ -10,7 +10,7 @@ from durbar.ui.words import QT_TRANSLATE_NOOP, number, refused, translate
 #: By the key of a reason (see durbar.bots.ra.reasons); what is counted is its fact "n".
 REASONS = {
     # suns
-    "weakest_sun": QT_TRANSLATE_NOOP("Ra", "Spends only your weakest sun, the {sun}"),
+    "weakest_sun": QT_TRANSLATE_NOOP("Ra", "Spends your weakest sun, the {sun}"),
     "dear_sun": QT_TRANSLATE_NOOP("Ra", "Costs you the {sun}, with the {board} in return"),
     "last_sun": QT_TRANSLATE_NOOP("Ra", "Spends your last sun of this epoch, the {sun}"),
     "better_sun": QT_TRANSLATE_NOOP("Ra", "Trades your {sun} for the {board}"),
