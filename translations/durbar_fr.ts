@@ -7250,6 +7250,10 @@
         <translation>Un autre joueur devrait miser plus que vous ne pouvez</translation>
     </message>
     <message>
+        <source>Another player is likely to bid more</source>
+        <translation>Un autre joueur misera sans doute plus</translation>
+    </message>
+    <message>
         <source>Called now, these tiles would go to another player’s {sun}</source>
         <translation>Si vous invoquiez Râ, ces tuiles iraient au {sun} d’un autre joueur</translation>
     </message>

@@ -156,3 +156,20 @@ def test_what_a_reason_says_is_true_of_its_move():
 def test_what_a_disaster_takes_of_the_lot_itself_counts_too():
     found = told(on_the_track("earthquake palace nile", "sphinx sphinx temple temple"), Invoke())
     assert found["earthquake"].facts["n"] == 2
+
+
+def test_what_is_hardly_to_be_had_is_no_reason():
+    """What tiles bring is told of who is likely to get them."""
+    bids, calls = [], []
+    for state in (state for seed in range(3) for state in positions(4, seed)):
+        for move in state.legal_moves():
+            found = told(state, move)
+            if isinstance(move, Bid):
+                bids.append("likely_outbid" in found)
+                assert not bids[-1] or len(found) == 1
+            elif isinstance(move, Invoke) and "outbid" in found:
+                calls.append(found.keys() - {"outbid", "track_full"})
+    assert any(bids)
+    assert not all(bids)
+    assert calls
+    assert not any(calls)

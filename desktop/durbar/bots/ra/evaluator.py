@@ -147,7 +147,7 @@ def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move
     """
     tiles = state.tiles_on_track()
     seat = auction.seat
-    rivals = _after(state, auction)
+    rivals = rivals_after(state, auction)
     gain = market.gain(state.areas, seat, tiles)
     may_pass = legal[-1] == _PASS
     found = []
@@ -169,7 +169,7 @@ def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move
     return found
 
 
-def _after(state: RaState, auction: Auction) -> list[int]:
+def rivals_after(state: RaState, auction: Auction) -> list[int]:
     """Return the seats that speak after the one whose turn it is to bid."""
     found = []
     seat, seats = auction.seat, state.seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from durbar.bots.arena.weights import learned
+from durbar.bots.ra.evaluator import rivals_after
 from durbar.bots.ra.market import Market
 from durbar.bots.ra.outlook import Outlook, Weights
 from durbar.bots.search.position import Position
@@ -14,7 +15,7 @@ from durbar.engine.rng import Rng
 from durbar.games.ra import scoring
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
 from durbar.games.ra.state import RaState
-from durbar.games.ra.steps import SpendGods
+from durbar.games.ra.steps import Auction, SpendGods
 from durbar.games.ra.tiles import CIVILIZATION, EMPTY, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH, RA, TILES
 from durbar.games.ra.worth import laid_down
 
@@ -58,12 +59,24 @@ class _Case:
     # ---- auctions ----------------------------------------------------------------------------------------------
 
     def _bid(self, sun: int) -> Iterator[Reason]:
+        if self._stands(sun) < 0.5:  # what it would bring is hardly to be had
+            yield Reason("likely_outbid", {}, 0.0)
+            return
         yield from self._tiles(self.tiles)
         yield from self._sun(sun)
         if self.tiles:
             yield from self._denied()
         else:
             yield Reason("no_tiles", {"sun": self.state.board_sun}, 0.0)
+
+    def _stands(self, sun: int) -> float:
+        """Return how likely nobody who speaks later bids more."""
+        step = self.state.steps[-1]
+        assert isinstance(step, Auction)
+        chance = 1.0
+        for rival in rivals_after(self.state, step):
+            chance *= 1.0 - self.market.likely_bid(self.state.areas, rival, self.tiles, sun)
+        return chance
 
     def _sun(self, sun: int) -> Iterator[Reason]:
         """Yield what laying down a sun costs, and what the one on the board is good for."""
@@ -95,7 +108,8 @@ class _Case:
         if not self.tiles:
             yield Reason("no_tiles", {"sun": state.board_sun}, 0.0)
             return
-        yield from self._tiles(self.tiles)
+        if not self.others or self._enough():
+            yield from self._tiles(self.tiles)
         if EMPTY not in state.track:
             yield Reason("track_full", {}, 0.0)
         elif not self.others:
@@ -103,12 +117,20 @@ class _Case:
         if self.others:
             yield from self._prospect()
 
+    def _against(self) -> int:
+        """Return the bid of the others that would stand in an auction called now."""
+        return self.market.bid_of_others(self.state.areas, self.seat, self.tiles)
+
+    def _enough(self) -> list[int]:
+        """Return the own suns that would win it."""
+        against = self._against()
+        return [sun for sun in self.own if sun > against]
+
     def _prospect(self) -> Iterator[Reason]:
         """Yield how an auction called now would go."""
-        against = self.market.bid_of_others(self.state.areas, self.seat, self.tiles)
-        enough = [sun for sun in self.own if sun > against]
+        enough = self._enough()
         if not enough:
-            yield Reason("outbid", {"sun": against}, -max(self.gain, MIN_FAME))
+            yield Reason("outbid", {"sun": self._against()}, -max(self.gain, MIN_FAME))
             return
         profit = self.gain - self.market.price(self.seat, enough[0])
         yield Reason("cheaply" if profit > 0 else "dearly", {"sun": enough[0]}, profit)
@@ -133,10 +155,9 @@ class _Case:
         elif not self.others:
             yield Reason("nobody_else", {}, max(self.gain, 1.0))
         if self.tiles and self.others:
-            against = self.market.bid_of_others(self.state.areas, self.seat, self.tiles)
-            enough = [sun for sun in self.own if sun > against]
+            enough = self._enough()
             if not enough:
-                yield Reason("outbid_now", {"sun": against}, max(self.gain, MIN_FAME))
+                yield Reason("outbid_now", {"sun": self._against()}, max(self.gain, MIN_FAME))
             elif (price := self.market.price(self.seat, enough[0])) > self.gain - self.market.weights.call:
                 yield from self._track(price)
                 yield Reason("keeps_sun", {"sun": enough[0]}, max(0.0, price - self.gain))

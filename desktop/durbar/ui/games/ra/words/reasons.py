@@ -20,6 +20,7 @@ REASONS = {
     "cheaply": QT_TRANSLATE_NOOP("Ra", "Your {sun} should be enough to win"),
     "dearly": QT_TRANSLATE_NOOP("Ra", "To win, you would have to bid your {sun}"),
     "outbid": QT_TRANSLATE_NOOP("Ra", "Another player should bid more than you can"),
+    "likely_outbid": QT_TRANSLATE_NOOP("Ra", "Another player is likely to bid more"),
     "outbid_now": QT_TRANSLATE_NOOP("Ra", "Called now, these tiles would go to another player’s {sun}"),
     "denies": QT_TRANSLATE_NOOP("Ra", "Takes what would bring another player about %n fame by the end of the game"),
     "no_tiles": QT_TRANSLATE_NOOP("Ra", "There are no tiles to win, only the sun {sun}"),
