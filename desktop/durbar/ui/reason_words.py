@@ -30,8 +30,7 @@ def contrast_lines(
     """
     better, played = reasons
     if not (better or played):
-        words = translate("Review", "The same speaks for both: what parts them came out as the expert played on.")
-        return [] if led else [words]
+        return [] if led else [nothing_apart()]
     lines: list[str] = []
     for found, title in (
         (better, translate("Review", "What sets the better move apart:")),
@@ -43,6 +42,11 @@ def contrast_lines(
         words = translate("Review", "That does not explain the difference: it came out as the expert played both on.")
         lines.append(words)
     return lines
+
+
+def nothing_apart() -> str:
+    """Return that no reason tells two moves apart."""
+    return translate("Review", "The same speaks for both: what parts them came out as the expert played on.")
 
 
 def led_lines(led: Sequence[Led], screen: GameScreen) -> list[str]:

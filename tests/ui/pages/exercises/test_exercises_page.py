@@ -274,6 +274,15 @@ def test_what_the_move_of_the_game_led_to_is_told_once_the_best_is_known(window:
     assert "Suns still face up: 2.0, with the move played 1.0" in advice(page)
 
 
+def test_where_nothing_sets_the_best_move_apart_that_is_said(window: Window, page: ExercisesPage, qtbot: QtBot):
+    attempt = page.attempt
+    assert attempt is not None
+    qtbot.waitUntil(lambda: bool(attempt.reasons))
+    attempt.reasons = dict.fromkeys(attempt.reasons, ())
+    press_here(Qt.Key.Key_F9)
+    assert "The same speaks for both" in advice(page)
+
+
 def test_its_keys_lead_to_the_next_and_back_and_out(window: Window, shipped: tuple[puzzles.Puzzle, ...]):
     page = to_puzzles(window)
 

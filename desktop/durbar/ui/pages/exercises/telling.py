@@ -15,7 +15,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
-from durbar.ui.reason_words import led_lines, reason_line
+from durbar.ui.reason_words import led_lines, nothing_apart, reason_line
 from durbar.ui.review_words import less, move_words, percent
 from durbar.ui.words import translate
 
@@ -69,7 +69,7 @@ def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
     if not attempt.reasons:
         return []
     if attempt.is_solved:
-        return _apart(attempt.apart()[0], screen, sight)
+        return _apart(attempt.apart()[0], screen, sight) or _nothing_apart(attempt)
     if hints := attempt.hints():
         words = translate("Exercises", "What speaks for it (+) and against it (−), as for others:")
         return [words, *(reason_line(reason, screen, sight.view) for reason in hints)]
@@ -82,6 +82,10 @@ def _reasons(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
 def _apart(reasons: Sequence[Reason], screen: GameScreen, sight: Sight) -> list[str]:
     found = [reason_line(reason, screen, sight.view) for reason in reasons]
     return [translate("Exercises", "What sets it apart:"), *found] if found else []
+
+
+def _nothing_apart(attempt: Attempt) -> list[str]:
+    return [] if attempt.exercise.led or any(attempt.apart()) else [nothing_apart()]
 
 
 def _ways_on() -> str:
