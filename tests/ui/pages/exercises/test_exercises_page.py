@@ -277,6 +277,7 @@ def test_what_the_move_of_the_game_led_to_is_told_once_the_best_is_known(window:
 def test_where_nothing_sets_the_best_move_apart_that_is_said(window: Window, page: ExercisesPage, qtbot: QtBot):
     attempt = page.attempt
     assert attempt is not None
+    press_here(Qt.Key.Key_F3)
     qtbot.waitUntil(lambda: bool(attempt.reasons))
     attempt.reasons = dict.fromkeys(attempt.reasons, ())
     press_here(Qt.Key.Key_F9)
