@@ -79,7 +79,8 @@ class RowList(QListView):
         """Tell which row is meant now."""
         super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
         self._taken = None
-        self._light(-1)  # a pointer that rests means nothing any more
+        self._hovered = -1  # a pointer that rests means nothing any more
+        self.viewport().update()  # all: nothing is asked of rows that may be going just now
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
