@@ -142,8 +142,12 @@ def test_moments_stand_worst_first_or_in_order_everybodys_or_ones_own(window: Wi
     assert called(page, QListView, "Moments").currentIndex().data(MOMENT_ROLE) == chosen
     places = [moment.at for moment in moments(page)]
     assert places == sorted(places)
+    click(button_called(page, "Everybody"))
+    other = next(row for row, moment in enumerate(moments(page)) if moment.seat != 0)
+    called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(other, 0))
     click(button_called(page, "Leela"))
     assert {moment.seat for moment in moments(page)} == {0}
+    assert f"Leela, move {moments(page)[0].at + 1}" in words_in(page), "what is told is in the list"
 
 
 def test_the_slider_and_the_chart_lead_to_any_move_and_the_chart_says_the_chances_there(window: Window):

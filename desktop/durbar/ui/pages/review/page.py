@@ -159,8 +159,8 @@ class ReviewPage(Ground):
         self._tips.attach(self._learn, lambda: Tip(self._learn.accessibleName(), rule=self._learn.tip_words))
         self._under_way.pressed.connect(self._stop_or_go_on)
         self._depth.chosen.connect(self._go_on)
-        for choice in (self._order, self._who):
-            choice.chosen.connect(self._list_moments)
+        self._order.chosen.connect(self._list_moments)
+        self._who.chosen.connect(self._list_whose)
         self._list.selectionModel().currentChanged.connect(self._choose)
         self._slider.travelled.connect(self._look_at)
         self._chart.chosen.connect(self._slider.setValue)
@@ -429,6 +429,13 @@ class ReviewPage(Ground):
         if (moment := self._moment()) != self._details.moment:  # to lay out its words takes long
             self._show_moment(moment)
         self._tell_place()
+
+    def _list_whose(self) -> None:
+        """List one's own moments, or everybody's; where the one that is shown is none of them, show the first."""
+        self._list_moments()
+        shown = self._moment()
+        if shown is not None and shown not in self._model.moments and self._model.moments:
+            self._list.setCurrentIndex(self._model.index(0, 0))
 
     def _choose(self, index: QModelIndex) -> None:
         """Put the board where a moment was, as who chose there saw it."""
