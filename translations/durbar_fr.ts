@@ -11083,8 +11083,8 @@
         <translation>Coup {move}, {verdict} ({change}). {words} Mieux&#xa0;: {better} ({good} au lieu de {bad}).</translation>
     </message>
     <message>
-        <source>{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}.</source>
-        <translation>{player}&#xa0;: {fair} au départ, chance {luck}, ses choix {own}, ceux des autres {others}, soit {result}.</translation>
+        <source>{player}: {fair} at the start, luck and surprises {luck}, own choices {own}, mistakes of the others {others}: {result}.</source>
+        <translation>{player}&#xa0;: {fair} au départ, chance et surprises {luck}, ses choix {own}, erreurs des autres {others}, soit {result}.</translation>
     </message>
     <message numerus="yes">
         <source>%n best</source>

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from durbar.bots.review.review import Led, Review
+from durbar.bots.review.review import Difference, Review
 from durbar.session import reviews
 from tests.bots.review.games import random_game, ready_made
 
@@ -47,7 +47,8 @@ def test_one_of_another_game_is_not(save: Path):
 
 def test_one_that_tells_of_consequences_that_the_game_does_not_know_is_damaged(save: Path):
     judged = [
-        msgspec.structs.replace(whole().judged[0], led=(Led(key, 1.0, 0.0, 0.1),)) for key in ("suns_left", "palaces")
+        msgspec.structs.replace(whole().judged[0], differences=(Difference(key, 1.0, 0.0, 0.1),))
+        for key in ("suns_left", "palaces")
     ]
     known, strange = (msgspec.structs.replace(whole(), judged=(one, *whole().judged[1:])) for one in judged)
     assert reviews.read(reviews.text(known)) == known

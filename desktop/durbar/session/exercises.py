@@ -14,7 +14,7 @@ import msgspec
 from durbar.bots.puzzles import puzzle as puzzles
 from durbar.bots.puzzles.puzzle import BadPuzzles, Puzzle
 from durbar.bots.review import story
-from durbar.bots.review.review import Judged, Led, Review, Tried
+from durbar.bots.review.review import Difference, Judged, Review, Tried
 from durbar.bots.review.verdict import Verdict, called, is_sure
 from durbar.engine.digest import digest
 from durbar.engine.errors import DurbarError
@@ -49,8 +49,8 @@ class Exercise:
 
     tried: what the expert found, best first. played: the move that was made in the game; "" in a puzzle. at, digest:
     after how many moves of the game, and of the position there; 0 and "" in a puzzle, which ends there. source: a
-    puzzle, the file of the game, or the game itself. led: in what the best move and that one ended otherwise, as of
-    Judged.
+    puzzle, the file of the game, or the game itself. differences: in what the best move and that one ended otherwise,
+    as of Judged.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Exercise:
     tried: tuple[Tried, ...]
     source: Puzzle | Path | Record
     played: str = ""
-    led: tuple[Led, ...] = ()
+    differences: tuple[Difference, ...] = ()
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -199,7 +199,9 @@ def _lies_open(review: Review, players: Sequence[Player]) -> bool:
 
 def _mistake(judged: Judged, key: str, source: Record | Path) -> Exercise:
     name = digest(f"{judged.digest} {judged.at} {judged.seat}".encode())
-    return Exercise(name, key, judged.seat, judged.at, judged.digest, judged.tried, source, judged.played, judged.led)
+    return Exercise(
+        name, key, judged.seat, judged.at, judged.digest, judged.tried, source, judged.played, judged.differences
+    )
 
 
 def _players(record: Record) -> list[Player]:

@@ -113,10 +113,10 @@ def _is_sound(review: Review) -> bool:
     known = seats in game(review.game).seats and max(review.reviewed) < seats
     sound = all(one.at < review.moves and one.seat < seats for one in review.choices)
     whole = review.result is None or len(review.result) == seats
-    led = {one.key for judged in review.judged for one in judged.led}
-    told = not led or led <= {one.key for one in players_of(review.game).consequences}
+    told = {one.key for judged in review.judged for one in judged.differences}
+    known_to_game = not told or told <= {one.key for one in players_of(review.game).consequences}
     fits = all((one.at, one.seat) in choices and _fits(review, one) for one in review.judged)
-    return known and sound and whole and told and fits
+    return known and sound and whole and known_to_game and fits
 
 
 def _fits(review: Review, judged: Judged) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.bots.review.review import Led
+from durbar.bots.review.review import Difference
 from durbar.bots.search.reason import Reason
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.review_words import percent
@@ -21,16 +21,16 @@ def reason_line(reason: Reason, screen: GameScreen, view: object) -> str:
 
 
 def contrast_lines(
-    reasons: Sequence[Sequence[Reason]], led: Sequence[Led], screen: GameScreen, view: object
+    reasons: Sequence[Sequence[Reason]], differences: Sequence[Difference], screen: GameScreen, view: object
 ) -> list[str]:
     """Return what tells the better move apart from the one that was played; where nothing explains it, that.
 
-    reasons: of the better move and of the other, those that hold for one of them only. led: as of Judged; it explains
-    where there is any.
+    reasons: of the better move and of the other, those that hold for one of them only. differences: as of Judged; they
+    explain it where there are any.
     """
     better, played = reasons
     if not (better or played):
-        return [] if led else [nothing_apart()]
+        return [] if differences else [nothing_apart()]
     lines: list[str] = []
     for found, title in (
         (better, translate("Review", "What sets the better move apart:")),
@@ -38,7 +38,7 @@ def contrast_lines(
     ):
         if found:
             lines += [title, *(reason_line(reason, screen, view) for reason in found)]
-    if not led and sum(one.weight for one in better) <= sum(one.weight for one in played):
+    if not differences and sum(one.weight for one in better) <= sum(one.weight for one in played):
         words = translate("Review", "That does not explain the difference: it came out as the expert played both on.")
         lines.append(words)
     return lines
@@ -49,13 +49,13 @@ def nothing_apart() -> str:
     return translate("Review", "The same speaks for both: what parts them came out as the expert played on.")
 
 
-def led_lines(led: Sequence[Led], screen: GameScreen) -> list[str]:
+def difference_lines(differences: Sequence[Difference], screen: GameScreen) -> list[str]:
     """Return what came of the better move and of the one that was played, a line each; nothing where nothing parts
     them.
     """
     words = screen.consequence_words()
     line, lines = translate("Review", "{what}: {better}, with the move played {played}"), []
-    for one in led:
+    for one in differences:
         if one.key in words.chances:
             better, played = percent(one.best), percent(one.played)
         else:

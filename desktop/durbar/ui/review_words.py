@@ -252,7 +252,9 @@ def told(review: Review, table: GameSession, screen: GameScreen, seat: int | Non
 def sums_words(sums: Sums, name: str) -> str:
     """Return where a seat's result came from, in a line."""
     words = translate(
-        "Review", "{player}: {fair} at the start, luck {luck}, own choices {own}, others {others}: {result}."
+        "Review",
+        "{player}: {fair} at the start, luck and surprises {luck}, own choices {own}, mistakes of the others {others}: "
+        "{result}.",
     )
     return words.format(
         player=name,

@@ -10,7 +10,7 @@ from durbar.bots.dice_charmers.consequences import consequences as on_sheets
 from durbar.bots.players import Consequence
 from durbar.bots.ra.consequences import consequences as on_table
 from durbar.bots.raja.consequences import consequences as on_board
-from durbar.bots.review.judging import MOST_LED, Subject, think, told_apart
+from durbar.bots.review.judging import MOST_DIFFERENCES, Subject, think, told_apart
 from durbar.bots.search.result import MoveStats
 from durbar.engine.move import Move
 from durbar.engine.state import State
@@ -32,7 +32,7 @@ def led(subject: Subject, at: int, move: Move) -> dict[str, float]:
     key = subject.record.game
     result = think(subject.position(at), key, move, 1, 1)
     stats = next(one for one in result.moves if one.move == str(move))
-    rows = [row for part in stats.led for row in part]
+    rows = [row for part in stats.consequences for row in part]
     means = [fsum(column) / len(rows) for column in zip(*rows, strict=True)]
     return dict(zip((one.key for one in players_of(key).consequences), means, strict=True))
 
@@ -100,7 +100,7 @@ def test_only_what_differs_for_sure_is_told_and_what_weighs_most_first():
     ]
     many = tuple(Consequence(str(number), 1.0) for number in range(9))
     rows = told_apart(many, *(MoveStats("", 0, 2, (), (), (), (((one,) * 9,) * 2,)) for one in (1.0, 2.0)))
-    assert len(rows) == MOST_LED
+    assert len(rows) == MOST_DIFFERENCES
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -108,6 +108,6 @@ def test_a_choice_that_was_not_the_best_has_its_consequences(key: str):
     subject = random_game(key)
     known = {one.key for one in players_of(key).consequences}
     judged = [subject.judge(choice.at, 1, 1) for choice in subject.survey().choices[:40:4]]
-    assert all({row.key for row in one.led} <= known for one in judged)
-    assert any(one.led for one in judged)
-    assert not any(one.led for one in judged if one.best is one.made)
+    assert all({row.key for row in one.differences} <= known for one in judged)
+    assert any(one.differences for one in judged)
+    assert not any(one.differences for one in judged if one.best is one.made)

@@ -28,7 +28,7 @@ def test_reviews_of_two_games_that_look_alike_to_a_seat_are_alike_for_it(key: st
         twins[choice.at] = CASE[key].twin(subject.states[choice.at], choice.seat)
         twin = Subject(subject.record, twins, subject.moves).judge(choice.at, 1, 1)
         judged = subject.judge(choice.at, 1, 1)
-        assert (twin.tried, twin.led) == (judged.tried, judged.led)
+        assert (twin.tried, twin.differences) == (judged.tried, judged.differences)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -38,6 +38,9 @@ def _fault_of_suns(state: RaState, seat: int, move: Move, reason: Reason) -> str
             return None if fuller and state.bag else "nothing more can come"
         case "outbid":
             return None if sun in others and sun > max(own) else "nobody has a higher sun"
+        case "likely_outbid":
+            assert isinstance(move, Bid)
+            return None if any(one > move.sun for one in others) else "nobody has a higher sun"
         case "outbid_now":
             return None if sun in others else "not another player's sun"
         case "cannot_bid":

@@ -158,9 +158,7 @@ def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move
             continue
         worth = SENSELESS
         if not sure:
-            chance = 1.0
-            for rival in rivals:
-                chance *= 1.0 - market.likely_bid(state.areas, rival, tiles, move.sun)
+            chance = market.chance_to_stand(state.areas, rivals, tiles, move.sun)
             sure = chance == 1.0
             profit = gain - market.price(seat, move.sun)
             if profit > 0 or gain > 0 or not may_pass:

@@ -93,6 +93,13 @@ class Market:
                 return (1.0 + tanh(lead / self.weights.fear)) / 2
         return 0.0
 
+    def chance_to_stand(self, areas: Sequence[bytearray], rivals: Sequence[int], tiles: bytes, sun: int) -> float:
+        """Return how likely none of the rivals, who speak later, bids more than a sun for these tiles."""
+        chance = 1.0
+        for rival in rivals:
+            chance *= 1.0 - self.likely_bid(areas, rival, tiles, sun)
+        return chance
+
     def bid_of_others(self, areas: Sequence[bytearray], caller: int, tiles: bytes) -> int:
         """Return the bid that would stand when an auction comes back to its caller, if each other bids the least that
         pays.

@@ -21,6 +21,8 @@ from durbar.games.ra.worth import laid_down
 
 #: What is about less fame than this is not worth a word.
 MIN_FAME = 0.3
+#: A bid less likely to stand than this is told as outbid, and not what it would bring.
+LIKELY = 0.5
 
 
 def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
@@ -59,7 +61,7 @@ class _Case:
     # ---- auctions ----------------------------------------------------------------------------------------------
 
     def _bid(self, sun: int) -> Iterator[Reason]:
-        if self._stands(sun) < 0.5:  # what it would bring is hardly to be had
+        if self._stands(sun) < LIKELY:  # what it would bring is hardly to be had
             yield Reason("likely_outbid", {}, 0.0)
             return
         yield from self._tiles(self.tiles)
@@ -73,10 +75,8 @@ class _Case:
         """Return how likely nobody who speaks later bids more."""
         step = self.state.steps[-1]
         assert isinstance(step, Auction)
-        chance = 1.0
-        for rival in rivals_after(self.state, step):
-            chance *= 1.0 - self.market.likely_bid(self.state.areas, rival, self.tiles, sun)
-        return chance
+        rivals = rivals_after(self.state, step)
+        return self.market.chance_to_stand(self.state.areas, rivals, self.tiles, sun)
 
     def _sun(self, sun: int) -> Iterator[Reason]:
         """Yield what laying down a sun costs, and what the one on the board is good for."""

@@ -11,7 +11,7 @@ import msgspec
 from durbar.bots import players_of
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.players import Consequence
-from durbar.bots.review.review import Choice, Judged, Led, Survey, Tried
+from durbar.bots.review.review import Choice, Difference, Judged, Survey, Tried
 from durbar.bots.search.chances import Curve, curve_of
 from durbar.bots.search.memory import Memory
 from durbar.bots.search.position import Position
@@ -27,7 +27,7 @@ from durbar.games import GAMES, game
 _DIGITS = 5
 #: So many consequences are told of a choice, and none that differs by less, or by less than so many standard errors:
 #: of a dozen that are looked at, some seem to differ by chance.
-MOST_LED, LEAST_LED, SURE_LED = 4, 0.05, 3.0
+MOST_DIFFERENCES, LEAST_DIFFERENCE, SURE_DIFFERENCE = 4, 0.05, 3.0
 _STEP = 1e-4
 
 
@@ -104,12 +104,13 @@ class Subject:
         tried = compared(result, curve_of(self.record.game, self.record.seats))
         best = next(stats for stats in result.moves if stats.move == tried[0].move)
         made = next(stats for stats in result.moves if stats.move == str(move))
-        led = told_apart(players_of(self.record.game).consequences, best, made)
-        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, led)
+        differences = told_apart(players_of(self.record.game).consequences, best, made)
+        return Judged(at, position.seat, self.states[at].digest(), str(move), tried, times, differences)
 
     def _second_half(self, at: int, times: int, seed: int, result: SearchResult) -> SearchResult:
         """Return a result in which the first half of a choice promises what the best second half does, where that is
-        more: whoever made it may have had another second half in mind than the search.
+        more: whoever made it may have had another second half in mind than the search. Its samples are its own, so the
+        error of a difference is then that of two independent searches.
         """
         key, played = self.record.game, str(self.moves[at])
         same = at + 1 < len(self.moves) and self.states[at + 1].to_act == result.seat
@@ -175,20 +176,24 @@ def compared(result: SearchResult, curve: Curve) -> tuple[Tried, ...]:
     return tuple(found)
 
 
-def told_apart(consequences: Sequence[Consequence], best: MoveStats, made: MoveStats) -> tuple[Led, ...]:
+def told_apart(consequences: Sequence[Consequence], best: MoveStats, made: MoveStats) -> tuple[Difference, ...]:
     """Return in what the playouts of two moves ended otherwise beyond their uncertainty, what weighs most first.
 
-    consequences: what stands in the columns of ``MoveStats.led``.
+    consequences: what stands in the columns of ``MoveStats.consequences``.
     """
-    pairs = [pair for part, same in zip(best.led, made.led, strict=True) for pair in zip(part, same, strict=False)]
+    pairs = [
+        pair
+        for part, same in zip(best.consequences, made.consequences, strict=True)
+        for pair in zip(part, same, strict=False)
+    ]
     found = []
     for number, consequence in enumerate(consequences if len(pairs) > 1 else ()):
         ours, theirs = [one[number] for one, _ in pairs], [other[number] for _, other in pairs]
         mean, other, error = fsum(ours) / len(pairs), fsum(theirs) / len(pairs), paired_error(ours, theirs)
-        if abs(mean - other) > max(SURE_LED * error, LEAST_LED):
-            led = Led(consequence.key, round(mean, _DIGITS), round(other, _DIGITS), round(error, _DIGITS))
-            found.append((abs(consequence.weight * (mean - other)), led))
-    return tuple(led for _, led in sorted(found, key=lambda pair: -pair[0])[:MOST_LED])
+        if abs(mean - other) > max(SURE_DIFFERENCE * error, LEAST_DIFFERENCE):
+            one = Difference(consequence.key, round(mean, _DIGITS), round(other, _DIGITS), round(error, _DIGITS))
+            found.append((abs(consequence.weight * (mean - other)), one))
+    return tuple(one for _, one in sorted(found, key=lambda pair: -pair[0])[:MOST_DIFFERENCES])
 
 
 def error_of_difference(one: MoveStats, other: MoveStats) -> float:

@@ -43,8 +43,8 @@ class Tried(msgspec.Struct, frozen=True, array_like=True):
     playouts: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Led(msgspec.Struct, frozen=True, array_like=True):
-    """What the best move led to by the end of the stage otherwise than the move that was played, on average.
+class Difference(msgspec.Struct, frozen=True, array_like=True):
+    """Something that the best move led to otherwise than the move that was played by the end of the stage, on average.
 
     key: of one of the ``Players.consequences`` of the game. error: standard error of the difference.
     """
@@ -59,8 +59,8 @@ class Judged(msgspec.Struct, frozen=True, array_like=True):
     """A choice that was judged, with what its seat could know then.
 
     digest: of the position. played: the move that was made. tried: it and what else deserves a thought, best first.
-    times: how many times as long as for its own moves the expert thought. led: what parts it from the best in what came
-    of both as they were played on, what weighs most first; nothing where it is the best.
+    times: how many times as long as for its own moves the expert thought. differences: what parts it from the best in
+    what came of both as they were played on, what weighs most first; nothing where it is the best.
     """
 
     at: Count
@@ -69,7 +69,7 @@ class Judged(msgspec.Struct, frozen=True, array_like=True):
     played: MoveText
     tried: Annotated[tuple[Tried, ...], msgspec.Meta(min_length=1, max_length=100)]
     times: Annotated[int, msgspec.Meta(ge=1)]
-    led: Annotated[tuple[Led, ...], msgspec.Meta(max_length=20)] = ()
+    differences: Annotated[tuple[Difference, ...], msgspec.Meta(max_length=20)] = ()
 
     @property
     def best(self) -> Tried:

@@ -17,7 +17,7 @@ class MoveStats(msgspec.Struct, frozen=True):
 
     move: its text. worth: heuristic worth before the search, in points. playouts: how many. shares, points: sums over
     the playouts, by seat; see Outcome. won: for each part of the search, what each of its samples promised the seat, in
-    their order: moves were tried on the same ones. led: in the same way, what each led to; see
+    their order: moves were tried on the same ones. consequences: in the same way, what each led to; see
     ``Evaluator.consequences``. Both are empty unless ``Budget.also`` asks for them.
     """
 
@@ -27,7 +27,7 @@ class MoveStats(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     points: tuple[float, ...]
     won: tuple[tuple[float, ...], ...] = ()
-    led: tuple[tuple[Sequence[float], ...], ...] = ()
+    consequences: tuple[tuple[Sequence[float], ...], ...] = ()
 
     @property
     def outcome(self) -> Outcome:
@@ -102,7 +102,7 @@ def merge_results(parts: Sequence[SearchResult]) -> SearchResult:
                 tuple(map(sum, zip(*(one.shares for one in same), strict=True))),
                 tuple(map(sum, zip(*(one.points for one in same), strict=True))),
                 tuple(won for one in same for won in one.won),
-                tuple(led for one in same for led in one.led),
+                tuple(part for one in same for part in one.consequences),
             )
         )
     return SearchResult(first.seat, tuple(moves), first.temperature, first.prior_weight)

@@ -108,7 +108,7 @@ class Search:
         self._seed = seed + (part * _PART + 1) * _NEXT_SEED
         self._nodes = {one.move: Node(self.root.seats) for one in self.candidates}
         self._won: dict[Move, list[float]] = {one.move: [] for one in self.candidates}
-        self._led: dict[Move, list[Sequence[float]]] = {one.move: [] for one in self.candidates}
+        self._consequences: dict[Move, list[Sequence[float]]] = {one.move: [] for one in self.candidates}
         self._luck: dict[Move, list[float]] = {}
 
     def run(self, stop: Callable[[], bool] | None = None) -> SearchResult:
@@ -128,8 +128,8 @@ class Search:
             node = self._nodes[one.move]
             stats = MoveStats(str(one.move), one.worth, node.playouts, tuple(node.shares), tuple(node.points))
             if self.budget.also is not None:
-                won, led = (tuple(self._won[one.move]),), (tuple(self._led[one.move]),)
-                stats = msgspec.structs.replace(stats, won=won, led=led)
+                won, consequences = (tuple(self._won[one.move]),), (tuple(self._consequences[one.move]),)
+                stats = msgspec.structs.replace(stats, won=won, consequences=consequences)
             moves.append(stats.raised([-more for more in luck[one.move]]) if one.move in luck else stats)
         return SearchResult(self.position.seat, tuple(moves), self.temperature, self.budget.prior_weight)
 
@@ -219,7 +219,7 @@ class Search:
         for node in path:
             node.add(found)
         if self.budget.also is not None:
-            self._led[first].append(self.evaluator.consequences(self.root, state, self.position.seat))
+            self._consequences[first].append(self.evaluator.consequences(self.root, state, self.position.seat))
         return found.shares[self.position.seat]
 
     def _follow(self, node: Node, state: Any) -> Move:

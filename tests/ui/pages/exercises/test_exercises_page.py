@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.puzzles import puzzle as puzzles
-from durbar.bots.review.review import Led, Tried
+from durbar.bots.review.review import Difference, Tried
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.session import practice, shelf
@@ -266,8 +266,8 @@ def test_the_best_move_is_shown_for_the_asking_and_the_position_comes_back(windo
 
 def test_what_the_move_of_the_game_led_to_is_told_once_the_best_is_known(window: Window, page: ExercisesPage):
     assert page.attempt is not None
-    led = (Led("suns_left", 2.0, 1.0, 0.1),)
-    page.attempt.exercise = dataclasses.replace(page.attempt.exercise, led=led)
+    differences = (Difference("suns_left", 2.0, 1.0, 0.1),)
+    page.attempt.exercise = dataclasses.replace(page.attempt.exercise, differences=differences)
     answer_with(page, bad(page))
     assert "with the move played" not in advice(page)
     press_here(Qt.Key.Key_F9)

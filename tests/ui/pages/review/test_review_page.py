@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.bots.review.review import Led
+from durbar.bots.review.review import Difference
 from durbar.bots.review.story import Kind, Moment
 from durbar.engine.event import Event
 from durbar.games import GAMES
@@ -215,8 +215,12 @@ def test_the_difference_is_that_of_the_two_chances_that_are_shown(window: Window
 def test_what_the_moves_led_to_is_told(window: Window):
     table = reviewed()
     review = review_of(table)
-    rows = (Led("suns_left", 1.0, 0.25, 0.1), Led("epoch_over", 0.1, 0.32, 0.05), Led("gold", 1.02, 0.98, 0.01))
-    judged = [msgspec.structs.replace(one, led=rows) for one in review.judged]
+    rows = (
+        Difference("suns_left", 1.0, 0.25, 0.1),
+        Difference("epoch_over", 0.1, 0.32, 0.05),
+        Difference("gold", 1.02, 0.98, 0.01),
+    )
+    judged = [msgspec.structs.replace(one, differences=rows) for one in review.judged]
     reviews.keep(msgspec.structs.replace(review, judged=tuple(judged)), table.path)
     page = opened(window, table)
     called(page, QListView, "Moments").setCurrentIndex(called(page, QListView, "Moments").model().index(0, 0))

@@ -15,7 +15,7 @@ from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.exercises.attempt import Attempt
 from durbar.ui.puzzle_words import grade_words, subject_words
-from durbar.ui.reason_words import led_lines, nothing_apart, reason_line
+from durbar.ui.reason_words import difference_lines, nothing_apart, reason_line
 from durbar.ui.review_words import less, move_words, percent
 from durbar.ui.words import translate
 
@@ -85,7 +85,7 @@ def _apart(reasons: Sequence[Reason], screen: GameScreen, sight: Sight) -> list[
 
 
 def _nothing_apart(attempt: Attempt) -> list[str]:
-    return [] if attempt.exercise.led or any(attempt.apart()) else [nothing_apart()]
+    return [] if attempt.exercise.differences or any(attempt.apart()) else [nothing_apart()]
 
 
 def _ways_on() -> str:
@@ -107,7 +107,7 @@ def _others(attempt: Attempt, screen: GameScreen, sight: Sight) -> list[str]:
             if attempt.reasons and move == attempt.rival:
                 lines += _apart(attempt.apart()[1], screen, sight)
             if attempt.is_solved and move == attempt.exercise.played:
-                lines += led_lines(attempt.exercise.led, screen)
+                lines += difference_lines(attempt.exercise.differences, screen)
     return lines
 
 

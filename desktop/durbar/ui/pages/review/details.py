@@ -21,7 +21,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.review.both import FrameSign
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
-from durbar.ui.reason_words import contrast_lines, led_lines
+from durbar.ui.reason_words import contrast_lines, difference_lines
 from durbar.ui.review_words import cost, moment_title, percent, place_words
 from durbar.ui.words import translate
 
@@ -48,7 +48,7 @@ class Details(QWidget):
         self._reasons: tuple[Moment | None, Sequence[Sequence[Reason]]] = None, ()
         self._title = Words("", 15, face="serif", bold=True)
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
-        self._cost, self._place, self._led, self._why = (Words("", 12.5) for _ in range(4))
+        self._cost, self._place, self._differences, self._why = (Words("", 12.5) for _ in range(4))
         self._solid, self._dashed, self._where = FrameSign(better=True), FrameSign(better=False), Words("", 12.5)
         self._note, self._later = Words("", 11.5, tone="quiet"), Words("", 12.5, tone="quiet", italic=True)
         self._lit = Choice(("", ""), 0)
@@ -68,7 +68,7 @@ class Details(QWidget):
             row.addWidget(sign, 0, _TOP)
             row.addWidget(words, 1)
             column.addLayout(row)
-        for part in (self._where, self._cost, self._led, self._why, self._place):
+        for part in (self._where, self._cost, self._differences, self._why, self._place):
             column.addWidget(part)
         deeds = Flow(8)
         for deed in (self._lit, self._from_better, self._from_played, self._again, self._stop):
@@ -123,8 +123,8 @@ class Details(QWidget):
             self._lit.choose(0)
         self.moment = moment
         self._place.setText("" if moment is None else place_words(moment))
-        led = () if moment is None else led_lines(moment.judged.led, self._game.screen)
-        self._led.setText("\n".join(led))
+        lines = () if moment is None else difference_lines(moment.judged.differences, self._game.screen)
+        self._differences.setText("\n".join(lines))
         self._later.setText("" if moment is None else self._game.hindsight(moment.at))
         self._show_parts(None)
         self._tell_why()
@@ -179,7 +179,7 @@ class Details(QWidget):
             words.setVisible(there)
         many = len(self._game.table.players) > 2  # of two, the chance to win says it
         self._place.setVisible(there and many and bool(self._place.text()))
-        for words in (self._led, self._why, self._later):
+        for words in (self._differences, self._why, self._later):
             words.setVisible(there and bool(words.text()))
         if not there:
             for sign in (self._solid, self._dashed, self._where):
@@ -228,7 +228,7 @@ class Details(QWidget):
         told = []
         if moment is not None and moment == self.moment and reasons:
             view = self._game.sight(moment.at, chosen=True).view
-            told = contrast_lines(reasons, moment.judged.led, self._game.screen, view)
+            told = contrast_lines(reasons, moment.judged.differences, self._game.screen, view)
         self._why.setText("\n".join(told))
         self._why.setVisible(bool(told) and self._line.isHidden())
 

@@ -17,7 +17,7 @@ from durbar.ui.kit.charts.chart import spread
 from durbar.ui.kit.look.theme import DARK, LIGHT, SEAT_COLOURS, Palette
 from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.review.past_game import PastGame
-from durbar.ui.reason_words import contrast_lines, led_lines
+from durbar.ui.reason_words import contrast_lines, difference_lines
 from durbar.ui.review_words import (
     accuracy_words,
     change,
@@ -190,9 +190,9 @@ def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
     parts = [f"<section>\n<h3>{_safe(moment_title(moment, table.players))}</h3>\n"]
     parts.append(f"<p>{_safe(moment_words(moment, table, game.screen))}</p>\n")
     reasons = game.reasons(moment.at, moment.judged.best.move, moment.judged.played)
-    paragraphs = [led_lines(moment.judged.led, game.screen)]
+    paragraphs = [difference_lines(moment.judged.differences, game.screen)]
     if reasons:
-        paragraphs.append(contrast_lines(reasons, moment.judged.led, game.screen, view))
+        paragraphs.append(contrast_lines(reasons, moment.judged.differences, game.screen, view))
     for lines in paragraphs:
         if lines:
             told = "".join(f"<div>{_safe(line)}</div>\n" for line in lines)
