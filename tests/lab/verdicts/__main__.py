@@ -1,9 +1,9 @@
 """Whether reviews are true: ``python -m tests.lab.verdicts GAME --seats N --games 20``.
 
 Games among mixed levels are played and reviewed. In the end one knows who won: what is told of the best move is to come
-true, class by class; and who made what is called a blunder is to win less often, of what was told before it, than who
-made what is called a mistake, and so on. Games that are reviewed are kept in a file, so this may be stopped and called
-again with more; ``--write`` puts the tables of all that are kept into ``README.md`` here.
+true, class by class. And what is called a blunder is to cost more than what is called a mistake: from where either was
+made bold players play on to the end, with it and with the better move. Games that are reviewed are kept in a file, so
+this may be stopped and called again with more; ``--write`` puts the tables of all of them into ``README.md`` here.
 
 ``--level expert`` lets that level play, and nothing is kept: an expert's own choices should hardly ever be called
 mistakes, and never blunders. The worst ones are printed with what would have been better.
@@ -16,13 +16,15 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 
 import msgspec
 
 from durbar.bots.levels import LEVELS
-from durbar.bots.puzzles.finding import played_by
+from durbar.bots.puzzles.finding import played_by, played_on
 from durbar.bots.review import plan, story
-from durbar.bots.review.review import Review
+from durbar.bots.review.judging import Subject
+from durbar.bots.review.review import Judged, Review
 from durbar.bots.review.verdict import Verdict, verdict
 from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
@@ -36,28 +38,36 @@ FOLDER = Path(__file__).parent
 KEPT = FOLDER.parents[2] / "build" / "verdicts"
 #: So many of a game's worst moments are printed.
 WORST = 5
+#: What these choices cost is found by playing on, so many times with each of the two moves.
+PLAYED_ON, PAIRS = (Verdict.MISTAKE, Verdict.BLUNDER), 20
 #: Seeds of what is drawn here stand so far from those of deals.
 _DRAWN = 0x2545F4914F6CDD1D
 
 _HEAD = """# Whether reviews are true
 
 Games among mixed levels (each seat gentle, steady or bold, rarely expert), every choice of them reviewed at the depth
-*quick*. First what is told of the best move at each choice, against how often that seat won in the end. Then, by what
-the choice is called: how much chance it is said to have lost, and how much less often its seat won than the best move
-promised. Who goes on after a choice is no expert, and choices of one game share its end: true intervals are wider than
-those that are shown.
+*quick*. First what is told of the best move at each choice, against how often that seat won in the end; choices of one
+game share its end: true intervals are wider than those that are shown.
+
+Then what the choices are called, and how much chance each is said to have lost. What a mistake or a blunder did cost
+was found by playing on: bold players, who know nothing of the search and what it expects, played to the end from where
+it was made, 20 times with it and as often with the better move, and won so much less often with it.
 
 Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `--write`.
 """
 
 
 class Called(msgspec.Struct, frozen=True, array_like=True):
-    """A choice. told: the chance of the best move. less: what the one that was made promised less. won: as of Row."""
+    """A choice. told: the chance of the best move. less: what the one that was made promised less. won: as of Row.
+
+    cost: how much less often, of 1, the seat won with it when bold players played on; None where they did not.
+    """
 
     called: Verdict
     told: float
     less: float
     won: float
+    cost: float | None
 
 
 class Reviewed(msgspec.Struct, frozen=True, array_like=True):
@@ -67,22 +77,25 @@ class Reviewed(msgspec.Struct, frozen=True, array_like=True):
     choices: tuple[Called, ...]
 
 
-def review_of(key: str, seats: int, level: str | None, seed: int) -> Review:
-    """The review of such a game; the seed draws the levels, if none is named."""
+def reviewed(key: str, seats: int, level: str | None, seed: int) -> tuple[Reviewed, Review]:
+    """Such a game and its review; the seed draws the levels, if none is named."""
     rng = Rng(seed ^ _DRAWN)
     levels = [level or MIX[rng.below(len(MIX))] for _ in range(seats)]
     subject = played_by(key, levels, seed)
-    return plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
-
-
-def choices_of(review: Review, seed: int) -> Reviewed:
-    """What counts of a review."""
+    review = plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
     won = review.result
     assert won is not None
-    return Reviewed(
-        seed,
-        tuple(Called(verdict(one), one.best.chances[one.seat], one.made.less, won[one.seat]) for one in review.judged),
-    )
+    return Reviewed(seed, tuple(_called(subject, one, won[one.seat], seed) for one in review.judged)), review
+
+
+def _called(subject: Subject, judged: Judged, won: float, seed: int) -> Called:
+    called, cost = verdict(judged), None
+    if called in PLAYED_ON:
+        position = subject.position(judged.at)
+        legal = {str(move): move for move in position.legal_moves}
+        best, made = legal[judged.best.move], legal[judged.made.move]
+        cost = played_on(subject.record.game, position, best, made, PAIRS, seed)
+    return Called(called, judged.best.chances[judged.seat], judged.made.less, won, cost)
 
 
 def kept(path: Path) -> dict[int, Reviewed]:
@@ -99,15 +112,17 @@ def tell(seats: int, games: Iterable[Reviewed]) -> str:
     told = [(one.told, Row(one.told, one.won, 1 / seats, even=False)) for one in choices]
     table = table_of(seats, len(games), told)
     untrue = ", ".join(f"{10 * one} to {10 * one + 10} %" for one in table.untrue)
-    lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'won less':>11}{'95 %':>8}"]
+    lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'did lose':>11}{'95 %':>8}"]
     for name in Verdict:
         some = [one for one in choices if one.called is name]
-        if some:
-            less = [one.told - one.won for one in some]
-            mean = sum(less) / len(less)
-            error = sqrt(sum((one - mean) ** 2 for one in less)) / len(less)
-            lost = sum(one.less for one in some) / len(some)
-            lines.append(f"{name:<12}{len(some):>9}{lost:>14.1%}{mean:>11.1%}{'±':>3}{1.96 * error:>5.1%}")
+        if not some:
+            continue
+        lost = sum(one.less for one in some) / len(some)
+        line = f"{name:<12}{len(some):>9}{lost:>14.1%}"
+        costs = [one.cost for one in some if one.cost is not None]
+        if len(costs) > 1:
+            line += f"{mean(costs):>11.1%}{'±':>3}{1.96 * stdev(costs) / sqrt(len(costs)):>5.1%}"
+        lines.append(line)
     called = "\n".join(lines)
     return (
         f"{seats} players: {len(choices)} choices of {len(games)} games. Classes with more than 100 choices that are"
@@ -141,9 +156,8 @@ def main() -> None:
     found = {} if args.level else kept(path)
     seeds = [seed for seed in range(args.seed, args.seed + args.games) if seed not in found]
     with kept_from_folder(), ProcessPoolExecutor(args.jobs) as pool:
-        reviews = pool.map(partial(review_of, args.game, args.seats, args.level), seeds)
-        for seed, review in zip(seeds, reviews, strict=True):
-            found[seed] = choices_of(review, seed)
+        games = pool.map(partial(reviewed, args.game, args.seats, args.level), seeds)
+        for seed, (found[seed], review) in zip(seeds, games, strict=True):
             print(f"{args.game} {seed}: {dict(Counter(one.called.value for one in found[seed].choices))}", flush=True)
             if args.level:
                 for moment in story.moments(review)[:WORST]:

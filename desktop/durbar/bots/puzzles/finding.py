@@ -32,15 +32,15 @@ _CLOSE = 0.05
 #: How often a player is asked, each time with other errors, and how often it may find the move that it "does not find".
 _ASKED, _BY_LUCK = 5, 1
 #: How long the expert thinks, in its own times, and by how many standard errors a move must lead then, when a game is
-#: looked through; and when a position is tried. At last two searches that have nothing to do with each other agree.
+#: looked through; and when a position is tried, by searches that have nothing to do with each other.
 _LOOKS = ((1, 2.0), (4, ERRORS))
-_TRIALS = ((16, ERRORS), (64, ERRORS), (64, ERRORS))
+_TRIALS = ((16, ERRORS), (64, ERRORS))
 #: How long the expert thinks, in its own times, when it solves a puzzle.
 SOLVING = 10
 #: So long it thinks, in its own times, of each legal move that it did not want to try.
 _UNWANTED = 4
 #: The most positions of a game that are tried, and how many moves lie between two of them: neighbours are alike.
-_TRIED, _APART = 3, 15
+_TRIED, _APART = 5, 15
 
 
 class Suspect(msgspec.Struct, frozen=True):

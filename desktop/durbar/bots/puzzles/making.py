@@ -21,7 +21,7 @@ from durbar.games import game
 from durbar.system import files
 
 #: So many puzzles of a game are brought along at most, and of one of its games.
-MOST, MOST_OF_A_GAME = 60, 2
+MOST, MOST_OF_A_GAME = 60, 3
 #: So many pairs of games are played on from a position, if nothing is said.
 PAIRS = 100
 _MOST_KEPT = 1 << 26
