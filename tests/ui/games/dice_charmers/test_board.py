@@ -6,7 +6,7 @@ from itertools import combinations
 from operator import sub
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -21,10 +21,11 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.session.player import Player
 from durbar.system.boards import shipped
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
-from durbar.ui.games.dice_charmers.board.layout import SHEET, Layout, kept, layout_of
+from durbar.ui.games.dice_charmers.board.layout import RIDER, SHEET, Layout, kept, layout_of
 from durbar.ui.games.dice_charmers.board.sketch import paint_sketch
 from durbar.ui.kit.board.click_actions import ClickActions
 from durbar.ui.kit.values.sight import Sight, Target
+from tests.games.dice_charmers.build import play, table
 from tests.games.dice_charmers.keeping import lively
 
 CHARACTERS = ("great_mogul", "maharani", "merchant", "raja_man_singh", "master_builder", "portuguese")
@@ -63,6 +64,12 @@ def picture(scene: DiceCharmersBoard) -> QImage:
     scene.render(painter, QRectF(image.rect()), scene.sceneRect())
     painter.end()
     return image
+
+
+def scene_box(scene: DiceCharmersBoard, box: QRectF) -> QRect:
+    """Where a box of the board lies in its picture."""
+    wide = 859 / scene.sceneRect().width()
+    return QRectF(box.topLeft() * wide, box.size() * wide).toRect()
 
 
 def farthest(one: QImage, other: QImage) -> int:
@@ -138,6 +145,25 @@ def test_a_preview_rings_all_that_a_move_would_write(qtbot: QtBot, sheet: str):
             assert new <= ringed, move
             checked += bool(new)
     assert checked > 20
+
+
+def test_a_die_that_would_lie_on_the_elephant_hides_the_one_there(qtbot: QtBot):
+    scene = board(qtbot)
+    seen: dict[object, dict[object, QImage]] = {}
+    for seed in range(1, 25):
+        state = table(3, turn=1, at={"green1": 0, "green2": "elephant"}, karma=2, karma_used=1, seed=seed)
+        play(state, "reroll purple1")
+        now = sight(state)
+        if (move := Choose("green2")) in now.legal:
+            scene.show_sight(now)
+            scene.point((), move)
+            face, going = now.view.face("purple1"), now.view.face("green2")
+            box = QRectF(RIDER.center(), RIDER.bottomRight() - QPointF(8, 8))
+            seen.setdefault(face, {})[going] = picture(scene).copy(scene_box(scene, box))
+    pictures = [list(by_face.values()) for by_face in seen.values() if len(by_face) > 1]
+    assert pictures
+    for first, *others in pictures:
+        assert all(other == first for other in others)
 
 
 def test_what_is_painted_anew_is_all_that_changed(qtbot: QtBot):

@@ -36,6 +36,7 @@ from durbar.ui.games.dice_charmers.board.strokes import badge, coming, ghost_roa
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.board_painter import BoardPainter
 from durbar.ui.kit.look.shapes import circle
+from durbar.ui.kit.look.theme import look
 
 GHOST_BOAT_OPACITY, GHOST_DIE_OPACITY, GHOST_TICK_OPACITY = 0.7, 0.6, 0.75
 
@@ -63,6 +64,18 @@ class Going:
         path = circle(box, 5)
         canvas.line(path, PALE, 5.4, strength=0.9)
         canvas.line(path, MADDER, 3.2)
+
+
+@dataclass(frozen=True)
+class Replaced:
+    """A die that would take the place of another one, which is not seen through it."""
+
+    picture: str
+
+    def draw(self, canvas: BoardPainter, box: QRectF) -> None:
+        """Draw the ghost on the ground of the tray."""
+        canvas.frame(box, look.c.panel, 0, corner=box.width() * 0.15, fill=look.c.panel)
+        canvas.picture(self.picture, box, GHOST_DIE_OPACITY)
 
 
 @dataclass(frozen=True)
@@ -153,8 +166,10 @@ class _Teller:
         keeps = dice_kept(view.seats)
         box = at.kept(min(len(view.depot(seat)), keeps - 1), keeps)
         yield Mark(box, _picture(die, view), "", opacity=GHOST_DIE_OPACITY)
-        if sent:
+        if sent and view.elephant_die is None:
             yield Mark(at.RIDER, _picture(sent, view), "", opacity=GHOST_DIE_OPACITY)
+        elif sent:
+            yield Mark(at.RIDER, frame="", drawing=Replaced(_picture(sent, view)))
 
 
 def _picture(die: str, view: View) -> str:
