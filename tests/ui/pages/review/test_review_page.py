@@ -16,10 +16,15 @@ from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.raja.events import TurnBegan
 from durbar.games.taj_mahal.events import VisitBegan
+from durbar.games.taj_mahal.moves import Play
 from durbar.session import reviews
 from durbar.session.session import GameSession
 from durbar.session.statistics import archive
 from durbar.ui.games import game_screen
+from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.board.contest import rows_of
+from durbar.ui.games.taj_mahal.forecast import symbols_after
+from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
@@ -178,6 +183,29 @@ def test_the_better_move_and_the_one_that_was_played_are_lit_on_the_board(
     assert str(lit[-1]) == moment.judged.played
     only(page, TimeSlider).setValue(0)
     assert lit[-1] is None
+
+
+def test_the_panel_on_the_board_tells_what_the_move_that_is_lit_would_bring(window: Window, qtbot: QtBot):
+    page = opened(window, reviewed(game="taj_mahal"))
+    board, aside = only(page, BoardView).board, only(page, TajMahalAside)
+    rows, checked = called(page, QListView, "Moments"), 0
+    for row, moment in enumerate(moments(page)[:12]):
+        rows.setCurrentIndex(rows.model().index(row, 0))
+        for button, text in (("Played move", moment.judged.played), ("Better move", moment.judged.best.move)):
+            click(button_called(page, button))
+            move = game_screen("taj_mahal").game.read_move(text)
+            assert board.sight is not None
+            told, sight = sum_of(board.sight, move), board.sight
+            qtbot.waitUntil(lambda told=told: aside.sum.shown == told)  # type: ignore[misc]
+            counts = [cell.count for line in rows_of(sight, move) for cell in line.cells if cell.seat == moment.seat]
+            if isinstance(move, Play):
+                assert counts == list(symbols_after(sight.view, move))
+                assert told.title.startswith("Withdrawing after")
+                checked += 1
+    assert checked
+    press(only(page, TimeSlider), Qt.Key.Key_Home)
+    assert board.sight is not None
+    qtbot.waitUntil(lambda: board.sight is not None and aside.sum.shown == sum_of(board.sight))
 
 
 def test_both_moves_are_framed_at_once_solid_and_dashed_and_the_words_say_which(window: Window):

@@ -21,8 +21,8 @@ class Aside(QWidget):
 
     section_asked = Signal(str)
 
-    def show_sight(self, sight: Sight) -> None:
-        """Show a position, in the language that is on."""
+    def show_sight(self, sight: Sight, move: Move | None = None) -> None:
+        """Show a position, in the language that is on, and what a move would change in it; None: none is pointed at."""
         raise NotImplementedError
 
     def preview(self, move: Move | None) -> None:

@@ -107,6 +107,8 @@ class ReviewPage(Ground):
         self._making.changed.connect(self._show_told)
         self._making.progressed.connect(self._tell_status)
         self._making.ended.connect(self._end)
+        self._aside_soon = QTimer(self, singleShot=True, interval=_NEXT_TURN)  # not all is laid out and painted in one
+        self._aside_soon.timeout.connect(self._show_aside)
         self._thread = ThreadPoolExecutor(1, "reasons")
         self._tips = Tips(self)
         self._terms = TermTips(self, self._term, self._tips)
@@ -552,17 +554,20 @@ class ReviewPage(Ground):
         scene = self._board.board
         scene.show_sight(self._sight)
         scene.mark_last(self._game.events(self._at, self._sight.seat))
-        QTimer.singleShot(_NEXT_TURN, self, self._show_aside)  # not all is laid out and painted in one
+        self._aside_soon.start()
         self._slider.set_history(self._at, self._game.table.at, self._game.stages)
         self._chart.set_at(self._at)
 
     def _show_aside(self) -> None:
+        """Show on the panel what the move that is lit would bring."""
         if self._aside is not None:
-            self._aside.show_sight(self._sight)
+            lit = self._details.lit if self._line is None else ""
+            self._aside.show_sight(self._sight, self._game.move(lit) if lit else None)
 
     def _light(self, text: str) -> None:
         """Frame on the board what both moves of a moment touch, and show what this one would bring."""
         moment = self._details.moment
+        self._aside_soon.start()
         if moment is None:
             self._both.show((), ())
             self._board.board.point(())

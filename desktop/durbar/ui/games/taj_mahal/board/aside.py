@@ -42,12 +42,14 @@ class TajMahalAside(Aside):
         for widget, target in self.contest.parts.items():
             tips.attach(widget, partial(make_tip, target), self)
 
-    def show_sight(self, sight: Sight) -> None:
-        """Show a position, in the language that is on; the one that is shown is not filled in again."""
+    def show_sight(self, sight: Sight, move: Move | None = None) -> None:
+        """Show a position, in the language that is on, and what a move would change in it; the one that is shown is not
+        filled in again.
+        """
         if sight is self._sight:
-            self.preview(None)
+            self.preview(move)
             return
-        self._sight, self.previewed = sight, None
+        self._sight, self.previewed = sight, move
         self._show()
 
     def preview(self, move: Move | None) -> None:

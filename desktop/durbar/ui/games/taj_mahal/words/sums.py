@@ -52,13 +52,14 @@ def sum_of(sight: Sight, move: Move | None = None) -> Sum:
     """Return what the panel on the board tells now, or with a move of the viewer that is pointed at."""
     view: View = sight.view
     acts = view.to_act == view.seat
-    if view.to_act is not None and not sight.players[view.seat].is_person:
+    shown = isinstance(move, Play | Build | Royal)  # also a computer's, in a review; no words are told to it
+    if view.to_act is not None and not (sight.players[view.seat].is_person or shown):
         return _others(sight)
     if view.to_act is None:
         return _hand(sight, move)
     if view.step == "picking" and acts:
         return _hand(sight, move) if forecast.in_private(sight) else _others(sight)
-    if view.placing is not None and acts and sight.live:
+    if view.placing is not None and acts and (sight.live or shown):
         return _placing(sight, move)
     if view.seat in forecast.still_in(view):
         return _withdrawal(sight, move)
