@@ -1922,6 +1922,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{names} won. {what}: {scores}.</source>
+        <translation>
+            <numerusform>{names} won. {what}: {scores}.</numerusform>
+            <numerusform>{names} won. {what}: {scores}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n best</source>
         <translation>
             <numerusform>%n best</numerusform>
@@ -2571,10 +2578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For {bonus}, worth %n point(s)</source>
+        <source>For {bonus} in {city}, worth %n point(s)</source>
         <translation>
-            <numerusform>For {bonus}, worth %n point</numerusform>
-            <numerusform>For {bonus}, worth %n points</numerusform>
+            <numerusform>For {bonus} in {city}, worth %n point</numerusform>
+            <numerusform>For {bonus} in {city}, worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

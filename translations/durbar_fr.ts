@@ -7222,12 +7222,16 @@
         <translation>Vous cédez le {sun} et recevez le {board}</translation>
     </message>
     <message>
+        <source>Your {sun} can still win tiles in this epoch, the {board} in return cannot</source>
+        <translation>Votre {sun} peut encore gagner des tuiles pendant cette époque, pas le {board} reçu en échange</translation>
+    </message>
+    <message>
         <source>Spends your last sun of this epoch, the {sun}</source>
         <translation>Vous coûte votre dernier soleil de l’époque, le {sun}</translation>
     </message>
     <message>
-        <source>Trades your {sun} for the {board}</source>
-        <translation>Échange votre {sun} contre le {board}</translation>
+        <source>The {board} in return is worth more to you than your {sun}</source>
+        <translation>Le {board} reçu en échange vaut plus pour vous que votre {sun}</translation>
     </message>
     <message>
         <source>Keeps your {sun} for a better track</source>
@@ -11023,8 +11027,23 @@
         <translation>Cette partie n’est pas finie et ses joueurs ont des secrets&#xa0;: elle ne peut être analysée que pour l’un d’eux.</translation>
     </message>
     <message>
+        <source>First half of the same choice: {words}</source>
+        <translation>Première moitié du même choix&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Second half of the same choice: {words}</source>
+        <translation>Seconde moitié du même choix&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>Seen from the end, this came to light next: {words}</source>
         <translation>Vu de la fin, voici ce qui s’est révélé ensuite&#xa0;: {words}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won. {what}: {scores}.</source>
+        <translation>
+            <numerusform>{names} a gagné. {what}&#xa0;: {scores}.</numerusform>
+            <numerusform>{names} ont gagné. {what}&#xa0;: {scores}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} has been ahead since move {move}, and wins {chance} of such games.</source>
@@ -11458,20 +11477,8 @@
         <translation>L’analyse a rencontré une erreur.</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>What luck and the others changed of the chance to win: they can’t be told apart yet.</source>
         <translation>Ce que la chance et les autres ont changé aux chances de gagner&#x202f;; on ne peut pas encore les distinguer.</translation>
-    </message>
-    <message>
-        <source>Luck, others</source>
-        <translation>Chance, autres</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>Review of a game of {game}: {names}</source>
@@ -11486,16 +11493,12 @@
         <translation>Coup {number}</translation>
     </message>
     <message>
-        <source>Others</source>
-        <translation>Autres</translation>
+        <source>Luck and choices</source>
+        <translation>La chance et les choix</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Luck and play</source>
-        <translation>La chance et le jeu</translation>
     </message>
     <message>
         <source>The board before move {number}</source>
@@ -11510,6 +11513,22 @@
         <translation>cadre en tirets&#xa0;: le coup joué</translation>
     </message>
     <message>
+        <source>Own choices</source>
+        <translation>Propres choix</translation>
+    </message>
+    <message>
+        <source>Luck or others</source>
+        <translation>Chance ou autres</translation>
+    </message>
+    <message>
+        <source>Luck and surprises</source>
+        <translation>Chance et surprises</translation>
+    </message>
+    <message>
+        <source>Mistakes of the others</source>
+        <translation>Erreurs des autres</translation>
+    </message>
+    <message>
         <source>What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of the chance to win, and where the expert later saw it otherwise.</source>
         <translation>Ce que la donne, les tirages, les jets, les coups imprévus des autres et tout ce qui s’est révélé ont changé aux chances de gagner, et là où l’expert a vu autrement par la suite.</translation>
     </message>
@@ -11518,12 +11537,16 @@
         <translation>Ce que les erreurs des autres ont donné ou enlevé.</translation>
     </message>
     <message>
-        <source>{name}: luck and others {both}, play {play}, result {result}.</source>
-        <translation>{name}&#xa0;: chance et autres {both}, jeu {play}, résultat {result}.</translation>
+        <source>{name}: luck or others {both}, own choices {play}, result {result}.</source>
+        <translation>{name}&#xa0;: chance ou autres {both}, propres choix {play}, résultat {result}.</translation>
     </message>
     <message>
-        <source>{name}: luck {luck}, play {play}, others {others}, result {result}.</source>
-        <translation>{name}&#xa0;: chance {luck}, jeu {play}, autres {others}, résultat {result}.</translation>
+        <source>{name}: luck and surprises {luck}, own choices {play}, mistakes of the others {others}, result {result}.</source>
+        <translation>{name}&#xa0;: chance et surprises {luck}, propres choix {play}, erreurs des autres {others}, résultat {result}.</translation>
+    </message>
+    <message>
+        <source>Luck and choices.</source>
+        <translation>La chance et les choix.</translation>
     </message>
     <message>
         <source>What was lost by choices that were worse than the best, beyond doubt.</source>
@@ -11532,10 +11555,6 @@
     <message>
         <source>With an equal share of {fair} they add up to the result.</source>
         <translation>Ajoutés à une part égale de {fair}, ils font le résultat.</translation>
-    </message>
-    <message>
-        <source>Luck and play.</source>
-        <translation>La chance et le jeu.</translation>
     </message>
     <message>
         <source>Review the choices of {name}</source>
@@ -14816,10 +14835,6 @@
         <translation>Rapporte un point pour un palais</translation>
     </message>
     <message>
-        <source>Roads lead on from here to provinces still to be visited</source>
-        <translation>D’ici, des routes mènent vers des provinces encore à visiter</translation>
-    </message>
-    <message>
         <source>Takes the lead in {symbols}</source>
         <translation>Prend l’avantage pour {symbols}</translation>
     </message>
@@ -14873,8 +14888,23 @@
         <translation>Vous avez déjà un palais ici</translation>
     </message>
     <message>
+        <source>For {bonus} in {city}</source>
+        <translation>Pour {bonus} à {city}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {bonus} in {city}, worth %n point(s)</source>
+        <translation>
+            <numerusform>Pour {bonus} à {city}, qui vaut %n point</numerusform>
+            <numerusform>Pour {bonus} à {city}, qui vaut %n points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Another city promises more</source>
         <translation>Une autre cité promet davantage</translation>
+    </message>
+    <message>
+        <source>Roads lead on from a palace here to provinces still to be visited</source>
+        <translation>D’un palais ici, des routes mènent vers des provinces encore à visiter</translation>
     </message>
     <message>
         <source>Others could still overtake you if you stayed in</source>
@@ -15056,17 +15086,6 @@
     <message>
         <source>Nobody won it.</source>
         <translation>Personne ne l’a gagné.</translation>
-    </message>
-    <message>
-        <source>For {bonus}</source>
-        <translation>Pour {bonus}</translation>
-    </message>
-    <message numerus="yes">
-        <source>For {bonus}, worth %n point(s)</source>
-        <translation>
-            <numerusform>Pour {bonus}, qui vaut %n point</numerusform>
-            <numerusform>Pour {bonus}, qui vaut %n points</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A palace here can be joined to %n other province(s)</source>

@@ -6,6 +6,7 @@ from durbar.bots.review import plan
 from durbar.bots.review.review import Tried
 from durbar.bots.review.story import Sums, Tale
 from durbar.games.dice_charmers.events import RoundBegan
+from durbar.games.raja.moves import Point
 from durbar.session import reviews
 from durbar.ui import review_words
 from durbar.ui.games import game_screen
@@ -45,3 +46,27 @@ def test_the_roll_of_the_next_round_is_not_told_as_the_move_before_it():
         rolled = [line.words for line in screen.log_lines([began], review_words.sight_at(table, at, 0))]
         assert rolled
         assert review_words.played_words(table, screen, at, 0) not in rolled
+
+
+def test_of_a_disc_the_other_half_is_told():
+    table, screen = played("pcc", 400, seed=3, game="raja"), game_screen("raja")
+    discs = [at for at in range(table.at) if isinstance(table.moves[at], Point)]
+    assert len(discs) > 20
+    for first, second in zip(discs[::2], discs[1::2], strict=True):
+        halves = (first, "First half"), (second, "Second half")
+        for (at, told), (other, _) in (halves, halves[::-1]):
+            words = review_words.move_words(table, screen, at, str(table.moves[at]))
+            assert review_words.other_half(table, screen, other) == f"{told} of the same choice: {words}"
+    assert not any(review_words.other_half(table, screen, at) for at in range(table.at) if at not in discs)
+
+
+def test_who_won_with_what_begins_the_summary_of_a_game_that_is_over():
+    table = played("pcc", 5000, seed=3)
+    review = plan.begin(reviews.subject(table.text()).survey())
+    tale = Tale(0, None, None, None, Sums(0, 1 / 3, 0.0, 0.0, 0.0, 0.0, 0.0))
+    first = review_words.summary(review, table, game_screen("ra"), tale)[0]
+    best, *others = table.state.standings()
+    assert first.startswith(
+        f"{table.players[best.seat].name} won. Fame: {table.players[best.seat].name} {best.score}, "
+    )
+    assert all(f"{table.players[one.seat].name} {one.score}" in first for one in others)

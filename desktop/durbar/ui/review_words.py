@@ -13,6 +13,7 @@ from durbar.engine.state import State
 from durbar.session.player import Player
 from durbar.session.reviewer import ReviewFailed
 from durbar.session.session import GameSession
+from durbar.ui.games import statistics_words
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import capital, listed, number, signed, translate
@@ -121,6 +122,29 @@ def step_words(table: GameSession, screen: GameScreen, step: Step, viewer: int) 
     return _stopped(screen.move_row(step.move, sight_of_state(table, step.before, step.before.to_act)).words)
 
 
+def other_half(table: GameSession, screen: GameScreen, at: int) -> str:
+    """Return the other half of the choice of which one was made after ``at`` moves; "" where it was whole."""
+    before = 0
+    while _is_half(table, screen, at - before - 1, at):
+        before += 1
+    is_second = before % 2 == 1
+    other = at - 1 if is_second else at + 1
+    if not _is_half(table, screen, other, at):
+        return ""
+    first = translate("Review", "First half of the same choice: {words}")
+    second = translate("Review", "Second half of the same choice: {words}")
+    words = move_words(table, screen, other, str(table.moves[other]))
+    return (first if is_second else second).format(words=words)
+
+
+def _is_half(table: GameSession, screen: GameScreen, other: int, at: int) -> bool:
+    """Return whether the move after ``other`` moves is such a half, by whoever chose after ``at`` moves."""
+    if not 0 <= other < table.at or not isinstance(table.moves[at], screen.halves):
+        return False
+    same = table.states[other].to_act == table.states[at].to_act
+    return same and isinstance(table.moves[other], screen.halves)
+
+
 def hindsight(table: GameSession, screen: GameScreen, at: int, viewer: int) -> str:
     """Return what came to light next after ``at`` moves, which a viewer did not know then; "" where nothing did."""
     for place in range(at, table.at):
@@ -143,9 +167,21 @@ def hero(review: Review, table: GameSession) -> int:
 
 
 def summary(review: Review, table: GameSession, screen: GameScreen, tale: Tale) -> list[str]:
-    """Return a seat's game in three sentences: how it went, what cost most, what luck and the others did."""
+    """Return a seat's game in three sentences: how it went, what cost most, what luck and the others did; before them,
+    once the game is over, who won with what.
+    """
     name = table.players[tale.seat].name
-    return [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
+    told = [_course(review, tale, name), _costliest(table, screen, tale, name), _others(tale.sums, name)]
+    return told if table.to_act is not None else [_result(table), *told]
+
+
+def _result(table: GameSession) -> str:
+    """Return who won a game that is over, and what everybody came to, best first."""
+    order, called = table.state.standings(), statistics_words(table.record.game)
+    winners = [table.players[one.seat].name for one in order if one.rank == 1]
+    words = translate("Review", "{names} won. {what}: {scores}.", None, len(winners))
+    scores = [f"{table.players[one.seat].name} {called.written(one.score)}" for one in order]
+    return words.format(names=listed(winners), what=called.score, scores=", ".join(scores))
 
 
 def _course(review: Review, tale: Tale, name: str) -> str:
@@ -247,6 +283,8 @@ def told(review: Review, table: GameSession, screen: GameScreen, seat: int | Non
         yield f"  {accuracy_words(story.accuracy(review, one))}"
         for moment in story.moments(review, one):
             yield f"  {moment_words(moment, table, screen)}"
+            if half := other_half(table, screen, moment.at):
+                yield f"    {half}"
 
 
 def sums_words(sums: Sums, name: str) -> str:

@@ -76,6 +76,21 @@ def test_a_sun_kept_for_a_fuller_track():
     assert told(state, Bid(sun))["dear_sun"].weight < 0
 
 
+def test_a_higher_sun_in_return_lies_face_down_that_is_what_a_bid_costs():
+    state = on_the_track("pharaoh nile")
+    seat = state.to_act
+    for other in range(3):
+        state.suns_up[other] = (3, 6, 13) if other == seat else (2,) if other == (seat + 1) % 3 else ()
+    state.board_sun = 8
+    state.play(Invoke())
+    state.play(Pass())
+    weakest, now, dear = (told(state, Bid(sun)) for sun in (3, 6, 13))
+    assert weakest["weakest_sun"].weight < 0
+    assert now["sun_now"].facts == {"sun": 6, "board": 8}
+    assert now["sun_now"].weight < 0
+    assert dear["dear_sun"].weight < 0
+
+
 def test_the_last_ra():
     state = on_the_track("gold gold sphinx flood nile")
     state.ra_track = state.ra_spaces - 1
@@ -116,6 +131,11 @@ TRUE = {
     "monuments": lambda f, seat, was, now: f["n"] == kinds(now, seat, MONUMENT),
     "pair_of_monuments": lambda f, seat, was, now: now.areas[seat][NUMBER[f["tile"]]] == 2,
     "last_sun": lambda f, seat, was, now: was.suns_up[seat] == (f["sun"],),
+    "better_sun": lambda f, seat, was, now: f["sun"] < f["board"] == was.board_sun,
+    "dear_sun": lambda f, seat, was, now: f["sun"] > f["board"] == was.board_sun,
+    "sun_now": lambda f, seat, was, now: (
+        f["sun"] < f["board"] == was.board_sun and len(was.suns_up[seat]) > 1 and f["board"] not in now.suns_up[seat]
+    ),
     "weakest_sun": lambda f, seat, was, now: min(was.suns_up[seat]) == f["sun"],
 }
 

@@ -65,6 +65,15 @@ def test_a_card_that_takes_the_lead_says_so():
     assert told(state, Play(card("rEV"), "-")).keys() != told(state, Withdraw()).keys()
 
 
+def test_what_a_seat_would_win_anyhow_speaks_for_no_card():
+    """A palace that one leads for already has its roads, whatever is played."""
+    state = table(3, visit=1, hands={A: ["rEV", "rGM"], B: [], C: []}, played={A: ["rEP"], B: ["gEE"]})
+    before = told(state, Withdraw())
+    assert {"roads", "for_palace"} <= before.keys()
+    one, other = (told(state, Play(card(short), "-")) for short in ("rEV", "rGM"))
+    assert not {"roads", "for_palace"} & (one.keys() | other.keys())
+
+
 def test_a_city_says_what_lies_there_and_what_it_is_joined_to():
     state = table(
         3, province="delhi", palaces={"jammu": "A"}, bonus={"sirhind": "points"}, played={A: ["rEG"]}, taken={"E": B}
@@ -118,9 +127,18 @@ TRUE = {
     "joined": lambda f, seat, was, events, now: f["n"] == joined(now, seat, was) - joined(was, seat, was) > 0,
     "no_further": lambda f, seat, was, events, now: joined(now, seat, was) == joined(was, seat, was),
     "palace": lambda f, seat, was, events, now: not joined(now, seat, was) and not here(was, seat),
+    "for_good": lambda f, seat, was, events, now: is_free_with(was, f["city"], f["kind"]),
+    "for_bonus": lambda f, seat, was, events, now: is_free_with(was, f["city"], f["kind"]),
     "can_join": lambda f, seat, was, events, now: f["n"] <= most_joined(was, seat),
     "own_already": lambda f, seat, was, events, now: now.own[seat] == was.own[seat],
 }
+
+
+def is_free_with(state, city, kind):
+    """Whether this bonus tile lies in a city of the province that is visited, which still takes an ordinary palace."""
+    number = state.board.city_number[city]
+    inside = number in state.board.in_province[state.province]
+    return inside and state.bonus[number] == kind and state.ordinary[number] is None
 
 
 def goods_of_the_tile(state):

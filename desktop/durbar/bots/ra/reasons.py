@@ -87,8 +87,8 @@ class _Case:
             yield Reason("last_sun", {"sun": sun}, -price)
         elif sun == self.own[0]:
             yield Reason("weakest_sun", {"sun": sun}, -price)
-        else:
-            yield Reason("dear_sun", {"sun": sun, "board": board}, -price)
+        else:  # one that is higher lies face down until the next epoch: what costs is the use of the other in this one
+            yield Reason("sun_now" if board > sun else "dear_sun", {"sun": sun, "board": board}, -price)
 
     def _pass(self) -> Iterator[Reason]:
         bids = [move.sun for move in self.state.legal_moves() if isinstance(move, Bid)]

@@ -53,20 +53,24 @@ def _winnings(context: VisitContext, seat: int, taken: int, won: int) -> Iterato
     gain = prospects.gain(seat, taken, won)
     goods = state.goods[seat][:]
     for city in gain.cities:
-        if kind := state.bonus[city]:
-            yield _of_bonus(prospects, kind, goods, taken=False)
+        if state.bonus[city]:
+            yield _of_bonus(prospects, city, goods, taken=False)
     if won >> ELEPHANT & 1:
         yield _of_tile(prospects, seat, goods)
     yield from _of_cities(prospects, seat, gain)
 
 
-def _of_bonus(prospects: Prospects, kind: str, goods: list[int], *, taken: bool) -> Reason:
-    """Return a bonus tile, taken or hoped for; goods are those owned before it, and with it afterwards."""
+def _of_bonus(prospects: Prospects, city: int, goods: list[int], *, taken: bool) -> Reason:
+    """Return the bonus tile of a city, taken or hoped for; goods are those owned before it, and with it afterwards."""
+    kind = prospects.state.bonus[city]
     worth = prospects.bonus(kind, goods)
+    facts: dict[str, int | str | float] = {"kind": kind}
+    if not taken:  # where else a palace could stand, another tile may lie, which brings more at once
+        facts["city"] = prospects.board.cities[city].id
     if kind in COMMODITIES:
-        facts: dict[str, int | str | float] = {"kind": kind, "n": goods[COMMODITIES.index(kind)]}
+        facts["n"] = goods[COMMODITIES.index(kind)]
         return Reason("bonus_good", facts, worth) if taken else Reason("for_good", facts, worth)
-    return Reason("bonus", {"kind": kind}, worth) if taken else Reason("for_bonus", {"kind": kind}, worth)
+    return Reason("bonus", facts, worth) if taken else Reason("for_bonus", facts, worth)
 
 
 def _of_tile(prospects: Prospects, seat: int, goods: list[int]) -> Reason:
@@ -112,12 +116,12 @@ def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
     worths = [context.prospects.gain(seat, visit.taken, lead).worth if lead else 0.0 for lead in (before, after)]
     if after & ~before:
         yield Reason("leads", {"symbols": _symbols(after & ~before)}, worths[1] - worths[0])
-        known = (
-            {reason.key: reason.weight for reason in _winnings(context, seat, visit.taken, before)} if before else {}
-        )
+        had = [*_winnings(context, seat, visit.taken, before)] if before else []
+        known = {reason.key: reason.weight for reason in had}
         for reason in _winnings(context, seat, visit.taken, after):
-            if reason.weight > known.get(reason.key, 0.0):
-                yield Reason(reason.key, reason.facts, 0.9 * (reason.weight - known.get(reason.key, 0.0)))
+            more = reason.weight - known.get(reason.key, 0.0)
+            if more > 0 and not any(reason.is_like(one) for one in had):  # what is won anyhow speaks for no card
+                yield Reason(reason.key, reason.facts, 0.9 * more)
     hold, more = visit.chances_to_hold(seat)
     safe = small(visit.lead(visit.tally[seat] + laid.tally, best + ONES))
     if safe and before & safe and len(visit.inside) > 1:
@@ -163,13 +167,13 @@ def _symbols(bits: int) -> str:
 def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Iterator[Reason]:
     prospects, seat = visit.context.prospects, visit.to_act
     board, own, step = state.board, state.own[seat], state.steps[-1]
-    if not isinstance(move, Royal) and (kind := state.bonus[city]):
+    if not isinstance(move, Royal) and state.bonus[city]:
         assert isinstance(step, Placing)
         goods = state.goods[seat][:]
         for _, taken in step.bonuses:
             if taken in COMMODITIES:
                 goods[COMMODITIES.index(taken)] += 1
-        yield _of_bonus(prospects, kind, goods, taken=True)
+        yield _of_bonus(prospects, city, goods, taken=True)
     if own >> city & 1:
         yield Reason("own_already", {}, -1.0)
         return

@@ -5,6 +5,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu, QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,8 @@ from durbar.ui.games.taj_mahal.board.contest import rows_of
 from durbar.ui.games.taj_mahal.forecast import symbols_after
 from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.review.chances import ChancesChart
 from durbar.ui.pages.review.moments import MOMENT_ROLE
@@ -36,7 +39,7 @@ from durbar.ui.pages.statistics.games import entry
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.pages.table.timeslider import TimeSlider
-from durbar.ui.review_words import change
+from durbar.ui.review_words import change, move_words
 from durbar.ui.window import Window
 from tests.ui.hands import (
     button_called,
@@ -153,6 +156,19 @@ def test_moments_stand_worst_first_or_in_order_everybodys_or_ones_own(window: Wi
     click(button_called(page, "Leela"))
     assert {moment.seat for moment in moments(page)} == {0}
     assert f"Leela, move {moments(page)[0].at + 1}" in words_in(page), "what is told is in the list"
+
+
+def test_a_row_without_room_for_what_was_played_tells_it_all_to_the_pointer(window: Window, qtbot: QtBot):
+    page = opened(window, table := reviewed(game="raja"))
+    rows, screen = called(page, QListView, "Moments"), game_screen("raja")
+    whole = [move_words(table, screen, moment.at, moment.judged.played) for moment in moments(page)]
+    by_length = sorted(range(len(whole)), key=lambda row: paint.width_of(whole[row], look.sans(13, bold=True)))
+    for row, told in ((by_length[-1], [whole[by_length[-1]]]), (by_length[0], [])):
+        index = rows.model().index(row, 0)
+        rows.scrollTo(index)
+        QTest.mouseMove(rows.viewport(), QPoint(1, 1))
+        QTest.mouseMove(rows.viewport(), rows.visualRect(index).center())
+        qtbot.waitUntil(lambda told=told: [tip.title for tip in open_tips(window)] == told)  # type: ignore[misc]
 
 
 def test_the_slider_and_the_chart_lead_to_any_move_and_the_chart_says_the_chances_there(window: Window):
@@ -276,7 +292,7 @@ def _own_disc(event: Event, seat: int) -> bool:
 
 def test_the_heads_of_the_bars_are_explained_to_the_keyboard(window: Window, qtbot: QtBot):
     page = opened(window, reviewed())
-    head = next(one for one in seen(page, QLabel) if one.text() == "Luck" and one.accessibleDescription())
+    head = next(one for one in seen(page, QLabel) if one.text() == "Luck and surprises" and one.accessibleDescription())
     head.setFocus(Qt.FocusReason.TabFocusReason)
     press(head, Qt.Key.Key_F1)
     qtbot.waitUntil(lambda: any(tip.rule.startswith("What the deal, draws, rolls") for tip in open_tips(window)))
@@ -352,7 +368,9 @@ def test_a_place_that_is_no_moment_tells_the_move_and_what_changed_there(window:
 
 def test_luck_and_play_are_told_for_everybody(window: Window):
     page = opened(window, table := reviewed())
-    (told,) = [part.accessibleName() for part in page.findChildren(QWidget) if "Luck and play" in part.accessibleName()]
+    (told,) = [
+        part.accessibleName() for part in page.findChildren(QWidget) if "Luck and choices" in part.accessibleName()
+    ]
     assert all(f"{player.name}: luck" in told for player in table.players)
     assert "result 100%" in told
 
@@ -364,7 +382,7 @@ def test_the_words_follow_the_language(window: Window):
     window.choices.switch_language("fr")
     QApplication.processEvents()
     assert called(page, QListView, "Moments").currentIndex().data(MOMENT_ROLE) == chosen
-    for words in ("Analyse", "Mieux", "Différence", "Chance", "Autres", "coup"):
+    for words in ("Analyse", "Mieux", "Différence", "Chance et surprises", "Erreurs des autres", "coup"):
         assert words in words_in(page)
     assert "Blunder" not in words_in(page)
 

@@ -22,7 +22,7 @@ from durbar.ui.pages.review.both import FrameSign
 from durbar.ui.pages.review.past_game import PastGame
 from durbar.ui.pages.review.played_on import ShownLine
 from durbar.ui.reason_words import contrast_lines, difference_lines
-from durbar.ui.review_words import cost, moment_title, percent, place_words
+from durbar.ui.review_words import cost, moment_title, other_half, percent, place_words
 from durbar.ui.words import translate
 
 #: An error that is less is told as less than 1%.
@@ -48,7 +48,7 @@ class Details(QWidget):
         self._reasons: tuple[Moment | None, Sequence[Sequence[Reason]]] = None, ()
         self._title = Words("", 15, face="serif", bold=True)
         self._played, self._better = Words("", 13), Words("", 13, bold=True)
-        self._cost, self._place, self._differences, self._why = (Words("", 12.5) for _ in range(4))
+        self._half, self._cost, self._place, self._differences, self._why = (Words("", 12.5) for _ in range(5))
         self._solid, self._dashed, self._where = FrameSign(better=True), FrameSign(better=False), Words("", 12.5)
         self._note, self._later = Words("", 11.5, tone="quiet"), Words("", 12.5, tone="quiet", italic=True)
         self._lit = Choice(("", ""), 0)
@@ -68,7 +68,7 @@ class Details(QWidget):
             row.addWidget(sign, 0, _TOP)
             row.addWidget(words, 1)
             column.addLayout(row)
-        for part in (self._where, self._cost, self._differences, self._why, self._place):
+        for part in (self._half, self._where, self._cost, self._differences, self._why, self._place):
             column.addWidget(part)
         deeds = Flow(8)
         for deed in (self._lit, self._from_better, self._from_played, self._again, self._stop):
@@ -125,6 +125,8 @@ class Details(QWidget):
         self._place.setText("" if moment is None else place_words(moment))
         lines = () if moment is None else difference_lines(moment.judged.differences, self._game.screen)
         self._differences.setText("\n".join(lines))
+        table = self._game.table
+        self._half.setText("" if moment is None else other_half(table, self._game.screen, moment.at))
         self._later.setText("" if moment is None else self._game.hindsight(moment.at))
         self._show_parts(None)
         self._tell_why()
@@ -133,7 +135,7 @@ class Details(QWidget):
             return
         judged = moment.judged
         made, best = judged.made, judged.best
-        self._title.setText(moment_title(moment, self._game.table.players))
+        self._title.setText(moment_title(moment, table.players))
         played = translate("Review", "Played: {move} ({chance})")
         better = translate("Review", "Better: {move} ({chance})")
         for label, words, tried in ((self._played, played, made), (self._better, better, best)):
@@ -179,7 +181,7 @@ class Details(QWidget):
             words.setVisible(there)
         many = len(self._game.table.players) > 2  # of two, the chance to win says it
         self._place.setVisible(there and many and bool(self._place.text()))
-        for words in (self._differences, self._why, self._later):
+        for words in (self._half, self._differences, self._why, self._later):
             words.setVisible(there and bool(words.text()))
         if not there:
             for sign in (self._solid, self._dashed, self._where):

@@ -17,6 +17,7 @@ from durbar.ui.kit.charts.chart import spread
 from durbar.ui.kit.look.theme import DARK, LIGHT, SEAT_COLOURS, Palette
 from durbar.ui.pages.review.both import BothMoves
 from durbar.ui.pages.review.past_game import PastGame
+from durbar.ui.pages.review.sums import heads, parts
 from durbar.ui.reason_words import contrast_lines, difference_lines
 from durbar.ui.review_words import (
     accuracy_words,
@@ -24,6 +25,7 @@ from durbar.ui.review_words import (
     hero,
     moment_title,
     moment_words,
+    other_half,
     percent,
     place_words,
     summary,
@@ -163,16 +165,12 @@ def _curve(review: Review, game: PastGame) -> str:
 def _sums(review: Review, game: PastGame) -> Iterator[str]:
     found = [one for one in story.sums(review) if one.seat in review.reviewed]
     apart = not any(one.unsplit for one in found)
-    heads = [translate("Review", "Luck"), translate("Review", "Play"), translate("Review", "Others")]
-    if not apart:
-        heads = [translate("Review", "Luck, others"), translate("Review", "Play")]
-    title, heads = translate("Review", "Luck and play"), [*heads, translate("Review", "Result")]
+    title, over = translate("Review", "Luck and choices"), [*heads(apart), translate("Review", "Result")]
     yield f"<h2>{_safe(title)}</h2>\n<table>\n<tr><td></td>"
-    yield "".join(f'<th scope="col">{_safe(head)}</th>' for head in heads) + "</tr>\n"
+    yield "".join(f'<th scope="col">{_safe(head)}</th>' for head in over) + "</tr>\n"
     for one in found:
-        cells = (one.luck, one.own, one.others) if apart else (one.luck + one.others, one.own)
         name = _safe(game.table.players[one.seat].name)
-        told = "".join(f"<td>{_safe(change(cell))}</td>" for cell in cells)
+        told = "".join(f"<td>{_safe(change(cell))}</td>" for cell in parts(one, apart))
         yield f'<tr><th scope="row">{name}</th>{told}<td>{_safe(percent(one.result))}</td></tr>\n'
     words = translate("Review", "With an equal share of {fair} they add up to the result.")
     yield f'</table>\n<p class="quiet">{_safe(words.format(fair=percent(1 / review.seats)))}</p>\n<ul>\n'
@@ -187,8 +185,12 @@ def _sums(review: Review, game: PastGame) -> Iterator[str]:
 
 def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
     table, view = game.table, game.sight(moment.at, chosen=True).view
-    parts = [f"<section>\n<h3>{_safe(moment_title(moment, table.players))}</h3>\n"]
-    parts.append(f"<p>{_safe(moment_words(moment, table, game.screen))}</p>\n")
+    written = [f"<section>\n<h3>{_safe(moment_title(moment, table.players))}</h3>\n"]
+    written += [
+        f"<p>{_safe(words)}</p>\n"
+        for words in (moment_words(moment, table, game.screen), other_half(table, game.screen, moment.at))
+        if words
+    ]
     reasons = game.reasons(moment.at, moment.judged.best.move, moment.judged.played)
     paragraphs = [difference_lines(moment.judged.differences, game.screen)]
     if reasons:
@@ -196,16 +198,16 @@ def _moment(game: PastGame, moment: Moment, pictured: bool) -> str:
     for lines in paragraphs:
         if lines:
             told = "".join(f"<div>{_safe(line)}</div>\n" for line in lines)
-            parts.append(f"<div>\n{told}</div>\n")
+            written.append(f"<div>\n{told}</div>\n")
     place = place_words(moment)
     if place and len(table.players) > 2:
-        parts.append(f'<p class="quiet">{_safe(place)}</p>\n')
+        written.append(f'<p class="quiet">{_safe(place)}</p>\n')
     later = game.hindsight(moment.at)
     if later:
-        parts.append(f'<p class="quiet"><em>{_safe(later)}</em></p>\n')
+        written.append(f'<p class="quiet"><em>{_safe(later)}</em></p>\n')
     if pictured:
-        parts.append(_picture(game, moment))
-    return "".join([*parts, "</section>\n"])
+        written.append(_picture(game, moment))
+    return "".join([*written, "</section>\n"])
 
 
 def _picture(game: PastGame, moment: Moment) -> str:

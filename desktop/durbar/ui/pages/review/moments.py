@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -19,6 +19,8 @@ from durbar.ui.words import number, translate
 
 #: Where the model keeps the moment of a row.
 MOMENT_ROLE = Qt.ItemDataRole.UserRole
+#: Units that the sign of who chose is wide.
+_EMBLEM = 24
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -79,7 +81,7 @@ class MomentsModel(QAbstractListModel):
 
 
 class MomentDelegate(QStyledItemDelegate):
-    """A row: who, what was played and what it cost; what it is called, and when it was."""
+    """A row: who, and what was played; what that is called, when it was and what it cost."""
 
     def __init__(self, rows: RowList, model: MomentsModel) -> None:
         super().__init__(rows)
@@ -89,24 +91,48 @@ class MomentDelegate(QStyledItemDelegate):
         """Return room for two lines of words."""
         return QSize(self._rows.viewport().width(), row_height())
 
+    def is_cut_short(self, moment: Moment) -> bool:
+        """Return whether there is no room for all words of a row."""
+        big, small = look.sans(13, bold=True), look.sans(11.5)
+        room = _words(_inside(QRectF(0, 0, self._rows.viewport().width(), row_height()))).width() + 1
+        below = room - _beside(change(-cost(moment)))
+        model = self._model
+        return paint.width_of(model.played(moment), big) > room or paint.width_of(model.about(moment), small) > below
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
         moment: Moment = index.data(MOMENT_ROLE)
-        box = QRectF(option.rect).adjusted(look.px(6), look.px(1), -look.px(6), -look.px(1))
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        light_row(painter, box, selected, index.row() == self._rows.hovered)
-        inside = box.adjusted(look.px(8), look.px(4), -look.px(10), -look.px(4))
-        side = look.px(24)
+        light_row(painter, _box(QRectF(option.rect)), selected, index.row() == self._rows.hovered)
+        inside, side = _inside(QRectF(option.rect)), look.px(_EMBLEM)
         emblem = SEAT_COLOURS[self._model.game.table.players[moment.seat].emblem].emblem
         place = QRectF(inside.left(), round(inside.center().y() - side / 2), side, side)
         art.draw(painter, emblem, place, dark=look.dark)
         big, small = look.sans(13, bold=True), look.sans(11.5)
-        loss = change(-cost(moment))
-        wide = paint.width_of(loss, big) + look.px(8)
-        words = inside.adjusted(side + look.px(9), 0, -wide, 0)
-        upper = paint.line_of(big)
-        top = QRectF(words.left(), words.top(), words.width(), upper)
+        words = _words(inside)
+        top = QRectF(words.topLeft(), QSizeF(words.width(), paint.line_of(big)))
         paint.words(painter, top, self._model.played(moment), big, look.c.ink)
-        low = QRectF(words.left(), top.bottom(), inside.right() - words.left(), inside.bottom() - top.bottom())
-        paint.words(painter, low, self._model.about(moment), small, look.c.quiet)
-        paint.words(painter, QRectF(inside.left(), top.top(), inside.width(), upper), loss, big, look.c.refuse, _END)
+        low = QRectF(top.bottomLeft(), words.bottomRight())
+        loss = change(-cost(moment))
+        paint.words(painter, low, loss, big, look.c.refuse, _END)
+        about = low.adjusted(0, 0, -_beside(loss), 0)
+        paint.words(painter, about, self._model.about(moment), small, look.c.quiet)
+
+
+def _box(row: QRectF) -> QRectF:
+    """Return what is lit of a row, in pixels."""
+    return row.adjusted(look.px(6), look.px(1), -look.px(6), -look.px(1))
+
+
+def _inside(row: QRectF) -> QRectF:
+    return _box(row).adjusted(look.px(8), look.px(4), -look.px(10), -look.px(4))
+
+
+def _words(inside: QRectF) -> QRectF:
+    """Return the room for words, beside the emblem."""
+    return inside.adjusted(look.px(_EMBLEM) + look.px(9), 0, 0, 0)
+
+
+def _beside(loss: str) -> int:
+    """Return the pixels that a loss takes, with what parts it from other words."""
+    return paint.width_of(loss, look.sans(13, bold=True)) + look.px(8)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
@@ -54,7 +54,7 @@ _MOST_WIDER = 1.2
 #: Rows of the list, and units of a moment’s words, that are seen at least; both scroll.
 _LEAST_ROWS, _LEAST_READING = 2, 84
 #: Lines that the sentences on top have from the start, so that nothing moves when they come; more lines scroll.
-_SENTENCES = 2
+_SENTENCES = 3
 #: Milliseconds to another turn of the loop.
 _NEXT_TURN = 16
 
@@ -142,7 +142,8 @@ class ReviewPage(Ground):
         self._model = MomentsModel(self._game, self)
         self._list = RowList(self)
         self._list.setModel(self._model)
-        self._list.setItemDelegate(MomentDelegate(self._list, self._model))
+        self._rows = MomentDelegate(self._list, self._model)
+        self._list.setItemDelegate(self._rows)
         self._list.setUniformItemSizes(True)
         self._none = Words("", 13, tone="quiet")
         self._details, self._sums = Details(self._game), SumsPanel(self._tips)
@@ -164,6 +165,7 @@ class ReviewPage(Ground):
         self._order.chosen.connect(self._list_moments)
         self._who.chosen.connect(self._list_whose)
         self._list.selectionModel().currentChanged.connect(self._choose)
+        self._list.pointed.connect(self._tell_row)
         self._slider.travelled.connect(self._look_at)
         self._chart.chosen.connect(self._slider.setValue)
         self._details.shown.connect(self._light)
@@ -448,6 +450,16 @@ class ReviewPage(Ground):
         self._show_position()
         self._show_moment(moment)
         self._reading.verticalScrollBar().setValue(0)
+
+    def _tell_row(self, row: int) -> None:
+        """Tell all words of a row under the pointer that has no room for them."""
+        moment: Moment | None = self._model.index(row, 0).data(MOMENT_ROLE) if row == self._list.hovered else None
+        if moment is None or not self._rows.is_cut_short(moment):
+            self._tips.leave()
+            return
+        box = self._list.visualRect(self._model.index(row, 0))
+        place = QRect(self._list.viewport().mapToGlobal(box.topLeft()), box.size())
+        self._tips.show(Tip(self._model.played(moment), what=self._model.about(moment)), place)
 
     def _show_moment(self, moment: Moment | None) -> None:
         """Tell of a moment, or of another opinion about it; None: of none."""

@@ -28,27 +28,35 @@ def parts(one: Sums, apart: bool) -> tuple[float, ...]:
     return (one.luck, one.own, one.others) if apart else (one.luck + one.others, one.own)
 
 
+def heads(apart: bool) -> tuple[str, ...]:
+    """Return what stands over the parts, in the words of the summary and the chart."""
+    own = translate("Review", "Own choices")
+    if not apart:
+        return translate("Review", "Luck or others"), own
+    return translate("Review", "Luck and surprises"), own, translate("Review", "Mistakes of the others")
+
+
 class SumsPanel(QWidget):
     """The bars, with a line that says how they add up, and a rule above them."""
 
     def __init__(self, tips: Tips) -> None:
         super().__init__()
-        self._heads = tuple(Words("", 12.5, bold=True, wrap=False) for _ in range(3))
+        self._heads = tuple(Words("", 12.5, bold=True) for _ in range(3))
         self._bars = _Bars()
         self._note = Words("", 11.5, tone="quiet")
-        self._tips: tuple[Tip, ...] = (Tip(""),) * 3
+        self._tips: tuple[Tip, ...] = ()
         self._apart = True
-        heads = Row(gap=4)
+        over = Row(gap=4)
         for place, head in enumerate(self._heads):
             head.setAlignment(_CENTRE)
             head.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # F1 tells there what is told to a pointer
             paint.ring_focus(head, 4)
             tips.attach(head, partial(self._tip, place))
-            heads.addWidget(head, 1, _CENTRE)
+            over.addWidget(head, 1)
         column = Column((12, 8, 12, 8), 3)
         self._names = Row()
         self._names.addSpacing(0)
-        self._names.addLayout(heads, 1)
+        self._names.addLayout(over, 1)
         column.addLayout(self._names)
         column.addWidget(self._bars)
         column.addWidget(self._note)
@@ -59,7 +67,7 @@ class SumsPanel(QWidget):
     def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], rows: int) -> None:
         """Show where results came from; nothing while that is not known. players: all. rows: how many have room."""
         self._apart = not any(one.unsplit for one in sums)
-        told = translate(
+        luck = translate(
             "Review",
             "What the deal, draws, rolls, moves of others that were not foreseen and all that came to light changed of "
             "the chance to win, and where the expert later saw it otherwise.",
@@ -67,20 +75,11 @@ class SumsPanel(QWidget):
         both = translate(
             "Review", "What luck and the others changed of the chance to win: they can’t be told apart yet."
         )
-        self._tips = (
-            Tip(translate("Review", "Luck"), rule=told)
-            if self._apart
-            else Tip(translate("Review", "Luck, others"), rule=both),
-            Tip(
-                translate("Review", "Play"),
-                rule=translate("Review", "What was lost by choices that were worse than the best, beyond doubt."),
-            ),
-            Tip(
-                translate("Review", "Others"),
-                rule=translate("Review", "What mistakes of the others gave, or took away."),
-            ),
-        )
-        for head, tip in zip(self._heads, self._tips, strict=True):
+        own = translate("Review", "What was lost by choices that were worse than the best, beyond doubt.")
+        others = translate("Review", "What mistakes of the others gave, or took away.")
+        rules = (luck, own, others) if self._apart else (both, own)
+        self._tips = tuple(Tip(head, rule=rule) for head, rule in zip(heads(self._apart), rules, strict=True))
+        for head, tip in zip(self._heads, self._tips, strict=False):
             head.setText(tip.title)
             head.setAccessibleDescription(tip.rule)
         self._heads[2].setVisible(self._apart)
@@ -116,9 +115,13 @@ class _Bars(QWidget):
     def set_sums(self, sums: Sequence[Sums], players: Sequence[Player], apart: bool, rows: int) -> None:
         """Show these. apart: luck and the others each by itself. rows: there is room for so many."""
         self._sums, self._players, self._apart, self._rows = sums, players, apart, rows
-        template = translate("Review", "{name}: luck and others {both}, play {play}, result {result}.")
+        template = translate("Review", "{name}: luck or others {both}, own choices {play}, result {result}.")
         if apart:
-            template = translate("Review", "{name}: luck {luck}, play {play}, others {others}, result {result}.")
+            template = translate(
+                "Review",
+                "{name}: luck and surprises {luck}, own choices {play}, mistakes of the others {others}, "
+                "result {result}.",
+            )
         lines = [
             template.format(
                 name=players[one.seat].name,
@@ -130,7 +133,7 @@ class _Bars(QWidget):
             )
             for one in sums
         ]
-        self.setAccessibleName(" ".join([translate("Review", "Luck and play."), *lines]))
+        self.setAccessibleName(" ".join([translate("Review", "Luck and choices."), *lines]))
         self.updateGeometry()
         self.update()
 

@@ -12,8 +12,9 @@ REASONS = {
     # suns
     "weakest_sun": QT_TRANSLATE_NOOP("Ra", "Spends your weakest sun, the {sun}"),
     "dear_sun": QT_TRANSLATE_NOOP("Ra", "Costs you the {sun}, with the {board} in return"),
+    "sun_now": QT_TRANSLATE_NOOP("Ra", "Your {sun} can still win tiles in this epoch, the {board} in return cannot"),
     "last_sun": QT_TRANSLATE_NOOP("Ra", "Spends your last sun of this epoch, the {sun}"),
-    "better_sun": QT_TRANSLATE_NOOP("Ra", "Trades your {sun} for the {board}"),
+    "better_sun": QT_TRANSLATE_NOOP("Ra", "The {board} in return is worth more to you than your {sun}"),
     "keeps_sun": QT_TRANSLATE_NOOP("Ra", "Keeps your {sun} for a better track"),
     "cannot_bid": QT_TRANSLATE_NOOP("Ra", "None of your suns is high enough"),
     # auctions
