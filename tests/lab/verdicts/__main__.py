@@ -1,9 +1,9 @@
 """Whether reviews are true: ``python -m tests.lab.verdicts GAME --seats N --games 20``.
 
-Games among mixed levels are played and reviewed. In the end one knows who won: what is told of the best move is to come
-true, class by class. And what is called a blunder is to cost more than what is called a mistake: from where either was
-made bold players play on to the end, with it and with the better move. Games that are reviewed are kept in a file, so
-this may be stopped and called again with more; ``--write`` puts the tables of all of them into ``README.md`` here.
+Games among mixed levels are played and reviewed. What is called a blunder is to cost more than what is called a
+mistake: from where either was made bold players play on to the end, with it and with the better move. Games that are
+reviewed are kept in a file, so this may be stopped and called again with more; ``--write`` puts the tables of all of
+them into ``README.md`` here. Whether the chances themselves come true is what ``tests.lab.calibration`` finds out.
 
 ``--level expert`` lets that level play, and nothing is kept: an expert's own choices should hardly ever be called
 mistakes, and never blunders. The worst ones are printed with what would have been better.
@@ -30,8 +30,7 @@ from durbar.engine.rng import Rng
 from durbar.games import GAMES, game
 from durbar.system.children import kept_from_folder
 from durbar.ui.kit.text.rulebook import Rulebook
-from tests.lab.calibration.rows import MIX, Row
-from tests.lab.calibration.table import in_words, table_of
+from tests.lab.calibration.rows import MIX
 
 FOLDER = Path(__file__).parent
 #: Where reviewed games are kept; they are no part of the repository.
@@ -43,30 +42,28 @@ PLAYED_ON, PAIRS = (Verdict.MISTAKE, Verdict.BLUNDER), 20
 #: Seeds of what is drawn here stand so far from those of deals.
 _DRAWN = 0x2545F4914F6CDD1D
 
-_HEAD = """# Whether reviews are true
+_HEAD = f"""# Whether reviews are true
 
 Games among mixed levels (each seat gentle, steady or bold, rarely expert), every choice of them reviewed at the depth
-*quick*. First what is told of the best move at each choice, against how often that seat won in the end; choices of one
-game share its end: true intervals are wider than those that are shown.
+*quick*: what the choices are called, and how much chance each is said to have lost. What a mistake or a blunder did
+cost was found by playing on: bold players, who know nothing of the search and what it expects, played to the end from
+where it was made, {PAIRS} times with it and as often with the better move, and won so much less often with it.
 
-Then what the choices are called, and how much chance each is said to have lost. What a mistake or a blunder did cost
-was found by playing on: bold players, who know nothing of the search and what it expects, played to the end from where
-it was made, 20 times with it and as often with the better move, and won so much less often with it.
+What is found is less than what is said, for of all choices those are called so that the search found worst, and in part
+it was wrong. Whether the chances themselves come true stands in [calibration](../calibration/README.md).
 
 Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game by game, and then `--write`.
 """
 
 
 class Called(msgspec.Struct, frozen=True, array_like=True):
-    """A choice. told: the chance of the best move. less: what the one that was made promised less. won: as of Row.
+    """A choice. less: what the move promised less than the best.
 
     cost: how much less often, of 1, the seat won with it when bold players played on; None where they did not.
     """
 
     called: Verdict
-    told: float
     less: float
-    won: float
     cost: float | None
 
 
@@ -83,19 +80,17 @@ def reviewed(key: str, seats: int, level: str | None, seed: int) -> tuple[Review
     levels = [level or MIX[rng.below(len(MIX))] for _ in range(seats)]
     subject = played_by(key, levels, seed)
     review = plan.make(subject, plan.begin(subject.survey(), depth="quick", seed=seed))
-    won = review.result
-    assert won is not None
-    return Reviewed(seed, tuple(_called(subject, one, won[one.seat], seed) for one in review.judged)), review
+    return Reviewed(seed, tuple(_called(subject, one, seed) for one in review.judged)), review
 
 
-def _called(subject: Subject, judged: Judged, won: float, seed: int) -> Called:
+def _called(subject: Subject, judged: Judged, seed: int) -> Called:
     called, cost = verdict(judged), None
     if called in PLAYED_ON:
         position = subject.position(judged.at)
         legal = {str(move): move for move in position.legal_moves}
         best, made = legal[judged.best.move], legal[judged.made.move]
         cost = played_on(subject.record.game, position, best, made, PAIRS, seed)
-    return Called(called, judged.best.chances[judged.seat], judged.made.less, won, cost)
+    return Called(called, judged.made.less, cost)
 
 
 def kept(path: Path) -> dict[int, Reviewed]:
@@ -109,9 +104,6 @@ def tell(seats: int, games: Iterable[Reviewed]) -> str:
     """The tables of some games."""
     games = list(games)
     choices = [one for found in games for one in found.choices]
-    told = [(one.told, Row(one.told, one.won, 1 / seats, even=False)) for one in choices]
-    table = table_of(seats, len(games), told)
-    untrue = ", ".join(f"{10 * one} to {10 * one + 10} %" for one in table.untrue)
     lines = [f"{'called':<12}{'choices':>9}{'said to lose':>14}{'did lose':>11}{'95 %':>8}"]
     for name in Verdict:
         some = [one for one in choices if one.called is name]
@@ -123,11 +115,8 @@ def tell(seats: int, games: Iterable[Reviewed]) -> str:
         if len(costs) > 1:
             line += f"{mean(costs):>11.1%}{'±':>3}{1.96 * stdev(costs) / sqrt(len(costs)):>5.1%}"
         lines.append(line)
-    called = "\n".join(lines)
-    return (
-        f"{seats} players: {len(choices)} choices of {len(games)} games. Classes with more than 100 choices that are"
-        f" not true within 5 points: {untrue or 'none'}.\n\n```\n{in_words(table)}\n\n{called}\n```\n"
-    )
+    table = "\n".join(lines)
+    return f"{seats} players: {len(choices)} choices of {len(games)} games.\n\n```\n{table}\n```\n"
 
 
 def page() -> str:

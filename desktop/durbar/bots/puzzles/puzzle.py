@@ -16,7 +16,7 @@ from durbar.engine.errors import DurbarError
 from durbar.system.paths import found
 
 #: A file is no larger.
-MOST_BYTES = 300_000
+MOST_BYTES = 800_000
 GRADES = range(1, 6)
 
 Tag = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
