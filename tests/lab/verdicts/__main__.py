@@ -1,9 +1,10 @@
 """Whether reviews are true: ``python -m tests.lab.verdicts GAME --seats N --games 20``.
 
 Games among mixed levels are played and reviewed. What is called a blunder is to cost more than what is called a
-mistake: from where either was made bold players play on to the end, with it and with the better move. Games that are
-reviewed are kept in a file, so this may be stopped and called again with more; ``--write`` puts the tables of all of
-them into ``README.md`` here. Whether the chances themselves come true is what ``tests.lab.calibration`` finds out.
+mistake: from where either was made steady and bold players play on to the end, with it and with the better move. Games
+that are reviewed are kept in a file, so this may be stopped and called again with more; ``--write`` puts the tables of
+all of them into ``README.md`` here. Whether the chances themselves come true is what ``tests.lab.calibration`` finds
+out.
 
 ``--level expert`` lets that level play, and nothing is kept: an expert's own choices should hardly ever be called
 mistakes, and never blunders. The worst ones are printed with what would have been better.
@@ -46,8 +47,8 @@ _HEAD = f"""# Whether reviews are true
 
 Games among mixed levels (each seat gentle, steady or bold, rarely expert), every choice of them reviewed at the depth
 *quick*: what the choices are called, and how much chance each is said to have lost. What a mistake or a blunder did
-cost was found by playing on: bold players, who know nothing of the search and what it expects, played to the end from
-where it was made, {PAIRS} times with it and as often with the better move, and won so much less often with it.
+cost was found by playing on: steady and bold players, who know nothing of the search and what it expects, played to the
+end from where it was made, {PAIRS} times with it and as often with the better move, and won so much less often with it.
 
 What is found is less than what is said, for of all choices those are called so that the search found worst, and in part
 it was wrong. Whether the chances themselves come true stands in [calibration](../calibration/README.md).
@@ -59,7 +60,7 @@ Made by `.venv/bin/python -m tests.lab.verdicts GAME --seats N --games G`, game 
 class Called(msgspec.Struct, frozen=True, array_like=True):
     """A choice. less: what the move promised less than the best.
 
-    cost: how much less often, of 1, the seat won with it when bold players played on; None where they did not.
+    cost: how much less often, of 1, the seat won with it when others played on; None where they did not.
     """
 
     called: Verdict

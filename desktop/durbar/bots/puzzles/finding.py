@@ -162,8 +162,9 @@ def solution(key: str, position: Position, seed: int) -> str:
 def played_on(key: str, position: Position, one: Move, other: Move, pairs: int, seed: int) -> float:
     """Return how much more often, of 1, a seat wins with one move than with another.
 
-    Bold players play on to the end, with both moves from the same samples of what the seat knows. It is an opinion of
-    its own: the expert does not play to the end but judges how a game will end, and may err where it is most sure.
+    Steady and bold players play on to the end, with both moves the same ones, from the same samples of what the seat
+    knows. It is an opinion of its own: the expert does not play to the end but judges how a game will end, and may err
+    where it is most sure. Bold players alone would play but one game where nothing is hidden and nothing is drawn.
     """
     lead = 0.0
     for pair in range(pairs):
@@ -173,11 +174,13 @@ def played_on(key: str, position: Position, one: Move, other: Move, pairs: int, 
 
 
 def _end(key: str, position: Position, move: Move, deal: int) -> float:
-    """Return what part of the win a seat has where it makes a move and bold players play on."""
-    player, state = bot(key, BOLD), position.sample(Rng(deal))
+    """Return what part of the win a seat has where it makes a move and others, drawn by the deal, play on."""
+    rng = Rng(deal)
+    state = position.sample(rng)
+    players = [bot(key, (STEADY, BOLD)[rng.below(2)]) for _ in range(state.seats)]
     state.play(move)
     while (seat := state.to_act) is not None:
-        state.play(player.choose(Position.of(state, seat), deal + state.played))
+        state.play(players[seat].choose(Position.of(state, seat), deal + state.played))
     winners = [standing.seat for standing in state.standings() if standing.rank == 1]
     return (position.seat in winners) / len(winners)
 
