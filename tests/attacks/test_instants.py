@@ -32,9 +32,9 @@ def test_what_an_end_was_to_bring_is_gone_with_the_move(attack: Attack, kind: st
     assert attack.attempt(turn("ra", kind, seed), 8, ((deed, 0),)) == ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "ra"])
 def test_whatever_is_done_at_some_instants_of_an_end_the_game_goes_on(attack: Attack, game: str):
     chance = random.Random(game)
-    kind = "game" if game in ("ra", "taj_mahal") else "stage"
+    kind = "game" if game == "taj_mahal" else "stage"
     deeds = chance.choice(list(deeds_of(chance)))
     assert attack.attempt(turn(game, kind), chance.randrange(60), deeds) == ""

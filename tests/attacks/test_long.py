@@ -13,7 +13,7 @@ def test_two_games_in_a_window_leave_nothing_behind(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("DURBAR_DATA", str(tmp_path))
-    attack = Attack(seed=1, moves=12)
+    attack = Attack(seed=1, moves=8)
     try:
         attack.run(2, time.monotonic() + 60, say=lambda _line: None)
     finally:

@@ -14,7 +14,7 @@ from durbar.bots.search.searcher import PARTS, Thinking
 from durbar.games import GAMES
 
 #: Of a game between steady players one decision in so many is asked about.
-APART = 43
+APART = 71
 #: A hint that is hurried has so many playouts a part; the rows of a longer one are further apart.
 TRIED = 8
 

@@ -224,7 +224,7 @@ def test_a_hint_is_what_the_expert_does_in_its_turn_as_before_it():
     player = expert()
     while state.round < 3:
         position = Position.of(state, state.to_act)
-        if len(position.legal_moves) > 1 and state.round and state.played % 12 == 0:
+        if len(position.legal_moves) > 1 and state.round and state.played % 20 == 0:
             thought, told = (one.think(position, state.played) for one in (player, player.adviser()))
             assert str(player.choose(position, state.played)) == told.ranked()[0].move
             assert [one.move for one in told.moves] == [one.move for one in thought.moves]
@@ -238,7 +238,7 @@ def test_who_searches_in_its_turn_does_not_go_round_and_round():
     hasty = RajaSearcher(UNTRAINED, BOLD, Budget(playouts=8, moves=4))
     visited: Counter[str] = Counter()
     for state, _, move, _ in played([hasty] * 3, 3):
-        if state.round > 4:
+        if state.round > 3:
             break
         if isinstance(move, Travel):
             visited[move.to] += 1
